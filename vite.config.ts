@@ -10,6 +10,8 @@ import { backend, backendFrom } from './scripts/vite/backend.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
+import { noFacades } from './scripts/vite/no-facades.ts';
+import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
 import { slimMsw } from './scripts/vite/slim-msw.ts';
@@ -23,6 +25,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: [...languageTags] }), enforce: 'pre' },
     messages(),
+    pages(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',
@@ -35,6 +38,7 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
     slimMsw(),
     preloadLanding(),
+    noFacades(),
     backend(server),
     greeting(server),
   ],
@@ -49,7 +53,7 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,
-    modulePreload: { resolveDependencies: preloaded },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       input: {
         app: path('./index.html'),
@@ -62,11 +66,10 @@ export default defineConfig({
 });
 
 /**
- * What the browser fetches along with a part of the app. Of the embedded server only what the first
- * pages ask, and what all areas share: the lists of all others would be longer than what they save.
+ * What the browser fetches along with a part of the app. Of an area of the embedded server only what
+ * all areas share: the lists of the rest would be longer than what they save.
  */
-function preloaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  const isLater =
-    /\/server-/.test(hostId) && !/\/(?:session|profile|clockwork|first-areas)-/.test(file);
-  return isLater ? dependencies.filter((each) => each.includes('/area-parts-')) : dependencies;
+function preloaded(_: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const isArea = /\/server-/.test(hostId);
+  return isArea ? dependencies.filter((each) => each.includes('/area-parts-')) : dependencies;
 }

@@ -2,7 +2,7 @@
  * The embedded server: the reference server inside the page. The app loads it by one dynamic
  * import, and only when no API address is configured.
  */
-import type { Area } from '#openapi/generated/operations.ts';
+import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
@@ -13,7 +13,7 @@ import { verifyAccessToken } from './identity/keys.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './store/world.ts';
 
@@ -28,13 +28,15 @@ export const issuerPath = 'mocks/identity';
 
 /**
  * Starts answering the calls below `<app>/api` and the identity provider below
- * `<app>/mocks/identity`. Resolves once the service worker has taken over the page.
+ * `<app>/mocks/identity`. Resolves once the service worker has taken over the page. What answers
+ * the expected calls is loaded meanwhile.
  */
 export async function startEmbeddedServer(
   appAddress: string,
-  clock: Clock = systemClock,
+  expected: readonly OperationId[],
 ): Promise<EmbeddedServer> {
   takeScenarioFrom(openedAddress());
+  const clock = systemClock;
   const address = (path: string) => new URL(path, appAddress).href;
   const worker = setupWorker();
   const started = worker.start({
@@ -42,8 +44,11 @@ export async function startEmbeddedServer(
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  for (const area of firstAreas) loadArea(area).catch(() => undefined); // its first call tells
+  const areas = new Set(expected.map((id) => operations[id].area));
+  for (const area of [...firstAreas, ...areas]) loadArea(area).catch(() => undefined); // its first call tells
   const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);
+  const prepare = preparerOf(store);
+  for (const area of areas) prepare(area).catch(() => undefined);
   const issuer = address(issuerPath);
   const api = createReferenceServer({
     store,
@@ -51,7 +56,7 @@ export async function startEmbeddedServer(
     clock,
     basePath: new URL(address(apiPath)).pathname,
     verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
-    prepare: preparerOf(store),
+    prepare,
     weather: (id) => weather(currentScenario(), id),
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,

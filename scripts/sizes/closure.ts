@@ -13,7 +13,7 @@ export type Manifest = Record<string, Chunk>;
 /** One row of sizes.json. */
 export interface Budget {
   name: string;
-  /** Keys of the manifest: `index.html`, `src/features/….tsx`; a `*` stands for any text. */
+  /** Keys of the manifest: `_boot-*.js`, `src/features/….tsx`; a `*` stands for any text. */
   roots: string[];
   /** What is already there when the roots load, so that it does not count again. */
   beyond?: string[];

@@ -2,9 +2,16 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
+const messages = (areas: readonly string[]) =>
+  new RegExp(`/i18n/messages/[^/]+/(?:${areas.join('|')})\\.json$`);
+
+/** The name of the file that texts are in: one for each language. */
+const textsOf = (part: string) => (id: string) =>
+  `${part}-texts-${/messages\/([^/]+)\//.exec(id)?.[1] ?? ''}`;
+
 /** What both the app and the demo server's own pages may need: files that start nothing. */
 const shared: Group[] = [
-  { name: 'helpers', test: /^\0|vite\/(?:preload-helper|modulepreload-polyfill)/ },
+  { name: 'helpers', test: /^\0(?!virtual:)|vite\/preload-helper/ },
   { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\// },
   { name: 'contract', test: /\/openapi\/generated\/[^/]+\.ts$/ },
   // Forms take addresses as the server does; the rest of the validator is the server's alone.
@@ -16,24 +23,27 @@ const shared: Group[] = [
  * imports, as far as no part before it has it.
  */
 const parts: Group[] = [
-  { name: 'boot', test: /\/src\/app\/boot\.ts$/ },
+  { name: 'boot', test: /\/(?:index\.html|src\/main\.tsx)$/ },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
   // What pages for visitors share with all others.
   {
     name: 'plain',
-    test: /\/src\/(?:ui\/(?:text-field|banner|mark|spinner|unavailable|password-field)|i18n\/(?:fault-text|cause-text)|machines\/validation\/(?:faults|rules))\.tsx?$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field)\.tsx|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
   },
   {
     name: 'session',
     test: /\/src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in))\.ts$/,
   },
-  { name: 'frame', test: /\/src\/routes\/-frame\/tenant-frame\.tsx$/ },
+  {
+    name: 'frame',
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts)$/,
+  },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
   { name: 'overlays', test: /\/src\/ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)\.tsx$/ },
-  { name: 'form', test: /\/src\/records\/(?:record-form|page-head|readable)\.tsx$/ },
+  // What the pages of records share; lists need it all, and forms the most of it.
   {
-    name: 'list',
-    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
+    name: 'records',
+    test: /\/src\/(?:records\/(?:record-form|page-head|readable|record-grid|row-actions|delete-question|status-column|record-link|add-link)\.tsx|page\/(?:use-record-list|place|of-record)\.tsx?)$|\/machines\/records\/create-record-list\.ts$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
@@ -41,13 +51,12 @@ const parts: Group[] = [
     name: 'beside',
     test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-(?:bell\.slot|panel\.setup))\.tsx?$/,
   },
+  // Texts that are always shown together, of each language.
+  { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },
+  { name: textsOf('records'), test: messages(['records', 'grid']) },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
-  { name: 'server', test: /\/mocks\/browser\.ts$/ },
-  // What every page of a tenant asks first.
-  {
-    name: 'first-areas',
-    test: /\/mocks\/handlers\/(?:session|profile|clockwork)\.ts$/,
-  },
+  // With what every page of a tenant asks first.
+  { name: 'server', test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork))\.ts$/ },
   // What all other areas share.
   {
     name: 'area-parts',

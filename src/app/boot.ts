@@ -1,3 +1,4 @@
+import { pages } from 'virtual:pages';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { appAddress } from '#session/address.ts';
 import { isSignedInElsewhere } from '#session/signed-in-tabs.ts';
@@ -44,15 +45,20 @@ async function warmUpFor(configuration: Promise<Configuration>): Promise<void> {
   if (await isPersonBack()) await warmUp(await configuration);
 }
 
-/** The server first: it has a service worker to start. The smallest last: few load at a time. */
-const warmUp = (configuration: Configuration) =>
-  Promise.all([
-    startServer(configuration),
+/** The server first: it has a service worker to start. What the address shows comes with it all. */
+function warmUp(configuration: Configuration): Promise<unknown> {
+  const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
+  const [, texts = [], reads = [], loadPage] = pages.find(([fits]) => fits.test(path)) ?? [];
+  return Promise.all([
+    startServer(configuration, reads),
     import('#session/session.ts'),
     import('../routes/-frame/tenant-frame.tsx'),
     import('#page/enter-page.ts'),
     import('#session/read-workspace.ts'),
+    loadPage?.(),
+    ...texts.map((area) => loadTexts(preferences().language, area)),
   ]);
+}
 
 /** A failure is told by the page that waits for what failed. */
 const leaveToWhoeverNeedsIt = () => undefined;

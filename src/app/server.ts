@@ -1,18 +1,22 @@
 import type { EmbeddedServer } from '#mocks/browser.ts';
 import { appAddress } from '#session/address.ts';
+import type { OperationId } from '#openapi/client/index.ts';
 import type { Configuration } from '#session/configuration.ts';
 
 let started: Promise<EmbeddedServer | null> | undefined;
 
 /**
- * Starts the embedded reference server where no API address is configured, once. This is the only
- * place that knows of it.
+ * Starts the embedded reference server where no API address is configured, once; what answers the
+ * expected calls is loaded at once. This is the only place that knows of it.
  */
-export function startServer({ apiAddress }: Configuration): Promise<EmbeddedServer | null> {
+export function startServer(
+  { apiAddress }: Configuration,
+  expected: readonly OperationId[] = [],
+): Promise<EmbeddedServer | null> {
   started ??=
     apiAddress === ''
       ? import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
-          startEmbeddedServer(appAddress),
+          startEmbeddedServer(appAddress, expected),
         )
       : Promise.resolve(null);
   started.catch(() => {

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import type { OperationId } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Path } from './addresses.ts';
 import type { App } from './app.ts';
@@ -10,6 +11,8 @@ declare module '@tanstack/react-router' {
     entry: EntryRule;
     /** What the route shows, to be loaded before the guard has answered. */
     screen?: { preload(): Promise<unknown> };
+    /** The calls that are made there first. */
+    reads?: readonly OperationId[];
   }
 }
 

@@ -1,7 +1,14 @@
 import { createElement, type ComponentType } from 'react';
 import type { CatalogArea } from '#i18n/catalogs.ts';
+import type { OperationId } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { lazyScreen } from './lazy-screen.ts';
+
+/** What more a route may say of its page. */
+interface PageOptions {
+  /** The calls that the page makes first: what answers them in the page is loaded with it. */
+  reads?: readonly OperationId[];
+}
 
 /**
  * What every route says of its page: whom it lets in, the areas whose texts it shows, and where it
@@ -11,10 +18,11 @@ export function page(
   entry: EntryRule,
   texts: readonly CatalogArea[],
   load: () => Promise<{ default: ComponentType }>,
+  { reads = [] }: PageOptions = {},
 ) {
   const screen = lazyScreen(texts, () => load().then((module) => module.default));
   return {
-    staticData: { entry, screen },
+    staticData: { entry, screen, reads },
     component: () => createElement(screen),
     loader: screen.preload,
   };
