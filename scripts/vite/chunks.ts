@@ -28,22 +28,31 @@ const parts: Group[] = [
   // What pages for visitors share with all others.
   {
     name: 'plain',
-    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field)\.tsx|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field|kbd|blocked)\.tsx|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
   },
   {
     name: 'session',
-    test: /\/src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in))\.ts$/,
+    test: /\/(?:src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
   },
+  // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts)$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/records\/form-faults\.ts$/,
   },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
   { name: 'overlays', test: /\/src\/ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)\.tsx$/ },
-  // What the pages of records share; lists need it all, and forms the most of it.
+  // What the pages of records share; a list needs the first as well.
   {
-    name: 'records',
-    test: /\/src\/(?:records\/(?:record-form|page-head|readable|record-grid|row-actions|delete-question|status-column|record-link|add-link)\.tsx|page\/(?:use-record-list|place|of-record)\.tsx?)$|\/machines\/records\/create-record-list\.ts$/,
+    name: 'form',
+    test: /\/src\/(?:records\/(?:record-form|page-head|readable)\.tsx|page\/(?:place|of-record)\.tsx?)$/,
+  },
+  {
+    name: 'list',
+    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
+  },
+  {
+    name: 'list-page',
+    test: /\/(?:src\/(?:records\/add-link\.tsx|page\/use-record-list\.ts)|machines\/lists\/create-list\.ts)$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
