@@ -16,15 +16,20 @@ export interface Timesheet {
   now: string;
 }
 
+/** The timesheet of whoever calls. */
+export interface OwnTimesheet extends Timesheet {
+  user: World['tenantUsers'];
+}
+
 /** The timesheet of whoever calls. 403 without an employee record. */
 export function timesheetOf({
   db,
   user,
   clock,
-}: Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'>): Timesheet {
+}: Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'>): OwnTimesheet {
   if (user.employeeId === null) throw refuse(403, 'employeeMissing');
   const now = new Date(clock.now()).toISOString();
-  return { db, employeeId: user.employeeId, timeZone: user.timeZone, now };
+  return { db, user, employeeId: user.employeeId, timeZone: user.timeZone, now };
 }
 
 /** The entry of an id. 404 when there is none, or it is somebody else's. */

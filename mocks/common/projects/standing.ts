@@ -61,6 +61,12 @@ export function hasAccess(
   return [project, ...above].some(({ createdById }) => createdById === employeeId);
 }
 
+/** Whether a person may see the project of an id; nobody sees one that there is not. */
+export async function maySee(viewer: Pick<Viewer, 'db' | 'user'>, id: string): Promise<boolean> {
+  const project = await viewer.db.get('projects', id);
+  return project !== undefined && hasAccess(viewer, await standingIn(viewer, project));
+}
+
 /** The projects above one, the nearest first. */
 export async function aboveOf(db: Db, { id, parentId }: Project): Promise<Project[]> {
   const found: Project[] = [];

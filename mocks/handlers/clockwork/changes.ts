@@ -6,7 +6,13 @@ import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
-import { entryOf, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import {
+  entryOf,
+  timesheetOf,
+  type OwnTimesheet,
+  type Timesheet,
+} from '../../common/clockwork/timesheet.ts';
+import { maySee } from '../../common/projects/standing.ts';
 import { viewOf } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
@@ -97,8 +103,10 @@ async function entriesNamed(sheet: Timesheet, named: readonly { id: string }[]) 
   return newestFirst(await Promise.all([...ids].map((id) => entryOf(sheet, id))));
 }
 
-async function taskOf({ db }: Timesheet, id: string) {
-  return foundOr404(await db.get('tasks', id), 'workUnknown');
+/** A task of a project that the person sees. 404 for any other. */
+async function taskOf(sheet: OwnTimesheet, id: string) {
+  const task = foundOr404(await sheet.db.get('tasks', id), 'workUnknown');
+  return foundOr404((await maySee(sheet, task.projectId)) ? task : undefined, 'workUnknown');
 }
 
 const noSettings = ({ employeeId }: Timesheet) => ({

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { refuse, type Message } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
+import { maySee } from '../../common/projects/standing.ts';
 import { addDays, dayOf, instantOf, startOfDay } from '../../common/clockwork/time.ts';
 import {
   checkTimes,
@@ -9,6 +10,7 @@ import {
   entryOf,
   isCrossover,
   runningEntry,
+  type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
 import { hasGap, neighbours } from '../../common/clockwork/view.ts';
@@ -24,7 +26,7 @@ interface Change {
 
 /** The eight typed posts of ClockWork. Source: document 2, sections 3 and 4. */
 export const posts: {
-  [Type in Post['type']]: (sheet: Timesheet, payLoad: PayLoad<Type>) => Promise<Change>;
+  [Type in Post['type']]: (sheet: OwnTimesheet, payLoad: PayLoad<Type>) => Promise<Change>;
 } = {
   add: async (sheet, payLoad) => {
     if (await sheet.db.get('entries', payLoad.id)) throw refuse(409, 'entryExists');
@@ -67,7 +69,8 @@ export const posts: {
       startTime: payLoad.startTime ? instantOf(payLoad.startTime) : entry.startTime,
       endTime: payLoad.endTime === undefined ? entry.endTime : endOf(payLoad.endTime),
     };
-    await checkWork(sheet, updated.projectId, updated.taskId);
+    const isSameWork = updated.projectId === entry.projectId && updated.taskId === entry.taskId;
+    if (!isSameWork) await checkWork(sheet, updated.projectId, updated.taskId);
     const isMoved = updated.startTime !== entry.startTime || updated.endTime !== entry.endTime;
     if (isMoved) await checkTimes(sheet, updated);
     return saved(sheet, updated, 'entryUpdated');
@@ -147,12 +150,12 @@ async function isAtWork({ db, employeeId }: Timesheet): Promise<boolean> {
   return (await db.get('clockWorkSettings', employeeId))?.isWFO ?? false;
 }
 
-/** 400 when the project does not exist, or the task is not one of the project's. */
-async function checkWork({ db }: Timesheet, projectId: string | null, taskId: string | null) {
-  if (projectId !== null && !(await db.get('projects', projectId))) {
+/** 400 when the person sees no such project, or the task is not one of the project's. */
+async function checkWork(sheet: OwnTimesheet, projectId: string | null, taskId: string | null) {
+  if (projectId !== null && !(await maySee(sheet, projectId))) {
     throw refuse(400, 'projectUnknown');
   }
-  if (taskId !== null && (await db.get('tasks', taskId))?.projectId !== projectId) {
+  if (taskId !== null && (await sheet.db.get('tasks', taskId))?.projectId !== projectId) {
     throw refuse(400, 'taskUnknown');
   }
 }

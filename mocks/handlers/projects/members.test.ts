@@ -174,6 +174,20 @@ describe('changing the owner', () => {
       'subProjectRequest',
     ]);
   });
+
+  it('takes them from the former owner, whose denial nobody hears', async () => {
+    const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
+    await server.ask('grace', 'requestSubProjectLink', { body: link });
+    const { notifications } = await server.ask('ben', 'listNotifications', { query: {} });
+    const [request] = notifications;
+    await server.ask('ben', 'changeProjectOwner', { query: pair('leo') });
+    const query = { notificationId: request?.id ?? '' };
+    const refused = await server.refusal('ben', 'rejectProjectLink', { query });
+    expect(refused).toMatchObject({ status: 409, code: 'requestAnswered' });
+    expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([]);
+    const { project } = await server.ask('grace', 'getProject', { path: { id: ids.shop } });
+    expect(project.isAlreadyRequested).toBe(true);
+  });
 });
 
 describe('the list of active users', () => {

@@ -12,6 +12,7 @@ import {
   nameOf,
   personOf,
 } from '../../common/projects/people.ts';
+import { closeRequests } from '../../common/projects/requests.ts';
 import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, tell } from './tell.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
@@ -93,7 +94,7 @@ export const members: Group = {
     const data = { projectName: project.name, projectId: project.id, projectOwnerName: name };
     await tell(call, { employeeId: employee.id, type: 'ownershipChange', data });
     await tell(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
-    await passRequestsOn(call, after);
+    await passRequestsOn(call, project, after);
     return ok({
       member: await memberOf(call, project.id, employee.id),
       successMessages: [message('ownerChanged', { name })],
@@ -115,9 +116,10 @@ export const members: Group = {
   },
 };
 
-/** Tells a new owner of the requests that wait for an answer. */
-async function passRequestsOn(viewer: Viewer, parent: Project): Promise<void> {
+/** Tells a new owner of the requests that wait for an answer, and the former one no more. */
+async function passRequestsOn(viewer: Viewer, before: Project, parent: Project): Promise<void> {
   const { db } = viewer;
+  await closeRequests(db, before);
   for (const { id } of await db.query('subProjectRequests', { where: { projectId: parent.id } })) {
     const sub = await db.get('projects', id);
     if (sub) await tell(viewer, requestFor(sub, parent));

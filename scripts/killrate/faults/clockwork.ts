@@ -28,6 +28,20 @@ async function emptied(call: FaultyCall): Promise<Response> {
 /** Faults of splitting, booking, searching and reporting time. */
 export const faults: Fault[] = [
   {
+    name: 'time is booked on projects that the person does not see',
+    kind: 'authorization',
+    area,
+    on: 'postClockWork',
+    answer: accepting('projectUnknown'),
+  },
+  {
+    name: 'entries are assigned to tasks that the person does not see',
+    kind: 'authorization',
+    area,
+    on: 'assignClockWorkEntries',
+    answer: accepting('workUnknown'),
+  },
+  {
     name: 'an entry of two minutes can be split',
     kind: 'rules',
     area,

@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { entriesOf, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 3 and 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+/** Ava's own, which Ben has no part in. */
+const hidden = { projectId: ids.secret, taskId: '' };
+
+beforeEach(async () => {
+  await givenProjects(server);
+  await keepOnly(server, 'ben', [entry(1, '09:00', '10:00')]);
+  const body = { projectId: ids.secret, taskName: 'Plans', taskDescription: '' };
+  const { taskId } = await server.ask('ava', 'createProjectTask', { body });
+  hidden.taskId = taskId;
+});
+
+const post = (type: string, entryPayLoad: object) => ({ body: { type, entryPayLoad } });
+
+describe('time on a project that the person does not see', () => {
+  it('is not booked by adding, changing, assigning or starting an entry', async () => {
+    const { startTime, endTime } = entry(2, '10:00', '11:00');
+    const added = { id: uuid(2), startTime, endTime, description: 'Plans', ...hidden };
+    for (const sent of [post('add', added), post('update', { id: uuid(1), ...hidden })]) {
+      const refused = await server.refusal('ben', 'postClockWork', sent);
+      expect(refused).toMatchObject({ status: 400, code: 'projectUnknown' });
+    }
+    const query = { taskId: hidden.taskId };
+    const assigned = { query, body: [{ id: uuid(1) }] };
+    const refused = await server.refusal('ben', 'assignClockWorkEntries', assigned);
+    expect(refused).toMatchObject({ status: 404, code: 'workUnknown' });
+    const started = { query: { ...query, taskName: 'Plans' } };
+    expect((await server.refusal('ben', 'addEntryUnderTask', started)).status).toBe(404);
+    expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
+  });
+
+  it('is kept by whoever saw the project once, and can be described anew', async () => {
+    const pair = { projectId: ids.secret, employeeId: employee('ben') };
+    await server.ask('ava', 'addProjectMember', { body: pair });
+    await server.ask('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));
+    await server.ask('ava', 'removeProjectMember', { query: pair });
+    await server.ask('ben', 'postClockWork', post('update', { id: uuid(1), description: 'Plans' }));
+    expect(await entriesOf(server, 'ben')).toMatchObject([{ ...hidden, description: 'Plans' }]);
+  });
+});

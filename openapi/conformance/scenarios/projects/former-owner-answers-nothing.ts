@@ -1,0 +1,31 @@
+import { scenario } from '../../scenario/types.ts';
+import { request, waiting } from '../../support/notifications.ts';
+import { employeeIdOf, seen } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'Requests go on to a new owner; the former one cannot answer them any more',
+  source: 'document 1, section 4; document 2, sections 4 and 6',
+  isAlone: true,
+  async run(kit) {
+    const [former, asking, owner] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
+    const { id, notificationData } = await request(kit, asking, former);
+    const [projectId, subProjectId] = [notificationData.projectId, notificationData.value];
+    if (projectId === null || subProjectId === null) return;
+    const employeeId = await employeeIdOf(owner);
+    await former.ask('changeProjectOwner', { query: { projectId, employeeId } });
+    const isAbout = (each: { notificationData: { value: string | null } }) =>
+      each.notificationData.value === subProjectId;
+    kit.expectEqual(
+      'what waits for the former owner',
+      (await waiting(former)).some(isAbout),
+      false,
+    );
+    kit.expectEqual('what waits for the new one', (await waiting(owner)).some(isAbout), true);
+    const before = (await waiting(asking)).length;
+    await former.refused(409, 'rejectProjectLink', { query: { notificationId: id } });
+    kit.expectEqual('what the sender heard', (await waiting(asking)).length, before);
+    const link = { projectId, subProjectId, employeeId };
+    await owner.ask('linkSubProject', { body: link });
+    kit.expectEqual('the link', (await seen(asking, subProjectId)).isLinked, true);
+  },
+});
