@@ -26,7 +26,7 @@ const post = (type: string, entryPayLoad: object) => ({ body: { type, entryPayLo
 describe('time on a project that the person does not see', () => {
   it('is not booked by adding, changing, assigning or starting an entry', async () => {
     const { startTime, endTime } = entry(2, '10:00', '11:00');
-    const added = { id: uuid(2), startTime, endTime, description: 'Plans', ...hidden };
+    const added = { id: uuid(98), startTime, endTime, description: 'Plans', ...hidden };
     for (const sent of [post('add', added), post('update', { id: uuid(1), ...hidden })]) {
       const refused = await server.refusal('ben', 'postClockWork', sent);
       expect(refused).toMatchObject({ status: 400, code: 'projectUnknown' });
