@@ -10,12 +10,21 @@ const everything: WalkedCharts = Object.fromEntries(
   flows.map(({ id, chart }) => [id, wholeOf(chart, {})]),
 );
 
+const choices = ['200', '409'].map((id) => ({
+  id,
+  kind: 'success' as const,
+  label: id,
+  status: Number(id),
+}));
+
 const meta = {
   title: 'Start/Coverage of the flows',
   component: StartPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    byTests: everything,
+    byPaths: everything,
+    byStories: { 'mini-timer': { ...nothingWalked, outcomes: ['startMiniEntry 409'] } },
+    contract: { choicesFor: (operation) => (operation === 'startMiniEntry' ? choices : []) },
     byHand: { 'mini-timer': { ...nothingWalked, states: ['mini-timer', 'mini-timer.checking'] } },
     person: 'ava',
   },
@@ -28,6 +37,8 @@ export const SomeWalked: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Mini Timer/ });
     await expect(row).toHaveTextContent('100 %33 of 33');
+    // The stories have walked nothing of the chart, and tried one of the two answers.
+    await expect(row).toHaveTextContent('0 %0 of 3350 %1 of 2');
     await expect(row).toHaveTextContent('6 %2 of 33');
     await expect(canvas.getByRole('row', { name: /^Dashboard/ })).toHaveTextContent('0 %0 of');
     await expect(canvas.getByRole('button', { name: 'Chosen: Ava Stone' })).toBeDisabled();
@@ -36,7 +47,7 @@ export const SomeWalked: Story = {
 
 /** No test run has left its numbers: that is said, and nothing is claimed. */
 export const NothingKnown: Story = {
-  args: { byTests: null, byHand: {} },
+  args: { byPaths: null, byStories: null, byHand: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No test run has left its numbers/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Mini Timer/ })).toHaveTextContent('unknown');

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { flows } from './charts.ts';
 import { demoPeople } from './demo-people.ts';
 import { StartPage } from './pages/start-page.tsx';
-import { useTestCoverage } from './pages/use-coverage.ts';
+import { coverageFiles, useContract, useTestCoverage } from './pages/use-coverage.ts';
 import { walkedInBrowser } from './statechart-panel/index.ts';
 import { choicesOf } from './toolbar.ts';
 
@@ -39,5 +39,13 @@ const hrefOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'sto
 /** With what the test runs and this browser have walked. */
 function Measured({ person }: { person: string }) {
   const byHand = Object.fromEntries(flows.map(({ id }) => [id, walkedInBrowser(id)]));
-  return <StartPage byTests={useTestCoverage()} byHand={byHand} person={person} />;
+  return (
+    <StartPage
+      byPaths={useTestCoverage(coverageFiles.paths)}
+      byStories={useTestCoverage(coverageFiles.stories)}
+      contract={useContract()}
+      byHand={byHand}
+      person={person}
+    />
+  );
 }

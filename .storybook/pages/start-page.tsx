@@ -8,24 +8,31 @@ import { flows, type Flow } from '../charts.ts';
 import { demoPeople } from '../demo-people.ts';
 import { percentOf, type Count } from '../statechart-panel/coverage/share.ts';
 import tokens from '../statechart-panel/view/tokens.module.css';
-import { coverageOf } from './flow-coverage.ts';
+import { answersOf, coverageOf, type Answers } from './flow-coverage.ts';
 import { Table } from './flow-parts.tsx';
 import { contractAddress } from '../contract-address.ts';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 import type { WalkedCharts } from './use-coverage.ts';
 
-interface StartPageProps {
-  /** What the automated tests have walked; null when no run has left it. */
-  byTests: WalkedCharts | null;
+interface Walks {
+  /** What the paths have walked that tests in Node make of a chart; null when none has left it. */
+  byPaths: WalkedCharts | null;
+  /** What the stories have walked in a browser; null when no run has left it. */
+  byStories: WalkedCharts | null;
+  /** It knows the answers that there are; null until it is read. */
+  contract: Answers | null;
   /** What was walked in this browser. */
   byHand: WalkedCharts;
+}
+
+interface StartPageProps extends Walks {
   /** Id of the person that the toolbar has chosen. */
   person: string;
 }
 
 /** The first page of Storybook: how to walk, what there is to walk, and as whom. */
-export function StartPage({ byTests, byHand, person }: StartPageProps) {
+export function StartPage({ person, ...walks }: StartPageProps) {
   return (
     <main className={`${styles.page} ${tokens.tokens}`}>
       <header className={styles.head}>
@@ -42,8 +49,12 @@ export function StartPage({ byTests, byHand, person }: StartPageProps) {
       </section>
       <section className={styles.section}>
         <h2>The flows</h2>
-        <FlowsTable byTests={byTests} byHand={byHand} />
-        {byTests === null && (
+        <p>
+          Of each chart is told how many of its states, transitions and refusals were walked; and
+          how many of the answers that its calls may get were tried, by the stories.
+        </p>
+        <FlowsTable {...walks} />
+        {walks.byPaths === null && walks.byStories === null && (
           <p className={styles.quiet}>
             No test run has left its numbers yet: <code>npm test</code> writes them.
           </p>
@@ -117,21 +128,31 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FlowsTable({ byTests, byHand }: Pick<StartPageProps, 'byTests' | 'byHand'>) {
+const heads = [
+  'Flow',
+  'Area',
+  'Generated paths',
+  'Stories',
+  'Answers tried',
+  'In this browser',
+  'Walk',
+];
+
+function FlowsTable(walks: Walks) {
   return (
-    <Table label="The flows" heads={['Flow', 'Area', 'By the tests', 'In this browser', 'Walk']}>
+    <Table label="The flows" heads={heads}>
       {flows.map((flow) => (
-        <FlowRow key={flow.id} flow={flow} byTests={byTests} byHand={byHand} />
+        <FlowRow key={flow.id} flow={flow} {...walks} />
       ))}
     </Table>
   );
 }
 
-interface FlowRowProps extends Pick<StartPageProps, 'byTests' | 'byHand'> {
+interface FlowRowProps extends Walks {
   flow: Flow;
 }
 
-function FlowRow({ flow, byTests, byHand }: FlowRowProps) {
+function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
   const { name, area, pageId, walkId } = flow;
   return (
     <tr>
@@ -139,7 +160,15 @@ function FlowRow({ flow, byTests, byHand }: FlowRowProps) {
         <StoryLink to={pageId}>{name}</StoryLink>
       </th>
       <td className={styles.quiet}>{area}</td>
-      <td>{byTests ? <Bar count={coverageOf(flow, byTests)} by="tests" /> : 'unknown'}</td>
+      <td>{byPaths ? <Bar count={coverageOf(flow, byPaths)} by="tests" /> : 'unknown'}</td>
+      <td>{byStories ? <Bar count={coverageOf(flow, byStories)} by="tests" /> : 'unknown'}</td>
+      <td>
+        {byStories && contract ? (
+          <Bar count={answersOf(flow, byStories, contract)} by="tests" />
+        ) : (
+          'unknown'
+        )}
+      </td>
       <td>
         <Bar count={coverageOf(flow, byHand)} by="hand" />
       </td>
@@ -154,6 +183,7 @@ function FlowRow({ flow, byTests, byHand }: FlowRowProps) {
 
 /** So much of a chart was walked: as a bar and in numbers. */
 function Bar({ count, by }: { count: Count; by: 'tests' | 'hand' }) {
+  if (count[1] === 0) return <span className={styles.quiet}>none</span>;
   const percent = percentOf(count);
   return (
     <span className={styles.coverage}>

@@ -1,33 +1,48 @@
 import { useEffect, useState } from 'react';
-import { isWalked, mergeCharts } from '../statechart-panel/coverage/walked.ts';
+import { isWalked } from '../statechart-panel/coverage/walked.ts';
+import { readContract, type Contract } from '../statechart-panel/index.ts';
 import type { Walked } from '../statechart-panel/link/protocol.ts';
 
 /** By the chart's id: what was walked. */
 export type WalkedCharts = Readonly<Record<string, Walked>>;
 
 /** Where test runs leave what they have walked: served by main.ts. */
-export const coverageFiles = ['./walked/node.json', './walked/stories.json'];
+export const coverageFiles = { paths: './walked/node.json', stories: './walked/stories.json' };
 
-/** What test runs have left; null when there is nothing. */
-export function useTestCoverage(): WalkedCharts | null {
+/** What a test run has left; null when there is nothing. */
+export function useTestCoverage(address: string): WalkedCharts | null {
   const [walked, setWalked] = useState<WalkedCharts | null>(null);
+  // The files of the test runs, which are read from outside.
   useEffect(() => {
     let isGone = false;
     async function read() {
-      const found = await readAll();
+      const found = await readOne(address);
       if (!isGone && Object.keys(found).length > 0) setWalked(found);
     }
     void read();
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [address]);
   return walked;
 }
 
-async function readAll(): Promise<Record<string, Walked>> {
-  const files = await Promise.all(coverageFiles.map(readOne));
-  return files.reduce(mergeCharts, {});
+/** The contract, which is large and read apart from the page; null until it is there. */
+export function useContract(): Contract | null {
+  const [contract, setContract] = useState<Contract | null>(null);
+  // A part of Storybook that is loaded.
+  useEffect(() => {
+    let isGone = false;
+    async function read() {
+      const { default: document } = await import('#openapi/generated/openapi.json');
+      if (!isGone) setContract(readContract(document));
+    }
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return contract;
 }
 
 /** A file that is missing or not in order counts as none. */

@@ -8,4 +8,5 @@ export { walkOf, type WalkDriver } from './walk/driver.ts';
 export type { StoryClock } from './walk/clock.ts';
 export type { Guide } from './walk/guide.ts';
 export type { KeptWorld } from './walk/worlds.ts';
+export { readContract, type Contract } from './walk/answers/contract.ts';
 export type { OpenApiDocument } from './walk/answers/document.ts';

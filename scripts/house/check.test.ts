@@ -235,3 +235,23 @@ describe('the paths', () => {
     ]);
   });
 });
+
+describe('a story', () => {
+  const ghost = (text: string) =>
+    plant('src/features/assets/a.stories.tsx', text).filter((why) => /actor/.test(why));
+
+  it('makes no actor while its module loads', () => {
+    expect(ghost(`const hub = frozenActor(hubMachine, {\n  state: 'open',\n});`)).toEqual([
+      'src/features/assets/a.stories.tsx:1: makes an actor before a story is rendered',
+    ]);
+    expect(ghost(`const meta = {\n  args: { hub: createActor(hubMachine) },\n};`)).toHaveLength(1);
+  });
+
+  it('makes its actors as it is rendered', () => {
+    expect(ghost(`const hub = () => frozenActor(hubMachine);`)).toEqual([]);
+    expect(
+      ghost(`const meta = {\n  render: () => (\n    <A b={frozenActor(c)} />\n  ),\n};`),
+    ).toEqual([]);
+    expect(ghost(`function Live() {\n  return frozenActor(hubMachine);\n}`)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { circlesOf, type Arrow } from './circles.ts';
+import { ghostsOf } from './ghosts.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
 import { floors, isFree, packages } from './table.ts';
@@ -16,7 +17,7 @@ export interface House {
 const ruled = /^(?:openapi|machines|mocks|src|\.storybook\/statechart-panel)\//;
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Holds every import of the house against the table; returns `path:line: what is wrong`. */
+/** Holds the house against the table, and stories against ghosts; returns `path:line: what is wrong`. */
 export function checkHouse(house: House): string[] {
   const arrows: Arrow[] = [];
   const violations = [...house.files]
@@ -26,7 +27,9 @@ export function checkHouse(house: House): string[] {
       if (!isFree(path)) arrows.push(...arrowsOf(house, path, imports));
       return checkFile(house, path, imports);
     });
-  return [...violations, ...circlesOf(arrows).map((way) => `rooms in a circle: ${way}`)];
+  const ghosts = [...house.files].flatMap(([path, text]) => ghostsOf(path, text));
+  const circles = circlesOf(arrows).map((way) => `rooms in a circle: ${way}`);
+  return [...violations, ...ghosts, ...circles];
 }
 
 const arrowsOf = (house: House, from: string, imports: readonly Import[]): Arrow[] =>

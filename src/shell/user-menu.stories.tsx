@@ -43,7 +43,9 @@ export const OpensProfile: Story = {
 
 /** The photo has the user name as tooltip. */
 export const NamesTheUser: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A pointer comes from beside: what opens by it waits for one that has moved.
+    await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ava Stone');
   },

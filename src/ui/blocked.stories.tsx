@@ -44,8 +44,10 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
+    // A pointer comes from beside: what opens by it waits for one that has moved.
+    await userEvent.hover(canvasElement);
     await userEvent.hover(button);
     await expect(await tip()).toHaveTextContent(reason);
     await userEvent.click(button);

@@ -1,12 +1,18 @@
 import type { Walked } from '../link/protocol.ts';
-import { kinds, type Kind } from './walked.ts';
+import type { Kind } from './walked.ts';
 
 /** So many of so many. */
 export type Count = [walked: number, of: number];
 
 export type Share = Record<Kind, Count> & { total: Count };
 
-/** How much of the whole was walked; what is no longer part of the whole does not count. */
+/** What a chart itself is made of. The answers to its calls are the contract's, and told apart. */
+const ofChart = ['states', 'transitions', 'refusals'] as const;
+
+/**
+ * How much of the whole was walked; what is no longer part of the whole does not count. The total is
+ * that of the chart.
+ */
 export function share(whole: Walked, walked: Walked): Share {
   const count = (kind: Kind): Count => {
     const seen = new Set(walked[kind]);
@@ -18,7 +24,7 @@ export function share(whole: Walked, walked: Walked): Share {
     refusals: count('refusals'),
     outcomes: count('outcomes'),
   };
-  return { ...counts, total: sum(kinds.map((kind) => counts[kind])) };
+  return { ...counts, total: sum(ofChart.map((kind) => counts[kind])) };
 }
 
 /** The shares of several charts in one. */

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { AnswerChoice, Walked } from '../link/protocol.ts';
+import type { AnswerChoice, Coverage, Walked } from '../link/protocol.ts';
 
 /** The four kinds of things that can be walked, in the order in which they are told. */
 export const kinds = ['states', 'transitions', 'refusals', 'outcomes'] as const;
@@ -28,6 +28,17 @@ export function wholeOf(
   };
 }
 
+/** By operation: the answers that may be picked for the calls of a chart. */
+export const answersTo = (
+  { states }: Chart,
+  choicesFor: (operation: string) => readonly AnswerChoice[],
+): Record<string, readonly AnswerChoice[]> =>
+  Object.fromEntries(
+    states.flatMap(({ invokes }) =>
+      invokes.flatMap(({ calls }) => calls.map((id) => [id, choicesFor(id)] as const)),
+    ),
+  );
+
 /** What either has walked, each once. */
 export function mergeWalked(one: Walked, other: Walked): Walked {
   const both = (kind: Kind) => [...new Set([...one[kind], ...other[kind]])];
@@ -38,6 +49,10 @@ export function mergeWalked(one: Walked, other: Walked): Walked {
     outcomes: both('outcomes'),
   };
 }
+
+/** What runs without a person have walked, each once; null when none has left its numbers. */
+export const byTests = ({ paths, stories }: Pick<Coverage, 'paths' | 'stories'>): Walked | null =>
+  paths && stories ? mergeWalked(paths, stories) : (paths ?? stories);
 
 /** By chart: what either has walked. */
 export function mergeCharts(

@@ -244,8 +244,10 @@ export interface Coverage {
   walk: Walked;
   /** In this browser, since it was reset. */
   browser: Walked;
-  /** By the automated tests and stories; null when no run has left its numbers. */
-  tests: Walked | null;
+  /** By the paths that tests in Node make of a chart; null when no run has left its numbers. */
+  paths: Walked | null;
+  /** By the stories, in a browser; null when no run has left its numbers. */
+  stories: Walked | null;
 }
 
 export interface Notice {

@@ -31,7 +31,7 @@ export function markdownReport(state: PanelState, at: Date): string {
     '',
     '## Coverage',
     '',
-    ...table(['Chart', 'Walked', ...kinds.map((kind) => names[kind]), 'Total'], coverage(state)),
+    ...table(['Chart', 'Walked', ...kinds.map((kind) => names[kind]), 'Chart'], coverage(state)),
     '',
   ].join('\n');
 }
@@ -91,11 +91,12 @@ function labelOf({ event, taken, origin }: Step, { charts }: PanelState): string
 }
 
 function coverage({ coverage: all }: PanelState): string[][] {
-  return Object.entries(all).flatMap(([chart, { whole, walk, browser, tests }]) => {
+  return Object.entries(all).flatMap(([chart, { whole, walk, browser, paths, stories }]) => {
     const rows: [string, Walked | null][] = [
       ['in this walk', walk],
       ['in this browser', browser],
-      ['by tests', tests],
+      ['by generated paths', paths],
+      ['by stories', stories],
     ];
     return rows.flatMap(([by, walked]) => {
       if (!walked) return [];

@@ -1,5 +1,6 @@
 import { describeChart } from '../chart/describe.ts';
-import type { Coverage, Possibility, Walked } from '../link/protocol.ts';
+import type { Possibility, Walked } from '../link/protocol.ts';
+import type { Overlay } from '../view/chart-props.ts';
 import { delayedMachine, guardedMachine, parallelMachine } from './charts.ts';
 
 /** Moments of the test charts, written down as the story's end would tell them. */
@@ -85,5 +86,5 @@ export const parcel = {
         'parcel.working: cancelled[0] → parcel.cancelled',
       ],
     ),
-  } satisfies Pick<Coverage, 'walk' | 'browser' | 'tests'>,
+  } satisfies Overlay,
 };

@@ -114,9 +114,15 @@ export const orderState: PanelState = {
         refusals: [],
         outcomes: ['getOrder 200', 'getOrder 404', 'placeOrder 409'],
       },
-      tests: {
+      paths: {
         states: whole.states,
         transitions: whole.transitions.filter((each) => !each.includes('news')),
+        refusals: [],
+        outcomes: [],
+      },
+      stories: {
+        states: ['order', 'order.loading', 'order.filled'],
+        transitions: [key('done.actor.getOrder')],
         refusals: [],
         outcomes: ['getOrder 200', 'placeOrder 201'],
       },

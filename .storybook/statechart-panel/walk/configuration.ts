@@ -1,12 +1,15 @@
 import type { Guide } from './guide.ts';
 import type { OpenApiDocument } from './answers/document.ts';
 
+/** Who walks without a person: the paths that tests in Node make of a chart, and the stories. */
+export type TestRun = 'paths' | 'stories';
+
 export interface PanelOptions {
   guides: readonly Guide[];
   /** The contract that the server keeps; loaded when the first call is made. */
   contract?: () => Promise<OpenApiDocument>;
   /** Addresses of what test runs have left; one that is missing is no error. */
-  coverage?: readonly string[];
+  coverage?: Readonly<Record<TestRun, string>>;
 }
 
 let options: PanelOptions = { guides: [] };

@@ -1,5 +1,5 @@
 import type { ChartView, ClockView, Coverage, Moment, PanelState, Wait } from '../link/protocol.ts';
-import { wholeOf } from '../coverage/walked.ts';
+import { answersTo, wholeOf } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { guideOf } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
@@ -109,20 +109,17 @@ function outcomeOf(
 function coverageOf(walk: StoryWalk): Record<string, Coverage> {
   return Object.fromEntries(
     walk.charts().map((chart) => {
-      const answers = Object.fromEntries(
-        chart.states.flatMap(({ invokes }) =>
-          invokes.flatMap(({ calls }) =>
-            calls.map((id) => [id, walk.desk.choicesFor(id)] as const),
-          ),
-        ),
+      const whole = wholeOf(
+        chart,
+        answersTo(chart, (operation) => walk.desk.choicesFor(operation)),
       );
-      const whole = wholeOf(chart, answers);
-      const tests = testTally(chart.id);
+      const [paths, stories] = [testTally('paths', chart.id), testTally('stories', chart.id)];
       const coverage: Coverage = {
         whole,
         walk: toWalked(walk.tally.of(chart.id), whole),
         browser: toWalked(browserTally(chart.id), whole),
-        tests: tests && toWalked(tests, whole),
+        paths: paths && toWalked(paths, whole),
+        stories: stories && toWalked(stories, whole),
       };
       return [chart.id, coverage];
     }),

@@ -1,29 +1,33 @@
 import type { Walked } from '../link/protocol.ts';
-import { configuration } from './configuration.ts';
+import { configuration, type TestRun } from './configuration.ts';
 import { addWalked, emptyTally, type Tallied } from './tally.ts';
 
 let loading: Promise<void> | null = null;
-const tallies = new Map<string, Tallied>();
+const tallies: Record<TestRun, Map<string, Tallied>> = { paths: new Map(), stories: new Map() };
 
-/** What the automated tests have walked of a chart; null where no run has left it. */
-export const testTally = (chart: string): Tallied | null => tallies.get(chart) ?? null;
+/** What a test run has walked of a chart; null where none has left it. */
+export const testTally = (run: TestRun, chart: string): Tallied | null =>
+  tallies[run].get(chart) ?? null;
 
 /** Reads, once, what the test runs have left; answers true to the first who asks. */
 export async function loadTestTallies(): Promise<boolean> {
   const isFirst = loading === null;
-  loading ??= readAll(configuration().coverage ?? []);
+  loading ??= readAll();
   await loading;
   return isFirst;
 }
 
-async function readAll(addresses: readonly string[]): Promise<void> {
-  const files = await Promise.all(addresses.map(readOne));
-  for (const file of files) {
-    for (const [chart, walked] of Object.entries(file)) {
-      const tally = tallies.get(chart) ?? emptyTally();
-      addWalked(tally, walked);
-      tallies.set(chart, tally);
-    }
+async function readAll(): Promise<void> {
+  const { coverage } = configuration();
+  if (!coverage) return;
+  await Promise.all([read('paths', coverage.paths), read('stories', coverage.stories)]);
+}
+
+async function read(run: TestRun, address: string): Promise<void> {
+  for (const [chart, walked] of Object.entries(await readOne(address))) {
+    const tally = emptyTally();
+    addWalked(tally, walked);
+    tallies[run].set(chart, tally);
   }
 }
 

@@ -20,7 +20,7 @@ describe('coverage', () => {
     stage.send('crossing', { type: 'pressed' });
     stage.walk.clock.advance(5000);
     stage.walk.clock.advance(20_000);
-    const { whole, walk, browser, tests } = coverageOf(stage, 'crossing') ?? {};
+    const { whole, walk, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
     expect(Object.values(whole ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
     expect(walk).toEqual({
       states: ['crossing', 'crossing.green', 'crossing.yellow', 'crossing.red'],
@@ -32,7 +32,7 @@ describe('coverage', () => {
       refusals: ['crossing.red: xstate.after.redPhase.crossing.red[0] → crossing.dark'],
       outcomes: [],
     });
-    expect([browser?.states.length, tests]).toEqual([4, null]);
+    expect([browser?.states.length, paths, stories]).toEqual([4, null, null]);
   });
 
   it('of the browser outlives the walk, until it is reset', async () => {

@@ -14,11 +14,12 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 import { countsOf, long, nine } from '../../../.storybook/notifications.ts';
 
-const panel = frozenActor(notificationPanelMachine, {
-  state: 'idle',
-  input: { employeeId: 'employee-ava' },
-  context: { counts: countsOf(nine) },
-});
+const frozenPanel = () =>
+  frozenActor(notificationPanelMachine, {
+    state: 'idle',
+    input: { employeeId: 'employee-ava' },
+    context: { counts: countsOf(nine) },
+  });
 
 const meta = {
   title: 'Flows/Notifications/Notification List',
@@ -31,7 +32,7 @@ const meta = {
         input: { search: firstPage },
         context,
       })}
-      panel={panel}
+      panel={frozenPanel()}
       now={now}
       onSearch={fn()}
       onRetry={fn()}
@@ -91,6 +92,7 @@ export const Walk: Story = {
 
 function Live() {
   const [attempt, setAttempt] = useState(0);
+  const [panel] = useState(frozenPanel);
   const list: ActorRefFrom<typeof notificationListMachine> = useWalkedActor(
     notificationListMachine,
     { input: { search: firstPage } },

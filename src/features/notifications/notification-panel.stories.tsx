@@ -21,10 +21,11 @@ import {
 } from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava' };
-const hub = frozenActor(notificationHubMachine, {
-  state: 'line.queueing',
-  input: { tabs: onlyTab, isOnline: true },
-});
+const frozenHub = () =>
+  frozenActor(notificationHubMachine, {
+    state: 'line.queueing',
+    input: { tabs: onlyTab, isOnline: true },
+  });
 
 const meta = {
   title: 'Flows/Notifications/Notification Panel',
@@ -33,7 +34,7 @@ const meta = {
   render: ({ context, isOpen }, { parameters }) => (
     <NotificationBell
       actor={frozenActor(notificationPanelMachine, { state: parameters['state'], input, context })}
-      hub={hub}
+      hub={frozenHub()}
       clock={clock}
       leadsTo={() => true}
       isOpen={isOpen}
@@ -200,6 +201,7 @@ function inDocument() {
 
 function Live({ world }: { world: World }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [hub] = useState(frozenHub);
   const actor = useWalkedActor(notificationPanelMachine, { input });
   return (
     <NotificationBell

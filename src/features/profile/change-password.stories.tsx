@@ -127,6 +127,8 @@ export const WalkTooManyTries: Story = {
     const save = canvas.getByRole('button', { name: 'Save' });
     for (let tried = 0; tried < 5; tried += 1) {
       await userEvent.click(save);
+      // The next try counts once this one has been answered.
+      await waitFor(() => expect(save).not.toHaveAttribute('data-pending'));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Password is incorrect');
     }
     await userEvent.click(save);

@@ -1,4 +1,5 @@
 import { lintChart, type Finding, type LintRule } from '../../chart/lint.ts';
+import { byTests } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
@@ -37,7 +38,8 @@ const rules: Record<LintRule, { title: string; asks: string }> = {
 /** What is wrong with the chart itself, whatever it runs on. */
 export function CheckTab({ state, view, onState }: CheckTabProps) {
   const { chart } = view;
-  const tests = state.coverage[chart.id]?.tests ?? null;
+  const coverage = state.coverage[chart.id];
+  const tests = coverage ? byTests(coverage) : null;
   const findings = lintChart(chart, tests);
   const asked = ruleIds.filter((rule) => rule !== 'not-walked' || tests !== null);
   return (

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../link/protocol.ts';
-import { mergeWalked, nothingWalked } from '../../coverage/walked.ts';
-import { missing, share } from '../../coverage/share.ts';
+import { byTests, kinds, mergeWalked, nothingWalked } from '../../coverage/walked.ts';
+import { missing } from '../../coverage/share.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
@@ -24,8 +24,9 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
       </div>
     );
   }
-  const [walked, of] = share(coverage.whole, coverage.browser).total;
-  const canWalk = !actor.isFrozen && !state.play.isPlaying && walked < of;
+  const left = missing(coverage.whole, coverage.browser);
+  const isLeft = kinds.some((kind) => left[kind].length > 0);
+  const canWalk = !actor.isFrozen && !state.play.isPlaying && isLeft;
   return (
     <div className={controls['tab']}>
       <div className={controls['row']}>
@@ -61,5 +62,5 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
   );
 }
 
-const byAnyone = ({ walk, browser, tests }: Coverage) =>
-  mergeWalked(mergeWalked(walk, browser), tests ?? nothingWalked);
+const byAnyone = (coverage: Coverage) =>
+  mergeWalked(mergeWalked(coverage.walk, coverage.browser), byTests(coverage) ?? nothingWalked);

@@ -15,7 +15,8 @@ const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) =
   [
     ['This walk', 'hand', ({ walk }) => walk],
     ['This browser', 'hand', ({ browser }) => browser],
-    ['Tests', 'tests', ({ tests }) => tests],
+    ['Generated paths', 'tests', ({ paths }) => paths],
+    ['Stories', 'tests', ({ stories }) => stories],
   ];
 
 /** Counts of each kind, by who has walked, with a bar. */
@@ -51,8 +52,11 @@ export function CoverageTable({ coverage }: { coverage: Coverage }) {
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => row(kindNames[kind], (counts) => counts[kind]))}
-          {row('All', (counts) => counts.total, true)}
+          {kinds
+            .filter((kind) => kind !== 'outcomes')
+            .map((kind) => row(kindNames[kind], (counts) => counts[kind]))}
+          {row('The chart', (counts) => counts.total, true)}
+          {row(kindNames.outcomes, (counts) => counts.outcomes)}
         </tbody>
       </table>
     </div>

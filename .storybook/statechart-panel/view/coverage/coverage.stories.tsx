@@ -34,9 +34,11 @@ const withCoverage = (change: (coverage: Coverage) => Partial<Coverage>) => {
 export const HalfWalked: Story = {
   play: async ({ canvas, args }) => {
     const states = canvas.getByRole('row', { name: /^States/ });
-    await expect(states).toHaveTextContent('States4 of 75 of 77 of 7');
-    const all = canvas.getByRole('row', { name: /^All/ });
-    await expect(all).toHaveTextContent('10 of 22 · 45 %13 of 22 · 59 %17 of 22 · 77 %');
+    await expect(states).toHaveTextContent('States4 of 75 of 77 of 73 of 7');
+    const all = canvas.getByRole('row', { name: /^The chart/ });
+    await expect(all).toHaveTextContent(
+      '8 of 17 · 47 %10 of 17 · 58 %15 of 17 · 88 %4 of 17 · 23 %',
+    );
 
     const walkOn = canvas.getByRole('button', { name: 'Walk me to the next one not walked' });
     await userEvent.click(walkOn);
@@ -97,9 +99,9 @@ export const AllWalked: Story = {
 };
 
 export const NoTestRun: Story = {
-  args: { state: withCoverage(() => ({ tests: null })) },
+  args: { state: withCoverage(() => ({ paths: null, stories: null })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('no run')).toHaveLength(5);
+    await expect(canvas.getAllByText('no run')).toHaveLength(10);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { byTests } from '../../coverage/walked.ts';
 import type { ChartProps } from '../chart-props.ts';
 import { ChartDrawing } from '../drawing/chart-drawing.tsx';
 import { ChartOutline } from '../outline/chart-outline.tsx';
@@ -25,7 +26,7 @@ export function ChartPane(props: ChartPaneProps) {
   const overlay = useMemo(
     () =>
       hasOverlay && coverage
-        ? { walk: coverage.walk, browser: coverage.browser, tests: coverage.tests }
+        ? { walk: coverage.walk, browser: coverage.browser, tests: byTests(coverage) }
         : null,
     [hasOverlay, coverage],
   );
