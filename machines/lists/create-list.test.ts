@@ -1,5 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { Problem } from '#openapi/client/index.ts';
+import { bulkDeletion } from './bulk-deletion.ts';
 import { createList } from './create-list.ts';
 import { createUndo } from './create-undo.ts';
 import { deletion } from './deletion.ts';
@@ -10,6 +12,10 @@ import { undo } from './undo.ts';
 interface Thing {
   id: string;
 }
+
+/** One that cannot be deleted, and one that somebody else has deleted meanwhile. */
+const [stays, goneMeanwhile] = ['5', '6'];
+const saying = (words: string) => ({ answer: { errorMessages: [words] } });
 
 const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
 
@@ -28,9 +34,13 @@ function things() {
       },
     ),
     parts: [
+      bulkDeletion<Thing>(({ id }) => id),
       deletion<Thing>(
         fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
           asked.push(`without ${row.id}`);
+          if (row.id === stays) throw new Problem('conflict', 409, saying(`${row.id} is in use.`));
+          if (row.id === goneMeanwhile)
+            throw new Problem('notFound', 404, saying('There is none.'));
           held = held.filter(({ id }) => id !== row.id);
         }),
       ),
@@ -147,4 +157,89 @@ it('what a list has deleted is on offer, and read again once it is back', async 
   await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '3');
   expect(told).toEqual(['gone: 3', 'back: 3']);
   expect(asked).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
+});
+
+describe('rows that are chosen', () => {
+  const rowsOf = (...names: string[]): Thing[] => names.map((id) => ({ id }));
+  const chosen = async (...names: string[]) => {
+    const list = begun();
+    await list.shown();
+    list.actor.send({ type: 'rows.picked', rows: rowsOf(...names) });
+    const picked = () => ids(list.actor.getSnapshot().context.picked);
+    const report = () => list.actor.getSnapshot().context.report;
+    return { ...list, picked, report };
+  };
+
+  it('are chosen once, and let go of one by one or together', async () => {
+    const { actor, picked } = await chosen('1', '2');
+    actor.send({ type: 'rows.picked', rows: rowsOf('2', '3') });
+    expect(picked()).toEqual(['1', '2', '3']);
+    actor.send({ type: 'rows.dropped', rows: rowsOf('1') });
+    expect(picked()).toEqual(['2', '3']);
+    actor.send({ type: 'picks.cleared' });
+    expect(picked()).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'DELETE_PICKED' })).toBe(false);
+  });
+
+  it('stay chosen on another page', async () => {
+    const { actor, picked, shown } = await chosen('1');
+    actor.send({ type: 'search.changed', search: pageOf(2) });
+    await shown();
+    actor.send({ type: 'rows.picked', rows: rowsOf('11') });
+    expect(picked()).toEqual(['1', '11']);
+  });
+
+  it('are let go of where a list that is read as a whole has them no more', async () => {
+    let held = rowsOf('1', '2');
+    const whole = createList<Thing>({
+      id: 'whole',
+      description: 'All of them.',
+      loadRecords: fromPromise<readonly Thing[]>(async () => held),
+      parts: [bulkDeletion<Thing>(({ id }) => id)],
+    });
+    const actor = createActor(whole, { input: {} }).start();
+    await waitFor(actor, (state) => state.matches('shown'));
+    actor.send({ type: 'rows.picked', rows: held });
+    held = rowsOf('2');
+    actor.send({ type: 'rows.changed' });
+    const { context } = await waitFor(actor, (state) => state.matches('shown'));
+    expect(context.picked).toEqual(held);
+  });
+
+  it('are not deleted where the answer is No', async () => {
+    const { actor, asked, picked } = await chosen('1', '2');
+    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'NO' });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect([asked, picked()]).toEqual([['page 1'], ['1', '2']]);
+  });
+
+  it('are deleted one after the other, and come back together', async () => {
+    const { actor, asked, picked, report, shown } = await chosen('1', '2');
+    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'YES' });
+    expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
+    expect(asked).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
+    expect([picked(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
+    actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
+    await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
+    expect(asked.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
+  });
+
+  it('stay chosen where they cannot be deleted, and it is told of each row', async () => {
+    const { actor, picked, report, shown } = await chosen('4', '5', '6', '7');
+    const gone: unknown[] = [];
+    actor.on('rows.deleted', ({ rows }) => gone.push(ids(rows)));
+    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'YES' });
+    await shown();
+    expect(report()).toEqual({
+      went: rowsOf('4', '7'),
+      stayed: [{ row: { id: '5' }, failure: { kind: 'conflict', words: '5 is in use.' } }],
+    });
+    // What somebody else has deleted is not this person's to bring back.
+    expect([picked(), gone]).toEqual([['5'], [['4', '7']]]);
+    actor.send({ type: 'report.closed' });
+    expect([picked(), report()]).toEqual([['5'], null]);
+  });
 });

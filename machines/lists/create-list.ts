@@ -36,6 +36,7 @@ export function createList<Row>(options: ListOptions<Row>) {
   const brought = Object.assign({}, ...parts.map(({ actors }) => actors)) as Partial<
     ListActors<Row>
   >;
+  const hasUndo = brought.undo !== undefined;
   const list = listSetup<Row>(
     {
       ...absentParts,
@@ -43,15 +44,19 @@ export function createList<Row>(options: ListOptions<Row>) {
       // A whole list asks for no page.
       loadRows: (isPaged ? options.loadPage : options.loadRecords) as ListActors<Row>['loadRows'],
     },
-    brought.undo !== undefined,
+    {
+      isPaged,
+      hasUndo,
+      keyOf: parts.find(({ keyOf }) => keyOf)?.keyOf ?? String,
+    },
   );
-  const { waits, whenever } = hearing(list, isPaged, brought.undo !== undefined);
+  const { waits, whenever } = hearing(list, isPaged, hasUndo);
   const built = parts.map(({ build }) => build(list, waits));
   return list.createMachine({
     id,
     description,
     context: ({ input }) => begun(input, input.search ?? firstPage),
-    on: whenever,
+    on: Object.assign({}, whenever, ...built.map((part) => part.whenever)),
     invoke: brought.undo ? [undoing(list)] : [],
     initial: 'loading',
     states: {

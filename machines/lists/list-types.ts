@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 import type { Cause } from '../cause.ts';
+import type { Failure } from '../validation/failure.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** One page of a list, and how many records there are on all pages together. */
@@ -12,8 +13,8 @@ export interface ListPage<Row> {
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
 export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, { search: ListSearch }>;
-/** Deletes one record. */
-export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row }>;
+/** Deletes one record. Of several together the list says itself that they are gone: `isQuiet`. */
+export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?: boolean }>;
 
 /** What the tab remembers of a list for as long as the person is in the tenant. */
 export interface RowMemory<Row> {
@@ -45,6 +46,18 @@ export interface ListContext<Row> {
   isOutdated: boolean;
   /** The record that is to be deleted. */
   chosen: Row | null;
+  /** The records that are chosen to be deleted together, on whatever page they are. */
+  picked: readonly Row[];
+  /** Those of them that are still to be deleted. */
+  queue: readonly Row[];
+  /** What became of those that were deleted together last; null where that was seen. */
+  report: BulkReport<Row> | null;
+}
+
+/** What became of records that were to be deleted together. */
+export interface BulkReport<Row> {
+  went: readonly Row[];
+  stayed: readonly { row: Row; failure: Failure }[];
 }
 
 /** What was deleted is there again. */
@@ -69,6 +82,10 @@ export type ListEvent<Row> =
   | { type: 'DELETE'; row: Row }
   | { type: 'YES' }
   | { type: 'NO' }
+  | { type: 'rows.picked' | 'rows.dropped'; rows: readonly Row[] }
+  | { type: 'picks.cleared' }
+  | { type: 'DELETE_PICKED' }
+  | { type: 'report.closed' }
   | RowsRestored<Row>;
 
 /** The page asked for is not there any more: the address has to follow. */

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup, type PromiseActorLogi
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf } from '../cause.ts';
 import type { UndoMachine } from './create-undo.ts';
+import { gone, renewed, stayed, without } from './picks.ts';
 import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
 import type {
   ListContext,
@@ -47,6 +48,9 @@ export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListConte
   cause: null,
   isOutdated: false,
   chosen: null,
+  picked: [],
+  queue: [],
+  report: null,
   ...recalled(input, search),
 });
 
@@ -55,14 +59,24 @@ interface Types<Row> {
   events: ListEvent<Row>;
   emitted: ListEmitted<Row>;
   input: ListInput<Row>;
-  tags: 'busy' | 'ready' | 'question' | 'deleting';
+  tags: 'busy' | 'ready' | 'question' | 'bulkQuestion' | 'deleting';
   children: { undo: 'undo' };
+}
+
+interface SetupOptions<Row> {
+  isPaged: boolean;
+  hasUndo: boolean;
+  /** By which a chosen row is known again once the list is read anew. */
+  keyOf: (row: Row) => string;
 }
 
 const typesOf = <Row>() => ({}) as Types<Row>;
 
 /** What the chart of a list can decide, do and invoke, whatever its parts. */
-export const listSetup = <Row>(actors: ListActors<Row>, hasUndo: boolean) =>
+export const listSetup = <Row>(
+  actors: ListActors<Row>,
+  { hasUndo, keyOf, isPaged }: SetupOptions<Row>,
+) =>
   setup({
     types: typesOf<Row>(),
     actors: { ...actors },
@@ -74,6 +88,8 @@ export const listSetup = <Row>(actors: ListActors<Row>, hasUndo: boolean) =>
       hasRows: ({ context }) => context.rows !== null,
       isOutdated: ({ context }) => context.isOutdated,
       isGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+      hasPicked: ({ context }) => context.picked.length > 0,
+      isLast: ({ context }) => context.queue.length === 1,
     },
     actions: {
       // What was seen of that page before stands in for it until it is read.
@@ -81,10 +97,15 @@ export const listSetup = <Row>(actors: ListActors<Row>, hasUndo: boolean) =>
         search,
         ...recalled(context, search),
       })),
-      show: assign(({ context: { search } }, read: Read<Row>) => ({
-        ...pageOf(read),
-        shownSearch: search,
-      })),
+      show: assign(({ context: { search, picked } }, read: Read<Row>) => {
+        const page = pageOf(read);
+        return {
+          ...page,
+          shownSearch: search,
+          cause: null,
+          picked: renewed(picked, page.rows, keyOf, isPaged),
+        };
+      }),
       remember: ({ context: { memory, rows, total, shownSearch } }) => {
         if (rows && shownSearch) memory?.keep(shownSearch, { rows, total });
       },
@@ -102,6 +123,29 @@ export const listSetup = <Row>(actors: ListActors<Row>, hasUndo: boolean) =>
         const deleted = { type: 'rows.deleted' as const, rows: [context.chosen as Row] };
         enqueue.emit(deleted);
         if (hasUndo) enqueue.sendTo('undo', deleted);
+      }),
+      pick: assign(({ context: { picked } }, { rows }: { rows: readonly Row[] }) => ({
+        picked: [...without(picked, rows, keyOf), ...rows],
+        report: null,
+      })),
+      drop: assign(({ context: { picked } }, { rows }: { rows: readonly Row[] }) => ({
+        picked: without(picked, rows, keyOf),
+      })),
+      clearPicks: assign({ picked: [], report: null }),
+      closeReport: assign({ report: null }),
+      queuePicked: assign(({ context }) => ({
+        queue: context.picked,
+        report: { went: [], stayed: [] },
+      })),
+      noteWent: assign(({ context }) => gone(context, keyOf, true)),
+      noteFailed: assign(({ context }, { error }: Failed) =>
+        toProblem(error).kind === 'notFound' ? gone(context, keyOf, false) : stayed(context, error),
+      ),
+      tellWent: enqueueActions(({ context, enqueue }) => {
+        const rows = context.report?.went ?? [];
+        if (rows.length === 0) return;
+        enqueue.emit({ type: 'rows.deleted', rows });
+        if (hasUndo) enqueue.sendTo('undo', { type: 'rows.deleted', rows });
       }),
       tellRestored: emit((_, { rows }: { rows: readonly Row[] }) => ({
         type: 'rows.restored' as const,
@@ -121,14 +165,20 @@ export type ListTransitions<Row> = NonNullable<ListState<Row>['on']>;
 export interface ListPart<Row> {
   /** What the part invokes. */
   actors: Partial<Omit<ListActors<Row>, 'loadRows'>>;
+  keyOf?: (row: Row) => string;
   /**
-   * The states of the part, and the events that begin it while the rows are shown. `waits` is for
+   * The states of the part, the events that begin it while the rows are shown, and those that are
+   * heard in any state. `waits` is for
    * states in which the list is not to be read: what it would read for is noted.
    */
   build: (
     list: ListSetup<Row>,
     waits: ListTransitions<Row>,
-  ) => { states?: Record<string, ListState<Row>>; whileShown?: ListTransitions<Row> };
+  ) => {
+    states?: Record<string, ListState<Row>>;
+    whileShown?: ListTransitions<Row>;
+    whenever?: ListTransitions<Row>;
+  };
 }
 
 const absent = fromPromise(() => Promise.reject(new Error('This list has no such part.')));

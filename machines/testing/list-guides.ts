@@ -35,6 +35,7 @@ export function listGuide<Row>(
       ...reading(row, isPaged),
       ...(isPaged ? paging<Row>() : []),
       ...(canDelete ? deleting(row) : []),
+      ...('confirmingDeletePicked' in states ? picking(row) : []),
       ...(invoke.length > 0 ? undoing(row) : []),
     ],
     atHand: ({ rows }: ListContext<Row>) =>
@@ -81,6 +82,20 @@ const deleting = <Row>(row: Row): Events<Row> => [
   failed('deleteRow', fault),
   failed('deleteRow', missing),
 ];
+
+const picking = <Row>(row: Row): Events<Row> => [
+  // Two, so that one of them is not the last.
+  { type: 'rows.picked', rows: [row, otherThan(row)] },
+  { type: 'rows.dropped', rows: [row] },
+  { type: 'picks.cleared' },
+  { type: 'DELETE_PICKED' },
+  { type: 'report.closed' },
+  done('deletePicked'),
+  failed('deletePicked', fault),
+];
+
+/** A copy with another id, so that it is another row. */
+const otherThan = <Row>(row: Row): Row => ({ ...row, id: 'another' });
 
 const undoing = <Row>(row: Row): Events<Row> => [
   { type: 'rows.restored', rows: [row] },

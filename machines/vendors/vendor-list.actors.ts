@@ -7,6 +7,7 @@ export const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => 
   return vendors;
 });
 
-export const deleteVendor = fromPromise<unknown, { row: Vendor }>(({ input: { row }, signal }) =>
-  api.deleteVendor({ path: { id: row.id }, signal }),
+export const deleteVendor = fromPromise<unknown, { row: Vendor; isQuiet?: boolean }>(
+  ({ input: { row, isQuiet = false }, signal }) =>
+    api.deleteVendor({ path: { id: row.id }, signal, isQuiet }),
 );

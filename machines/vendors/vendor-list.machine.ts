@@ -1,3 +1,4 @@
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 import { undo } from '../lists/undo.ts';
@@ -9,5 +10,5 @@ export const vendorListMachine = createList<Vendor>({
   id: 'vendor-list',
   description: 'Whom the tenant buys from. Source: document 1, sections 1, 2 and 6.',
   loadRecords: loadVendors,
-  parts: [deletion(deleteVendor), undo(restoreVendorMachine)],
+  parts: [deletion(deleteVendor), bulkDeletion(({ id }) => id), undo(restoreVendorMachine)],
 });

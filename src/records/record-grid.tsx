@@ -12,7 +12,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
-import type { GridColumn } from '#ui/data-grid/grid.ts';
+import type { GridColumn, GridPicking } from '#ui/data-grid/grid.ts';
 import { filteredBy, withoutFilters } from '#ui/data-grid/search.ts';
 import styles from './records.module.css';
 import { useSavedRow } from './use-saved-row.ts';
@@ -36,6 +36,8 @@ export interface RecordGridProps<Row> extends ListPlace {
   columns: readonly GridColumn<Row>[];
   renderActions: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
+  /** For a list with the part `bulkDeletion`. */
+  picking?: GridPicking<Row>;
   emptyAction?: ReactNode;
 }
 

@@ -13,7 +13,9 @@ export interface ListScreenProps<Row> extends ListPlace {
 }
 
 export interface RecordListProps<Row>
-  extends ListScreenProps<Row>, Pick<RecordGridProps<Row>, 'columns' | 'exportName' | 'fields'> {
+  extends
+    ListScreenProps<Row>,
+    Pick<RecordGridProps<Row>, 'columns' | 'exportName' | 'fields' | 'picking'> {
   /** Of the area's catalog: the list, and a new record. */
   text: (key: 'title' | 'add') => string;
   addresses: RecordAddresses;
@@ -30,13 +32,16 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { text, addresses, rowOf, question, children, onCopyAddress, ...grid } = props;
   const add = <AddLink address={addresses.add}>{text('add')}</AddLink>;
   const remove = (row: Row) => grid.actor.send({ type: 'DELETE', row });
+  // On a chosen row, the key is for all that are chosen.
+  const onDeleteKey = (row: Row) =>
+    grid.picking?.isPicked(row) ? grid.actor.send({ type: 'DELETE_PICKED' }) : remove(row);
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>
       {children}
       <RecordGrid
         {...grid}
-        {...(question && { onDeleteKey: remove })}
+        {...(question && { onDeleteKey })}
         label={text('title')}
         emptyAction={add}
         renderActions={(row) => (

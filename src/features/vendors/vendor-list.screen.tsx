@@ -1,10 +1,17 @@
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
+import { BulkBar } from '#records/bulk-bar.tsx';
+import { BulkQuestion } from '#records/bulk-question.tsx';
+import { BulkReport } from '#records/bulk-report.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
 import { ListUndo } from '#records/undo-offer.tsx';
+import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { vendorAddresses } from '#page/addresses.ts';
 import { useVendorColumns } from './use-vendor-columns.tsx';
+
+const nameOf = ({ name }: Vendor) => name;
+const idOf = ({ id }: Vendor) => id;
 
 /** Whom the tenant buys from. Source: document 1, sections 1 and 2. */
 export function VendorListScreen(props: ListScreenProps<Vendor>) {
@@ -18,10 +25,18 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
       exportName="vendors"
       fields={vendorFields}
       columns={useVendorColumns()}
+      picking={useBulkChoice(actor, nameOf, idOf)}
       rowOf={({ id, name }) => ({ id, name })}
-      question={<DeleteQuestion actor={actor} title={() => text('deleteTitle')} />}
+      question={
+        <>
+          <BulkBar actor={actor} />
+          <BulkQuestion actor={actor} nameOf={nameOf} />
+          <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
+        </>
+      }
     >
-      <ListUndo actor={actor} nameOf={({ name }) => name} />
+      <ListUndo actor={actor} nameOf={nameOf} />
+      <BulkReport actor={actor} nameOf={nameOf} />
     </RecordList>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
@@ -42,6 +42,27 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
+/** Some are chosen; the bar stays in sight. */
+export const Chosen = state('shown', { rows, picked: rows.slice(1) });
+export const ConfirmingDeletePicked = state('confirmingDeletePicked', { rows, picked: rows });
+export const DeletingPicked = state('deletingPicked', {
+  rows,
+  picked: rows.slice(1),
+  queue: rows.slice(1),
+  report: { went: rows.slice(0, 1), stayed: [] },
+});
+/** Two could not be deleted: they stay chosen, and it is said why. */
+export const SomeStayed = state('shown', {
+  rows,
+  picked: rows.slice(1),
+  report: {
+    went: [exampleVendor],
+    stayed: rows.slice(1).map((row) => ({
+      row,
+      failure: { kind: 'conflict', words: '2 assets come from it. Make it inactive instead.' },
+    })),
+  },
+});
 
 /** By keyboard: a vendor is searched for, deleted, and brought back. */
 export const Walk: Story = {
@@ -90,5 +111,50 @@ export const WalkInBadWeather: Story = {
     );
     await expect(await canvas.findByRole('link', { name: 'Cobalt Hardware' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  }),
+};
+
+/** By keyboard: three are chosen and deleted together; one of which there are assets stays chosen. */
+export const WalkTogether: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'vendor-list' },
+  loaders: [ava],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const box = (name: string) =>
+      canvas.getByRole('checkbox', { name: new RegExp(`^Choose .*${name}`) });
+    const first = await canvas.findByRole('link', { name: 'Cobalt Hardware' });
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(box('Cobalt Hardware')).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('group', { name: 'Chosen records' })).toHaveTextContent(
+      '2 chosen',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group', { name: 'Chosen records' })).toBeNull();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(box('Hazel Interiors'));
+    first.focus();
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 records?' });
+    await expect(question).toHaveTextContent('Hazel Interiors');
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    const told = await canvas.findByRole('alert');
+    await expect(told).toHaveTextContent('1 record could not be deleted');
+    await expect(told).toHaveTextContent(
+      /Cobalt Hardware.*Make it inactive instead\..*Hazel Interiors/,
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hazel Interiors' })).toBeNull());
+    await expect(box('Cobalt Hardware')).toBeChecked();
+
+    await userEvent.click(within(told).getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Hazel Interiors' })).toBeVisible();
+    await expect(box('Cobalt Hardware')).toBeChecked();
   }),
 };

@@ -4,6 +4,7 @@ import { Unavailable } from '../unavailable.tsx';
 import {
   isHideable,
   type GridColumn,
+  type GridPicking,
   type GridSearch,
   type GridTarget,
   type GridTexts,
@@ -43,6 +44,8 @@ export interface DataGridProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** The Delete key was pressed on a link or button of a row; asking first is the caller's. */
   onDeleteKey?: (row: Row) => void;
+  /** With it, each row has a checkbox before it. */
+  picking?: GridPicking<Row> | undefined;
   target?: GridTarget | undefined;
   /** At the start of the bar above, for instance a search or a button for a new record. */
   toolbar?: ReactNode;
@@ -63,8 +66,9 @@ export interface DataGridProps<Row> {
  * Keyboard: Tab goes from control to control; the actions of a row are one stop, within which the
  * arrows to the sides go. On a link or button of a row the arrows up and down
  * go to the same one of the previous and the next row, and Delete calls `onDeleteKey`; menus and
- * text fields keep their own keys. On the table itself the arrows scroll it. Alt+PageUp and
- * Alt+PageDown turn the page from anywhere inside.
+ * text fields keep their own keys. Where rows can be chosen, Space on a link of a row chooses it,
+ * Shift with an arrow up or down chooses on, and Escape lets go of all. On the table itself the arrows
+ * scroll it. Alt+PageUp and Alt+PageDown turn the page from anywhere inside.
  * Source: document 1, sections 2 (Shell layout) and 9.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {

@@ -2,8 +2,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { GridFilter } from './grid-filter.tsx';
-import type { GridColumn, GridSearch, GridTexts } from './grid.ts';
+import type { GridColumn, GridPicking, GridSearch, GridTexts } from './grid.ts';
 import { filteredBy, sortedBy } from './search.ts';
+import { PickBox } from './pick-box.tsx';
 import { as } from './roles.ts';
 import styles from './grid-table.module.css';
 
@@ -13,16 +14,20 @@ interface GridHeadProps<Row> {
   onSearch: (search: GridSearch) => void;
   texts: GridTexts;
   hasActions: boolean;
+  rows: readonly Row[] | null;
+  picking?: GridPicking<Row> | undefined;
   filtersId: string;
   hasFilters: boolean;
 }
 
 /** The heads, some of them buttons that sort, and the row of filters once it is opened. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { columns, search, onSearch, texts, hasActions, filtersId, hasFilters } = props;
+  const { columns, search, onSearch, texts, hasActions, filtersId, hasFilters, rows, picking } =
+    props;
   return (
     <thead {...as.rowGroup} className={styles.head}>
       <tr {...as.row} data-sort-by={texts.sortBy}>
+        {picking && <PickAll picking={picking} rows={rows ?? []} />}
         {columns.map((column) => (
           <HeadCell
             key={column.id}
@@ -39,6 +44,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
       </tr>
       {hasFilters && (
         <tr {...as.row} id={filtersId} className={styles.filters}>
+          {picking && <td {...as.cell} data-is-empty />}
           {columns.map((column) => (
             <td key={column.id} {...as.cell} data-is-empty={!column.filter || undefined}>
               <GridFilter
@@ -53,6 +59,22 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         </tr>
       )}
     </thead>
+  );
+}
+
+/** Chooses all rows that are shown, or lets go of them. */
+function PickAll<Row>({ picking, rows }: { picking: GridPicking<Row>; rows: readonly Row[] }) {
+  const count = rows.filter((row) => picking.isPicked(row)).length;
+  return (
+    <th {...as.columnHeader} className={styles.picks}>
+      <PickBox
+        label={picking.allLabel}
+        isPicked={count > 0 && count === rows.length}
+        isMixed={count > 0 && count < rows.length}
+        isDisabled={rows.length === 0}
+        onChange={(isPicked) => picking.onPick(rows, isPicked)}
+      />
+    </th>
   );
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { ActionCell } from './action-cell.tsx';
-import type { GridColumn } from './grid.ts';
+import type { GridColumn, GridPicking } from './grid.ts';
+import { PickBox } from './pick-box.tsx';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
 import styles from './grid-table.module.css';
@@ -14,13 +15,14 @@ interface GridRowProps<Row> {
   /** What they are called together. */
   actionsLabel: string;
   onDeleteKey: ((row: Row) => void) | undefined;
+  picking: GridPicking<Row> | undefined;
   /** The person comes for this row: it takes the focus, and says so. */
   onReached: (() => void) | undefined;
 }
 
 /** One record. Its first cell names it; on a card the others bear their column's name. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, columns, renderActions, actionsLabel, onDeleteKey, onReached } = props;
+  const { row, columns, renderActions, actionsLabel, onDeleteKey, picking, onReached } = props;
   const element = useRef<HTMLTableRowElement>(null);
   const reach = useEffectEvent(() => {
     element.current?.querySelector<HTMLElement>('th :is(a, button)')?.focus();
@@ -32,7 +34,21 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     if (isTarget) reach();
   }, [isTarget]);
   return (
-    <tr ref={element} {...as.row} {...rowKeys(onDeleteKey && (() => onDeleteKey(row)))}>
+    <tr
+      ref={element}
+      {...as.row}
+      data-picked={picking?.isPicked(row) || undefined}
+      {...rowKeys(onDeleteKey && (() => onDeleteKey(row)), picking?.onClear)}
+    >
+      {picking && (
+        <td {...as.cell} className={styles.picks}>
+          <PickBox
+            label={picking.labelOf(row)}
+            isPicked={picking.isPicked(row)}
+            onChange={(isPicked) => picking.onPick([row], isPicked)}
+          />
+        </td>
+      )}
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} {...as.rowHeader}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { TableFrame, tableClass } from '../table.tsx';
-import type { GridColumn, GridSearch, GridTarget, GridTexts } from './grid.ts';
+import type { GridColumn, GridPicking, GridSearch, GridTarget, GridTexts } from './grid.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -19,6 +19,7 @@ interface GridTableProps<Row> {
   texts: GridTexts;
   renderActions?: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
+  picking?: GridPicking<Row> | undefined;
   target?: GridTarget | undefined;
   filtersId: string;
   hasFilters: boolean;
@@ -26,7 +27,8 @@ interface GridTableProps<Row> {
 
 /** The table itself, or its place while the first page is read. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, search, status, texts, renderActions, onDeleteKey, target } = props;
+  const { label, columns, rows, search, status, texts, renderActions } = props;
+  const { onDeleteKey, picking, target } = props;
   const isLoading = status === 'loading';
   return (
     <div className={styles.body}>
@@ -40,6 +42,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           {...as.table}
           aria-label={label}
           aria-busy={isLoading}
+          data-picking={picking && ''}
           className={cx(tableClass.table, styles.table)}
         >
           <GridHead {...props} hasActions={renderActions !== undefined} />
@@ -49,6 +52,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 columns={columns}
                 count={search.pageSize}
                 hasActions={renderActions !== undefined}
+                hasPicking={picking !== undefined}
               />
             )}
             {/* By their places: another page fills the rows that are there, and a row that goes
@@ -62,6 +66,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 renderActions={renderActions}
                 actionsLabel={texts.actions}
                 onDeleteKey={onDeleteKey}
+                picking={picking}
                 onReached={target?.place === place ? target.onReached : undefined}
               />
             ))}

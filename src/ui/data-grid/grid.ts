@@ -42,6 +42,18 @@ export interface GridColumn<Row> {
   csv?: (row: Row) => string;
 }
 
+/** Rows that are chosen to do something with them together, of this page and others. */
+export interface GridPicking<Row> {
+  isPicked: (row: Row) => boolean;
+  onPick: (rows: readonly Row[], isPicked: boolean) => void;
+  /** Nothing is chosen any more: Escape on a row. */
+  onClear: () => void;
+  /** Of a row's checkbox. */
+  labelOf: (row: Row) => string;
+  /** Of the checkbox in the head, which chooses all rows that are shown. */
+  allLabel: string;
+}
+
 /** The row that the person comes for: its first link or button gets the focus, once. */
 export interface GridTarget {
   /** On the page, from 0. */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /** A link or button that opens nothing; one that does has the arrows for its menu. */
-const plainControls = ':is(a[href], button:not(:disabled)):not([aria-haspopup])';
-const anyControl = 'a[href], button';
+const plainControls = ':is(a[href], button:not(:disabled), [type="checkbox"]):not([aria-haspopup])';
+const anyControl = 'a[href], button, [type="checkbox"]';
 
 const neighbours: Readonly<Record<string, 'previousElementSibling' | 'nextElementSibling'>> = {
   ArrowUp: 'previousElementSibling',
@@ -30,16 +30,44 @@ function sameControl(control: HTMLElement, row: HTMLTableRowElement, key: string
   return null;
 }
 
+const boxOf = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLInputElement>('[type="checkbox"]');
+
+/** Space on a link chooses the row, as it does on the row's own checkbox. */
+function pickedByLink(event: RowKeyEvent): boolean {
+  const box = boxOf(event.currentTarget);
+  if (event.key !== ' ' || !box || !focusedControl(event, 'a[href]')) return false;
+  box.click();
+  return true;
+}
+
+/** With Shift an arrow chooses the row and the one it goes to. */
+function pickOn(row: HTMLTableRowElement, next: HTMLElement): void {
+  for (const box of [boxOf(row), boxOf(next.closest('tr'))]) {
+    if (box && !box.checked) box.click();
+  }
+}
+
 /**
  * For a row of a grid: on its links and buttons the arrows up and down go to the same control of
- * another row, and Delete asks for the row to be deleted. Text fields and menus keep their keys.
+ * another row, and Delete asks for the row to be deleted. Where it has a checkbox, Space chooses it,
+ * Shift with an arrow chooses on, and Escape lets go. Text fields and menus keep their keys.
  */
-export function rowKeys(onDeleteKey: (() => void) | undefined) {
+export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => void) | undefined) {
   return {
     onKeyDown: (event: RowKeyEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (key === 'Delete') {
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+      if (shiftKey && !boxOf(event.currentTarget)) return;
+      if (key === 'Escape' && onEscape && focusedControl(event, anyControl)) {
+        onEscape();
+        return;
+      }
+      if (pickedByLink(event)) {
+        event.preventDefault();
+        return;
+      }
+      if (key === 'Delete' && !shiftKey) {
         // A key that is held down asks once.
         if (!onDeleteKey || event.repeat || !focusedControl(event, anyControl)) return;
         event.preventDefault();
@@ -50,6 +78,7 @@ export function rowKeys(onDeleteKey: (() => void) | undefined) {
       const next = control && sameControl(control, event.currentTarget, key);
       if (!next) return;
       event.preventDefault();
+      if (shiftKey) pickOn(event.currentTarget, next);
       next.focus();
     },
   };

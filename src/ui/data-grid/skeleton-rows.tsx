@@ -7,12 +7,14 @@ interface SkeletonRowsProps {
   columns: readonly GridColumn<never>[];
   count: number;
   hasActions: boolean;
+  hasPicking: boolean;
 }
 
 /** Holds the place of the first page. Silent: that it is loading is said once, by the table. */
-export function SkeletonRows({ columns, count, hasActions }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, count, hasActions, hasPicking }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} {...as.row} className={styles.skeleton} aria-hidden="true">
+      {hasPicking && <td {...as.cell} className={styles.picks} />}
       {columns.map(({ id }, column) => (
         <td key={id} {...as.cell}>
           <span data-width={(row * 3 + column * 5) % 4} />

@@ -1,0 +1,71 @@
+import type { ListPart } from './list.setup.ts';
+
+/**
+ * The part of a list by which several records are chosen and deleted together, after one question:
+ * one after the other, each by the call of the part `deletion`. Those that cannot be deleted stay
+ * chosen, with why; one that somebody else has deleted meanwhile is gone all the same.
+ * Source: document 1, section 2 (Shell layout); decisions, "Lists".
+ */
+export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> => ({
+  actors: {},
+  keyOf,
+  build: (list, waits) => {
+    const next = list.createStateConfig({
+      invoke: {
+        id: 'deletePicked',
+        src: 'deleteRow',
+        input: ({ context: { queue } }) => ({ row: queue[0] as Row, isQuiet: true }),
+        onDone: [
+          { guard: 'isLast', target: 'loading', actions: ['noteWent', 'tellWent'] },
+          { target: 'deletingPicked', reenter: true, actions: 'noteWent' },
+        ],
+        onError: [
+          {
+            guard: 'isLast',
+            target: 'loading',
+            actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellWent'],
+          },
+          {
+            target: 'deletingPicked',
+            reenter: true,
+            actions: { type: 'noteFailed', params: ({ event }) => event },
+          },
+        ],
+      },
+    });
+    return {
+      whenever: list.createStateConfig({
+        on: {
+          'rows.picked': { actions: { type: 'pick', params: ({ event }) => event } },
+          'rows.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
+          'picks.cleared': { actions: 'clearPicks' },
+          'report.closed': { actions: 'closeReport' },
+        },
+      }).on,
+      whileShown: list.createStateConfig({
+        on: { DELETE_PICKED: { guard: 'hasPicked', target: 'confirmingDeletePicked' } },
+      }).on,
+      states: {
+        confirmingDeletePicked: list.createStateConfig({
+          description:
+            'Asks whether the chosen records are to be deleted; nothing has happened yet.',
+          tags: ['ready', 'bulkQuestion'],
+          on: {
+            ...waits,
+            YES: [
+              { guard: 'hasPicked', target: 'deletingPicked', actions: 'queuePicked' },
+              { target: 'shown' },
+            ],
+            NO: 'shown',
+          },
+        }),
+        deletingPicked: list.createStateConfig({
+          description: 'The chosen records are being deleted, one after the other.',
+          tags: ['ready', 'bulkQuestion', 'deleting'],
+          on: waits,
+          ...next,
+        }),
+      },
+    };
+  },
+});

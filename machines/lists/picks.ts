@@ -1,0 +1,51 @@
+import { failureOf } from '../validation/failure.ts';
+import type { ListContext } from './list-types.ts';
+
+type KeyOf<Row> = (row: Row) => string;
+
+/** Rows without some others. */
+export const without = <Row>(
+  rows: readonly Row[],
+  others: readonly Row[],
+  keyOf: KeyOf<Row>,
+): readonly Row[] => {
+  const keys = new Set(others.map(keyOf));
+  return rows.filter((row) => !keys.has(keyOf(row)));
+};
+
+/**
+ * The chosen rows as they were read now. Of a list that is read as a whole, what is not there any
+ * more is not chosen either; of one that is paged it may be on another page.
+ */
+export function renewed<Row>(
+  picked: readonly Row[],
+  read: readonly Row[],
+  keyOf: KeyOf<Row>,
+  isPaged: boolean,
+): readonly Row[] {
+  if (picked.length === 0) return picked;
+  const byKey = new Map(read.map((row) => [keyOf(row), row]));
+  return picked.flatMap((row) => byKey.get(keyOf(row)) ?? (isPaged ? [row] : []));
+}
+
+type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'picked'>;
+
+const told = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
+
+/** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
+export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
+  const [row, ...queue] = bulk.queue as [Row, ...Row[]];
+  const { went, stayed: kept } = told(bulk);
+  return {
+    queue,
+    picked: without(bulk.picked, [row], keyOf),
+    report: { went: isOurs ? [...went, row] : went, stayed: kept },
+  };
+}
+
+/** The first of those that are to be deleted stays, and stays chosen. */
+export function stayed<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
+  const [row, ...queue] = bulk.queue as [Row, ...Row[]];
+  const { went, stayed: kept } = told(bulk);
+  return { queue, report: { went, stayed: [...kept, { row, failure: failureOf(error) }] } };
+}

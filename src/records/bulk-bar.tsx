@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { Trash2, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './records.module.css';
+
+/** What can be done with the chosen records: it stays in sight while the list is scrolled. */
+export function BulkBar<Row>({ actor }: { actor: ListActor<Row> }) {
+  const text = useText('records');
+  const frame = useRef<HTMLDivElement>(null);
+  const count = useSelector(actor, ({ context }) => context.picked.length);
+  // The button that has the focus goes with its press: the table has it next.
+  const clear = () => {
+    const table = frame.current?.parentElement?.querySelector<HTMLElement>('[role="region"]');
+    actor.send({ type: 'picks.cleared' });
+    table?.focus();
+  };
+  return (
+    <div ref={frame} className={styles.bulk}>
+      <p role="status" className="visually-hidden">
+        {count > 0 && text('chosen', { count })}
+      </p>
+      {count > 0 && (
+        <div role="group" aria-label={text('chosenRows')} className={styles.bulkBar}>
+          <span aria-hidden="true">{text('chosen', { count })}</span>
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden="true" />}
+            onPress={() => actor.send({ type: 'DELETE_PICKED' })}
+          >
+            {text('delete')}
+          </Button>
+          <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={clear}>
+            {text('clearChosen')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

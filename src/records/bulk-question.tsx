@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import styles from './records.module.css';
+
+/** So many are named; of more it is said how many. */
+const named = 8;
+
+interface BulkQuestionProps<Row> {
+  actor: ListActor<Row>;
+  nameOf: (row: Row) => string;
+}
+
+/** Asks, once, before the chosen records are deleted, and names them. */
+export function BulkQuestion<Row>({ actor, nameOf }: BulkQuestionProps<Row>) {
+  const text = useText('records');
+  const isAsking = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
+  const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
+  const picked = useSelector(actor, ({ context }) => context.picked);
+  const queue = useSelector(actor, ({ context }) => context.queue);
+  const report = useSelector(actor, ({ context }) => context.report);
+  const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
+  const done = (report?.went.length ?? 0) + (report?.stayed.length ?? 0);
+  const isBeforeIt = isAsking && !isDeleting;
+  const count = isBeforeIt ? picked.length : done + queue.length;
+  const progress = text('deletingOf', { number: Math.min(done + 1, count), count });
+  const rows = isBeforeIt ? picked : queue;
+  return (
+    <AlertDialog
+      tone="danger"
+      isOpen={isAsking}
+      title={text('deleteManyTitle', { count })}
+      confirmLabel={text('yes')}
+      cancelLabel={text('no')}
+      isPending={isDeleting}
+      pendingLabel={progress}
+      onConfirm={() => actor.send({ type: 'YES' })}
+      onCancel={() => actor.send({ type: 'NO' })}
+    >
+      <ul className={styles.named}>
+        {rows.slice(0, named).map((row) => (
+          <li key={nameOf(row)}>
+            <bdi>{nameOf(row)}</bdi>
+          </li>
+        ))}
+        {rows.length > named && <li>{text('andMore', { count: rows.length - named })}</li>}
+      </ul>
+      <p>{isDeleting ? progress : text(hasUndo ? 'undoText' : 'noRevert')}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { aboutRows } from './about-rows.ts';
+import styles from './records.module.css';
+
+interface BulkReportProps<Row> {
+  actor: ListActor<Row>;
+  nameOf: (row: Row) => string;
+}
+
+/** What became of records that were deleted together: which are gone, which stay, and why. */
+export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
+  const text = useText('records');
+  const why = useFailureText();
+  const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
+  const report = useSelector(actor, ({ context }) => context.report);
+  const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
+  if (!report || isDeleting) return null;
+  const { went, stayed } = report;
+  const close = (
+    <Button size="small" onPress={() => actor.send({ type: 'report.closed' })}>
+      {text('close')}
+    </Button>
+  );
+  if (stayed.length === 0) {
+    // The offer to undo says it.
+    if (hasUndo || went.length === 0) return null;
+    return (
+      <div className={styles.report}>
+        <Banner tone="success" action={close}>
+          {text('deleted', aboutRows(went, nameOf))}
+        </Banner>
+      </div>
+    );
+  }
+  const count = stayed.length;
+  return (
+    <div className={styles.report}>
+      <Banner tone="danger" title={text('stayedTitle', { count })} action={close}>
+        {text('stayedText', { count })}
+        <ul className={styles.named}>
+          {stayed.map(({ row, failure }) => (
+            <li key={nameOf(row)}>
+              <bdi className={styles.stays}>{nameOf(row)}</bdi> {why(failure)}
+            </li>
+          ))}
+          {went.length > 0 && (
+            <li>{text('went', { names: went.map((row) => `⁨${nameOf(row)}⁩`).join(', ') })}</li>
+          )}
+        </ul>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useText } from '#i18n/text.tsx';
+import type { GridPicking } from '#ui/data-grid/grid.ts';
+
+/** For the grid of a list with the part `bulkDeletion`: which rows are chosen, and their checkboxes. */
+export function useBulkChoice<Row>(
+  actor: ListActor<Row>,
+  nameOf: (row: Row) => string,
+  keyOf: (row: Row) => string,
+): GridPicking<Row> {
+  const text = useText('records');
+  const picked = useSelector(actor, ({ context }) => context.picked);
+  const keys = useMemo(() => new Set(picked.map(keyOf)), [picked, keyOf]);
+  return {
+    isPicked: (row) => keys.has(keyOf(row)),
+    onPick: (rows, isPicked) =>
+      actor.send({ type: isPicked ? 'rows.picked' : 'rows.dropped', rows }),
+    onClear: () => actor.send({ type: 'picks.cleared' }),
+    labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
+    allLabel: text('chooseAll'),
+  };
+}
