@@ -4,7 +4,10 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { operations } from '#openapi/generated/operations.ts';
+import { privileges } from '#openapi/generated/privileges.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
+import { profileOf } from '#machines/testing/fixtures.ts';
+import { existingMenu } from '#shell/existing-menu.ts';
 import { menus } from '#mocks/seed/menus.ts';
 
 // Whom a page lets in is said by its route, by its entry of the menu, and by the operations that it
@@ -102,16 +105,67 @@ describe('the guard of every route', () => {
   });
 });
 
-describe('the menu', () => {
+interface Titled {
+  title: string;
+  children: readonly Titled[];
+}
+
+/** As a person reads a menu: a group with its pages after it. */
+const outline = (entries: readonly Titled[]): string[] =>
+  entries.map(({ title, children }) =>
+    children.length > 0 ? `${title}: ${children.map((child) => child.title).join(', ')}` : title,
+  );
+
+describe('the menu of the demo tenants', () => {
   const entries = menus.flatMap(({ menu }) => [menu, ...menu.children]);
   const pages = entries.flatMap(({ route, privilege }) =>
     route === null ? [] : { route, privilege },
   );
 
-  it.each(pages)('asks for the right of the page that it leads to: $route', (entry) => {
-    const rule = rules.get(entry.route);
-    expect(rule && rightsOf(rule)).toEqual([entry.privilege]);
+  it('is the whole documented one. Source: document 1, section 1', () => {
+    expect(outline(menus.map(({ menu }) => menu))).toEqual([
+      'Dashboard',
+      'Employees',
+      'Users',
+      'Security: Role Manager',
+      'Assets: Asset Master, Asset Manager, Asset Assignments, Asset Depreciation, Vendors',
+      'PMO: Clients, Projects, Teams, Products, Tools, Services, Tags, Project Tags',
+      'Performance: Reviews, Forms, Review Steps, Workflows, Review Cycles, Review Archives, ' +
+        'Review Settings',
+      'Apps: ClockWork, PrayTube, Engagements',
+      'Analytics: ClockWork Analytics, Project Analytics, Work View, User Logins',
+      'Reports: Time Report, Asset Purchase Report, Asset Summary Report, Asset Status Report, ' +
+        'Asset Cull-Out Report, Tag Report',
+      'Extras: Designations, List Manager, US Zip Codes, Google Calendar',
+      'Notification',
+      'Organization Settings',
+      'Holidays',
+      'Developer Tools: Page Manager, Menu Manager, Script Manager',
+    ]);
   });
+
+  it('is shown as far as there are pages: an entry without one is left out, by the route tree', () => {
+    const profile = profileOf({ userRights: [...privileges] });
+    const shown = existingMenu(
+      menus.map(({ menu }) => menu),
+      { rules: rulesOf(router), profile },
+    );
+    const routes = shown
+      .flatMap((entry) => [entry, ...entry.children])
+      .flatMap(({ route }) => route ?? []);
+    expect(routes.filter((route) => !rules.has(route))).toEqual([]);
+    expect(routes).toEqual(pages.flatMap(({ route }) => (rules.has(route) ? route : [])));
+    expect(outline(shown)).toContain('PMO: Teams, Products, Tools, Services');
+    expect(shown.map(({ title }) => title)).not.toContain('Performance');
+  });
+
+  it.each(pages.filter(({ route }) => rules.has(route)))(
+    'asks for the right of the page that it leads to: $route',
+    (entry) => {
+      const rule = rules.get(entry.route);
+      expect(rule && rightsOf(rule)).toEqual([entry.privilege]);
+    },
+  );
 });
 
 /**

@@ -57,6 +57,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Notifications',
     'Page',
     'Pages',
+    'Performance',
     'Port',
     'Service',
     'Services',
@@ -65,7 +66,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Type',
     'URL',
   ],
-  es: [...names, 'No', 'Total', 'URL', '{group}: {action}'],
+  es: [...names, 'Extras', 'Google Calendar', 'No', 'Total', 'URL', '{group}: {action}'],
   zh: names,
   ar: [...names, '{group}: {action}'],
 };

@@ -49,12 +49,12 @@ export function AccessDenied(props: AccessDeniedProps) {
                 icon={<Building2 aria-hidden="true" />}
                 onPress={onSettings}
               >
-                {text('menuOrganizationSettings')}
+                {text('menu_organizationSettings')}
               </Button>
             ) : (
               <Request {...props} right={right} privileges={privileges} />
             )}
-            {onDashboard && <Button onPress={onDashboard}>{text('menuDashboard')}</Button>}
+            {onDashboard && <Button onPress={onDashboard}>{text('menu_dashboard')}</Button>}
             <Button onPress={onSwitchTenant}>{text('switchTenant')}</Button>
           </>
         }

@@ -30,8 +30,8 @@ describe('the horizontal menu', () => {
     const menu = [group('apps', [clockwork, engagements]), dashboard];
     expect(outline(horizontalMenu(menu))).toEqual([
       'dashboard',
-      'horizontal.ops > engagements',
-      'horizontal.tools > clockwork',
+      'horizontalOps > engagements',
+      'horizontalTools > clockwork',
     ]);
   });
 
@@ -44,8 +44,8 @@ describe('the horizontal menu', () => {
     ];
     expect(outline(horizontalMenu(menu))).toEqual([
       'dashboard',
-      'horizontal.ops > engagements',
-      'horizontal.tools > clockwork',
+      'horizontalOps > engagements',
+      'horizontalTools > clockwork',
       'apps > prayTube',
       'assets > assetManager, vendors',
       'organizationSettings',

@@ -1,47 +1,83 @@
+import type { Key } from '#i18n/catalogs.ts';
 import type { TextOf } from '#i18n/text.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+
+/** An entry with a text of its own, `menu_<id>`. */
+type TitledId = {
+  [Name in Key<'shell'>]: Name extends `menu_${infer Id}` ? Id : never;
+}[Key<'shell'>];
+
+/** Groups of the horizontal menu alone. */
+export const opsGroup = 'horizontalOps';
+export const toolsGroup = 'horizontalTools';
+
+/** The documented entries: none that has a text can be left out. */
+const titled: Readonly<Record<TitledId, true>> = {
+  dashboard: true,
+  employees: true,
+  users: true,
+  security: true,
+  roleManager: true,
+  assets: true,
+  assetMaster: true,
+  assetManager: true,
+  assetAssignments: true,
+  assetDepreciation: true,
+  vendors: true,
+  pmo: true,
+  clients: true,
+  projects: true,
+  teams: true,
+  products: true,
+  tools: true,
+  services: true,
+  tags: true,
+  projectTags: true,
+  performance: true,
+  reviews: true,
+  forms: true,
+  steps: true,
+  workflow: true,
+  cycle: true,
+  archives: true,
+  permeaSettings: true,
+  apps: true,
+  clockwork: true,
+  prayTube: true,
+  engagements: true,
+  analytics: true,
+  clockworkAnalytics: true,
+  projectAnalytics: true,
+  workview: true,
+  userLogins: true,
+  reports: true,
+  timereport: true,
+  assetPurchaseReport: true,
+  assetSummaryReport: true,
+  assetStatusReport: true,
+  assetCullOutReport: true,
+  tagReport: true,
+  extras: true,
+  designation: true,
+  listManager: true,
+  usZipCodes: true,
+  calendarEvents: true,
+  notification: true,
+  organizationSettings: true,
+  holidays: true,
+  developerTools: true,
+  pageManager: true,
+  menuManager: true,
+  scriptManager: true,
+  horizontalOps: true,
+  horizontalTools: true,
+};
+
+const isTitled = (id: string): id is TitledId => Object.hasOwn(titled, id);
 
 /**
  * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
  * server names it.
  */
-export function titleOf({ id, title }: MenuEntry, text: TextOf<'shell'>): string {
-  switch (id) {
-    case 'dashboard':
-      return text('menuDashboard');
-    case 'apps':
-      return text('menuApps');
-    case 'clockwork':
-      return text('menuClockwork');
-    case 'engagements':
-      return text('menuEngagements');
-    case 'assets':
-      return text('menuAssets');
-    case 'vendors':
-      return text('menuVendors');
-    case 'pmo':
-      return text('menuPmo');
-    case 'teams':
-      return text('menuTeams');
-    case 'products':
-      return text('menuProducts');
-    case 'tools':
-      return text('menuToolCatalogue');
-    case 'services':
-      return text('menuServices');
-    case 'notification':
-      return text('menuNotification');
-    case 'organizationSettings':
-      return text('menuOrganizationSettings');
-    case opsGroup:
-      return text('menuOps');
-    case toolsGroup:
-      return text('menuTools');
-    default:
-      return title;
-  }
-}
-
-/** Groups of the horizontal menu alone. */
-export const opsGroup = 'horizontal.ops';
-export const toolsGroup = 'horizontal.tools';
+export const titleOf = ({ id, title }: MenuEntry, text: TextOf<'shell'>): string =>
+  isTitled(id) ? text(`menu_${id}`) : title;
