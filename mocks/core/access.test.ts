@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { sign } from '../identity/keys.ts';
 import { createNodeServer } from '../node.ts';
+import { rightsIn } from './messages/rights.ts';
 import { requestFor, startServer, type TestServer } from '../testing/harness.ts';
 import { bearerOf } from './access.ts';
 
@@ -109,7 +110,7 @@ describe('the right that an operation needs', () => {
     expect(refused).toMatchObject({
       status: 403,
       code: 'privilegeMissing',
-      errorMessages: [`You need the right ${privilege} for this.`],
+      errorMessages: [`You need the right “${rightsIn('en', [privilege ?? ''])}” for this.`],
     });
   });
 

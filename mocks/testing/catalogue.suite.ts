@@ -3,6 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { emptyId } from '../core/names.ts';
 import { startServer, type Sent, type TestServer } from './harness.ts';
 import { foreignNames, symbols } from './names.ts';
+import { rightsIn } from '../core/messages/rights.ts';
 
 /** A record, whatever its fields are. */
 type Fields = Record<string, unknown>;
@@ -233,7 +234,7 @@ export function proveCatalogue(area: CatalogueUnderTest) {
     [calls.update, sample({ [id]: stranger, ...area.edit.sent })],
   ] as [OperationId, object?][])(`${area.right} is the right that %s needs`, async (call, body) => {
     const refused = await server.refusal('ben', call, { path: { id: stranger }, body });
-    const errorMessages = [`You need the right ${area.right} for this.`];
+    const errorMessages = [`You need the right “${rightsIn('en', [area.right])}” for this.`];
     expect(refused).toMatchObject({ status: 403, errorMessages });
   });
 

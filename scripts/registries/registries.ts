@@ -4,8 +4,8 @@ export interface Registry {
   path: string;
   /** The folder that it lists; the files in the folders below are not asked. */
   folder: string;
-  /** Its text, from the names of the files of that folder in their order. */
-  write: (files: readonly string[]) => string;
+  /** Its text, from the names of the files of that folder in their order; `read` gives their texts. */
+  write: (files: readonly string[], read: (file: string) => string) => string;
 }
 
 /** All that follow from folders. Routes have a generator of their own, and so has the contract. */
@@ -14,6 +14,11 @@ export const registries: readonly Registry[] = [
   { path: 'mocks/store/world.gen.ts', folder: 'mocks/store/world', write: world },
   { path: 'mocks/seed/areas.gen.ts', folder: 'mocks/seed/areas', write: seeds },
   { path: 'src/i18n/catalogs.gen.ts', folder: 'src/i18n/messages/en', write: catalogs },
+  {
+    path: 'mocks/core/messages/rights.gen.ts',
+    folder: 'src/i18n/messages',
+    write: rightNames,
+  },
   { path: 'scripts/killrate/faults.gen.ts', folder: 'scripts/killrate/faults', write: faults },
 ];
 
@@ -107,3 +112,18 @@ export const faults: readonly Fault[] = [
 ${lines(names, (name) => `  ...${name},`)}];
 `;
 }
+
+/** The server says what a right is called as the app does; it is no part of the app. */
+function rightNames(_: readonly string[], read: (file: string) => string): string {
+  const names = languages.map((language) => {
+    const text = JSON.stringify(JSON.parse(read(`${language}/privileges.json`)), null, 2);
+    return `  ${language}: ${text.replaceAll('\n', '\n  ')},\n`;
+  });
+  return `${head('src/i18n/messages/<language>/privileges.json')}
+/** What rights are called: a group by its name, what is done there after a dot. */
+export const rightNames = {
+${names.join('')}};
+`;
+}
+
+const languages = ['en', 'fr', 'es', 'zh', 'ar'];

@@ -8,6 +8,7 @@ const textOf = (root: string, { folder, write }: Registry): string =>
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .toSorted(),
+    (file) => readFileSync(join(root, folder, file), 'utf8'),
   );
 
 /** Writes every list of a tree anew. */

@@ -22,7 +22,7 @@ export const ar: Messages = {
   // Access.
   tokenMissing: 'يُرجى تسجيل الدخول.',
   tokenInvalid: 'لم يعد تسجيل دخولك صالحًا. يُرجى تسجيل الدخول مجددًا.',
-  privilegeMissing: 'يتطلب هذا الإجراء الصلاحية {privilege}.',
+  privilegeMissing: 'يتطلب هذا الإجراء الصلاحية «{privilege}».',
   tenantUnknown: 'لم يتم العثور على هذه المؤسسة.',
   personUnknown: 'ليس لديك حساب في هذه البوابة.',
   operationUnknown: 'لا يوجد شيء في هذا العنوان.',

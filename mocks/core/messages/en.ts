@@ -20,7 +20,7 @@ export const en = {
   // Access.
   tokenMissing: 'Please sign in.',
   tokenInvalid: 'Your sign-in is not valid any more. Please sign in again.',
-  privilegeMissing: 'You need the right {privilege} for this.',
+  privilegeMissing: 'You need the right “{privilege}” for this.',
   tenantUnknown: 'This tenant was not found.',
   personUnknown: 'You have no account in this portal.',
   operationUnknown: 'There is nothing at this address.',

@@ -22,7 +22,7 @@ export const es: Messages = {
   // Access.
   tokenMissing: 'Inicie sesión.',
   tokenInvalid: 'Su inicio de sesión ya no es válido. Inicie sesión de nuevo.',
-  privilegeMissing: 'Esta acción requiere el permiso {privilege}.',
+  privilegeMissing: 'Esta acción requiere el permiso «{privilege}».',
   tenantUnknown: 'No se encontró esta organización.',
   personUnknown: 'Usted no tiene una cuenta en este portal.',
   operationUnknown: 'No hay nada en esta dirección.',

@@ -22,7 +22,7 @@ export const fr: Messages = {
   // Access.
   tokenMissing: 'Veuillez vous connecter.',
   tokenInvalid: 'Votre connexion n’est plus valide. Veuillez vous reconnecter.',
-  privilegeMissing: 'Cette action requiert le droit {privilege}.',
+  privilegeMissing: 'Cette action requiert le droit « {privilege} ».',
   tenantUnknown: 'Cette organisation est introuvable.',
   personUnknown: 'Vous n’avez pas de compte dans ce portail.',
   operationUnknown: 'Il n’y a rien à cette adresse.',

@@ -22,7 +22,7 @@ export const zh: Messages = {
   // Access.
   tokenMissing: '请先登录。',
   tokenInvalid: '您的登录已失效，请重新登录。',
-  privilegeMissing: '此操作需要 {privilege} 权限。',
+  privilegeMissing: '此操作需要“{privilege}”权限。',
   tenantUnknown: '找不到此组织。',
   personUnknown: '您在此门户中没有帐户。',
   operationUnknown: '此地址没有任何内容。',

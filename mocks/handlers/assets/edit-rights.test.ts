@@ -49,7 +49,9 @@ describe('the rights to edit', () => {
     const refused = await save('ben', changes);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
-      errorMessages: ['You need the right assetManager.editTypeProperties for this.'],
+      errorMessages: [
+        'You need the right “Asset manager: edit the properties of the type” for this.',
+      ],
     });
     expect(await statusOf('leo', changes)).toBe(200);
   });

@@ -233,6 +233,6 @@ it.each([
   const path = { id: stranger, appId: stranger };
   expect(await server.refusal('ben', id, { path, body })).toMatchObject({
     status: 403,
-    errorMessages: ['You need the right products.basic for this.'],
+    errorMessages: ['You need the right “Products” for this.'],
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
@@ -36,7 +37,8 @@ describe('the rights to projects, tags and their reports', () => {
   it.each(guarded)('are needed for $id: $privilege', async ({ id, privilege }) => {
     const refused = await server.refusal('chloe', id);
     expect(refused).toMatchObject({ status: 403, code: 'privilegeMissing' });
-    expect(refused.errorMessages).toEqual([`You need the right ${privilege} for this.`]);
+    const name = rightsIn('en', [privilege ?? '']);
+    expect(refused.errorMessages).toEqual([`You need the right “${name}” for this.`]);
   });
 });
 

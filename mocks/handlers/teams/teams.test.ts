@@ -233,7 +233,7 @@ describe('Teams is a privilege group', () => {
       const path = { id: stranger, groupId: stranger };
       expect(await server.refusal('ben', id, { path })).toMatchObject({
         status: 403,
-        errorMessages: ['You need the right teams.basic for this.'],
+        errorMessages: ['You need the right “Teams” for this.'],
       });
     },
   );

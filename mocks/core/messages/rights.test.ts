@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { privileges } from '#openapi/generated/privileges.ts';
+import { startServer } from '../../testing/harness.ts';
+import { rightsIn } from './rights.ts';
+import { languages } from './said.ts';
+
+describe('the name of a right', () => {
+  it.each(languages)('is no identifier in %s, whichever right it is', (language) => {
+    const raw = privileges.filter((right) => rightsIn(language, [right]).includes(right));
+    expect(raw).toEqual([]);
+  });
+
+  it('says what is done where, and which of several is enough', () => {
+    expect(rightsIn('en', ['roleManager.basic'])).toBe('Role manager');
+    expect(rightsIn('fr', ['assetManager.delete'])).toBe('Gestion des actifs\u00A0: supprimer');
+    expect(rightsIn('en', ['tags.basic', 'clients.basic'])).toBe('Tags or Clients');
+  });
+});
+
+it.each([
+  ['en', 'You need the right “Role manager” for this.'],
+  ['fr', 'Cette action requiert le droit «\u00A0Gestion des rôles\u00A0».'],
+  ['es', 'Esta acción requiere el permiso «Gestor de roles».'],
+  ['zh', '此操作需要“角色管理”权限。'],
+  ['ar', 'يتطلب هذا الإجراء الصلاحية «مدير الأدوار».'],
+])(
+  'a call that is refused for want of a right names it in the language of the person: %s',
+  async (language, words) => {
+    const server = await startServer('2026-03-11T15:00:00.000Z');
+    const answer = await server.refusal('ben', 'getRoles', {
+      headers: { 'Accept-Language': language },
+    });
+    expect(answer).toMatchObject({ status: 403, errorMessages: [words] });
+  },
+);

@@ -1,0 +1,17 @@
+import { rightNames } from './rights.gen.ts';
+import { say } from './index.ts';
+import type { Language } from './said.ts';
+
+/**
+ * What rights are called in a language, as in the app: "Asset manager: delete". Of several one is
+ * enough. One that has no name is given as it is.
+ */
+export function rightsIn(language: Language, rights: readonly string[]): string {
+  const names: Readonly<Record<string, string>> = rightNames[language];
+  const nameOf = (right: string): string => {
+    const group = names[right.split('.')[0] ?? ''] ?? right;
+    const action = names[right];
+    return action === undefined ? group : say(names['named'] ?? '', { group, action }, language);
+  };
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(rights.map(nameOf));
+}
