@@ -20,13 +20,19 @@ const faults = [
   { name: 'a page of HTML', answer: { body: '<!doctype html>' }, reason: 'not valid JSON' },
 ];
 
-for (const { name, answer, reason } of faults) {
-  test(`a configuration that is ${name} says what to correct`, async ({ page, faults: heard }) => {
-    heard.announce(failedRequest);
-    await page.route('**/config.json', (route) => route.fulfill(answer));
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Atrium is not set up' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(reason);
-    await expect(page.getByRole('main')).toContainText('Please correct config.json');
-  });
-}
+test('a configuration that is missing or wrong says what to correct', async ({
+  page,
+  faults: heard,
+}) => {
+  heard.announce(failedRequest);
+  for (const { name, answer, reason } of faults) {
+    await test.step(name, async () => {
+      await page.unrouteAll();
+      await page.route('**/config.json', (route) => route.fulfill(answer));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Atrium is not set up' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(reason);
+      await expect(page.getByRole('main')).toContainText('Please correct config.json');
+    });
+  }
+});

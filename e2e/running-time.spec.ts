@@ -47,8 +47,3 @@ test('the running time stands in the title of each page, minute by minute, until
   await timer.stop.click();
   await expect(page).toHaveTitle(/^[^\d]*Profile/);
 });
-
-test('nobody without a timer has a time in the title', async ({ page }) => {
-  await enter(page, 'Chloe Martin');
-  await expect(page).toHaveTitle('Dashboard · Atrium');
-});

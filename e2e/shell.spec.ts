@@ -181,9 +181,9 @@ test('the menu is collapsed between 993 and 1600 px, until the person pins it', 
   await collapsed();
 });
 
-test('a collapsed menu opens over the page while it is pointed at', async ({ page }) => {
+test('a collapsed menu opens over the page while it is pointed at, and for the keyboard', async ({ page }) => {
   await enter(page, 'Ben Okafor');
-  const { whole, collapsed, open } = sideMenu(page);
+  const { pin, whole, collapsed, open } = sideMenu(page);
   await collapsed();
   const begins = await pageBegins(page);
   const link = whole.getByRole('link', { name: 'ClockWork' });
@@ -202,24 +202,20 @@ test('a collapsed menu opens over the page while it is pointed at', async ({ pag
   await onClockWork(page);
   await page.mouse.move(800, 500);
   await collapsed();
-});
 
-test('a collapsed menu opens for the keyboard, and Escape closes it', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  const { pin, whole, collapsed, open } = sideMenu(page);
-  const begins = await pageBegins(page);
   await page.keyboard.press('Tab');
-  await whole.getByRole('link', { name: 'Dashboard' }).focus();
+  await pin.focus();
+  await link.focus();
   await open();
   expect(await pageBegins(page)).toBe(begins);
   await page.keyboard.press('Escape');
   await collapsed();
-  await expect(whole.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await expect(link).toBeFocused();
   await pin.focus();
-  await whole.getByRole('link', { name: 'ClockWork' }).focus();
+  await whole.getByRole('link', { name: 'Dashboard' }).focus();
   await open();
   await page.keyboard.press('Enter');
-  await onClockWork(page);
+  await onDashboard(page);
 });
 
 test('in Arabic the collapsed menu opens from the right', async ({ page }) => {

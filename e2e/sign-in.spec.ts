@@ -43,23 +43,17 @@ test('a deep link is returned to after sign-in, with its query and hash', async 
   expect(parts).toEqual(day.split('-').toReversed());
 });
 
-for (const planted of [
-  'https://evil.example/ClockWork',
-  '//evil.example/ClockWork',
-  'javascript:alert(1)',
-]) {
-  test(`a return address of another site is not followed: ${planted}`, async ({ page }) => {
-    await page.goto('/ClockWork');
-    await atProvider(page);
-    await page.evaluate(
-      (href) => sessionStorage.setItem('atrium.target', JSON.stringify({ href })),
-      planted,
-    );
-    await choose(page, 'Ben Okafor');
-    await onDashboard(page);
-    await expect(page).toHaveURL('/dashBoard');
-  });
-}
+// Which addresses are another site's is asked of the rule itself (machines/session/target.test.ts).
+test('a return address of another site is not followed', async ({ page }) => {
+  await page.goto('/ClockWork');
+  await atProvider(page);
+  await page.evaluate(() =>
+    sessionStorage.setItem('atrium.target', JSON.stringify({ href: '//evil.example/ClockWork' })),
+  );
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
+  await expect(page).toHaveURL('/dashBoard');
+});
 
 test('a provider that cannot be reached costs no deep link', async ({ page, faults }) => {
   faults.announce(/openid-configuration/);

@@ -37,6 +37,15 @@ describe('recent project-task pairs', () => {
     ]);
   });
 
+  it('are not of a project that the person no longer sees, on which no time is booked', async () => {
+    await keepOnly(server, 'ben', [
+      entry(25, '06:00', '07:00', { projectId: ids.portal }),
+      entry(26, '07:00', '08:00', { projectId: ids.secret }),
+    ]);
+    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    expect(projectTaskCombos.map(({ projectId }) => projectId)).toEqual([ids.portal]);
+  });
+
   it('are none for somebody without time, or without an employee record', async () => {
     for (const personId of ['ava', 'kira']) {
       const { projectTaskCombos } = await server.ask(personId, 'getRecentProjectTaskCombos');

@@ -4,7 +4,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { accessOf } from '../../common/analytics/access.ts';
-import { standingOf } from '../../common/projects/standing.ts';
+import { maySee, standingOf } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 type Combo = components['schemas']['ProjectTaskCombo'];
@@ -35,7 +35,13 @@ export const picks: Group = {
       const key = `${projectId}:${taskId}`;
       if (projectId !== null && !pairs.has(key)) pairs.set(key, { projectId, taskId });
     }
-    const newest = [...pairs.values()].slice(0, recentPairs);
+    // What a person no longer sees takes no time, so that it is not offered either.
+    const seen = await Promise.all(
+      [...pairs.values()].map(async (pair) =>
+        (await maySee({ db, user }, pair.projectId)) ? [pair] : [],
+      ),
+    );
+    const newest = seen.flat().slice(0, recentPairs);
     const combos = await Promise.all(
       newest.map(({ projectId, taskId }) => comboOf(db, projectId, taskId)),
     );
