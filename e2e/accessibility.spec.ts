@@ -191,7 +191,12 @@ async function lookAt(
 
 for (const [device, viewport, expectFine, walks] of [
   ['a wide screen', { width: 1280, height: 800 }, expectAccessible, looked.map((each) => [each])],
-  ['a phone', { width: 390, height: 844 }, expectRoom, [catalogues.slice(0, 3), catalogues.slice(3)]],
+  [
+    'a phone',
+    { width: 390, height: 844 },
+    expectRoom,
+    [catalogues.slice(0, 3), catalogues.slice(3)],
+  ],
 ] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });

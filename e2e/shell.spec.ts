@@ -181,7 +181,9 @@ test('the menu is collapsed between 993 and 1600 px, until the person pins it', 
   await collapsed();
 });
 
-test('a collapsed menu opens over the page while it is pointed at, and for the keyboard', async ({ page }) => {
+test('a collapsed menu opens over the page while it is pointed at, and for the keyboard', async ({
+  page,
+}) => {
   await enter(page, 'Ben Okafor');
   const { pin, whole, collapsed, open } = sideMenu(page);
   await collapsed();

@@ -109,7 +109,7 @@ export function passTimeLimits(): void {
   limits.clear();
 }
 
-const patterns = Object.entries(operations)
+const patterns = Object.entries<{ method: string; path: string }>(operations)
   .map(([id, { method, path }]) => ({
     id: id as OperationId,
     method,

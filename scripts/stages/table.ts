@@ -88,7 +88,8 @@ export const stages: Stage[] = [
       return sources.length > 0 ? [[...lint, '--no-error-on-unmatched-pattern', ...sources]] : [];
     },
   },
-  { name: 'types', isCheap: true, commands: [['tsc', '--noEmit']] },
+  // More checkers than cores check the same types more often.
+  { name: 'types', isCheap: true, commands: [['tsc', '--noEmit', '--checkers', '2']] },
   {
     name: 'contract',
     isCheap: true,
