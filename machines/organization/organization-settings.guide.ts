@@ -2,30 +2,21 @@ import { Problem, type Schema } from '#openapi/client/index.ts';
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import {
-  organizationSettingsMachine,
-  type OrganizationSettingsInput,
-} from './organization-settings.machine.ts';
-import { firstForm } from './settings-form.ts';
+import type { SettingsFormInput } from '../records/settings-form.setup.ts';
+import { organizationSettingsMachine } from './organization-settings.machine.ts';
+import { firstForm, loadedOf, type SettingsForm } from './settings-form.ts';
 
 type Settings = Schema<'OrganizationSettings'>;
 
-export const input: OrganizationSettingsInput = {
-  tenantName: 'Cedar Group',
-  timeZone: 'Etc/UTC',
-  kept: null,
-};
+const first = firstForm('Cedar Group', 'Etc/UTC');
 
-export const settingsOf = (change: Partial<Settings> = {}): Settings => ({
-  ...firstForm('Cedar Group', 'Etc/UTC'),
-  tenantLogoUrl: null,
-  version: 1,
-  ...change,
-});
+export const input: SettingsFormInput<SettingsForm> = { first, kept: null };
 
-const timeZones = [{ id: 'Etc/UTC', description: 'UTC' }];
-const begun = firstForm('Cedar Group', 'Etc/UTC');
-const draft = { form: { ...begun, address: 'Pine Road 4' }, base: begun };
+const loaded = (change: Partial<Settings> = {}) =>
+  loadedOf({ ...first, tenantLogoUrl: null, version: 1, ...change });
+
+const choices = [{ id: 'Etc/UTC', description: 'UTC' }];
+const draft = { form: { ...first, address: 'Pine Road 4' }, base: first, madeId: null };
 
 export const stale = new Problem('conflict', 409, {
   answer: { errorMessages: ['Kira Novak has changed this meanwhile.'] },
@@ -35,19 +26,19 @@ export const guide = guideOf(organizationSettingsMachine, {
   // A draft can be discarded, so this goes the ways without one too.
   inputs: [{ ...input, kept: { ...draft, version: 1, offered: null } }],
   events: [
-    done('loadSettings', { settings: settingsOf(), timeZones }),
-    done('loadSettings', { settings: null, timeZones }),
-    failed('loadSettings', fault),
+    done('loadForm', { saved: loaded(), choices }),
+    done('loadForm', { saved: null, choices }),
+    failed('loadForm', fault),
     { type: 'form.changed', change: { name: '' } },
     { type: 'SAVE' },
     { type: 'RESET' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
-    done('saveOrganizationSettings', settingsOf({ name: 'Cedar Holding', version: 2 })),
-    failed('saveOrganizationSettings', stale),
-    failed('saveOrganizationSettings', fault),
-    done('getOrganizationSettings', settingsOf({ currency: 'EUR', version: 2 })),
-    failed('getOrganizationSettings', fault),
+    done('saveForm', loaded({ name: 'Cedar Holding', version: 2 })),
+    failed('saveForm', stale),
+    failed('saveForm', fault),
+    done('readTheirs', loaded({ currency: 'EUR', version: 2 })),
+    failed('readTheirs', fault),
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
     { type: 'CANCEL' },

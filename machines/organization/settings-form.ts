@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import { keptSchemaOf, type LoadedForm } from '../records/form-values.ts';
 import { broken, faultsOf, type Faults } from '../validation/faults.ts';
 import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
 
@@ -50,10 +51,14 @@ export const firstForm = (tenantName: string, timeZone: string): SettingsForm =>
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 });
 
-/** The form of saved settings. */
-export function formOf(settings: Settings): SettingsForm {
-  const { tenantLogoUrl: _logo, version: _version, ...form } = settings;
-  return form;
+/** The days of the week are a set, whatever the order they were ticked in. */
+export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
+  weekdays.filter((day) => days.includes(day));
+
+/** The form of saved settings, with their version. */
+export function loadedOf(settings: Settings): LoadedForm<SettingsForm> {
+  const { tenantLogoUrl: _logo, version, ...form } = settings;
+  return { form: { ...form, workingDays: inWeekOrder(form.workingDays) }, version };
 }
 
 /** A wall clock's time, HH:mm: it sorts as it is written. */
@@ -87,59 +92,12 @@ const settingsRules = v.pipe(
 export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
   faultsOf(settingsRules, form);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The days of the week are a set, whatever the order they were ticked in. */
-const orderly = (form: SettingsForm): SettingsForm => ({
-  ...form,
-  workingDays: weekdays.filter((day) => form.workingDays.includes(day)),
-});
-
-/** The fields in which two forms differ. */
-export function changedFields(before: SettingsForm, after: SettingsForm): SettingsField[] {
-  const [one, other] = [orderly(before), orderly(after)];
-  return settingsFields.filter((field) => !isSame(one[field], other[field]));
-}
-
-/** A form with some of its fields as another has them. */
-export const withFields = (
-  form: SettingsForm,
-  fields: readonly SettingsField[],
-  from: SettingsForm,
-): SettingsForm => ({
-  ...form,
-  ...Object.fromEntries(fields.map((field) => [field, from[field]])),
-});
-
-/** A half-filled form, as a device keeps it. */
-export interface SettingsDraft {
-  form: SettingsForm;
-  /** What it was begun from. */
-  base: SettingsForm;
-  /** The version of the settings that it was begun from; none the first time. */
-  version: number | null;
-}
-
-/** What is kept on the device: what the form holds, and the older draft that is still on offer. */
-export interface KeptSettings extends SettingsDraft {
-  offered: SettingsDraft | null;
-}
-
-const keptForm = v.object({
-  name: v.string(),
-  address: v.string(),
-  timeZone: v.string(),
+/** What a device may keep of the fields that hold one of a few. */
+const keptFields = {
   dateFormat: v.picklist(dateFormats),
-  currency: v.string(),
   weekStart: v.picklist(weekdays),
-  workingHoursStart: v.string(),
-  workingHoursEnd: v.string(),
   workingDays: v.array(v.picklist(weekdays)),
-});
+};
 
-const draft = { form: keptForm, base: keptForm, version: v.nullable(v.number()) };
 /** What a device may have kept; anything else is none of ours, or of an older version of the app. */
-export const keptSettings: v.GenericSchema<unknown, KeptSettings> = v.object({
-  ...draft,
-  offered: v.optional(v.nullable(v.object(draft)), null),
-});
+export const keptSettings = keptSchemaOf(firstForm('', ''), keptFields);

@@ -85,7 +85,7 @@ export const changedFields = <Form extends FormValues>(one: Form, other: Form): 
   Object.keys(one).filter((field) => !isSameValue(one[field], other[field]));
 
 /** A form with some fields of another. */
-const withFields = <Form extends FormValues>(
+export const withFields = <Form extends FormValues>(
   form: Form,
   fields: readonly FieldOf<Form>[],
   other: Form,

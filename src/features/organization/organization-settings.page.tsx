@@ -1,12 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import {
-  isChanged,
-  keptOf,
-  organizationSettingsMachine,
-} from '#machines/organization/organization-settings.machine.ts';
-import { keptSettings } from '#machines/organization/settings-form.ts';
+import { isChanged, keptForm } from '#machines/records/form-values.ts';
+import { organizationSettingsMachine } from '#machines/organization/organization-settings.machine.ts';
+import { firstForm, keptSettings } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useApp } from '#page/use-app.ts';
@@ -24,22 +21,22 @@ export default function OrganizationPage() {
 
 /** What is kept of settings that could not be read stays as it is. */
 const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
-  state.matches('shown') ? keptOf(state.context) : undefined;
+  state.matches('shown') ? keptForm(state.context, false) : undefined;
 
 function Settings({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const { tenant, profile } = usePage().workspace;
   const { owner, draft: kept } = useKeptDraft('organization-settings', keptSettings);
   const actor = useActorRef(organizationSettingsMachine, {
-    input: { tenantName: tenant.name, timeZone: profile.timeZone, kept },
+    input: { first: firstForm(tenant.name, profile.timeZone), kept },
   });
   const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
   useDraft(actor, owner, contentOf);
   const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const question = useUnsaved(() => hasUnsaved);
   useEmitted(actor, {
-    'settings.saved': ({ name }) => {
-      app.renameTenant(name);
+    'settings.saved': ({ form }) => {
+      app.renameTenant(form.name);
       app.changeProfile({ IsUserHasOrganizationSettings: true });
     },
   });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
-import { isChanged } from '#machines/organization/organization-settings.machine.ts';
+import { isChanged } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -76,7 +76,7 @@ function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
     state.matches({ shown: { editing: 'offering' } }),
   );
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
-  const isMissing = useSelector(actor, ({ context }) => context.settings === null);
+  const isMissing = useSelector(actor, ({ context }) => (context.theirs?.version ?? null) === null);
   return (
     <>
       {isMissing && (

@@ -6,7 +6,7 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
-import { firstForm, formOf } from '#machines/organization/settings-form.ts';
+import { firstForm, loadedOf } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -27,9 +27,9 @@ const settings: Schema<'OrganizationSettings'> = {
   tenantLogoUrl: null,
   version: 1,
 };
-const form = formOf(settings);
-const loaded = { settings, timeZones, form, base: form, version: 1 };
-const input = { tenantName: 'Aster Labs', timeZone, kept: null };
+const { form } = loadedOf(settings);
+const loaded = { theirs: loadedOf(settings), choices: timeZones, form, base: form, version: 1 };
+const input = { first: firstForm('Aster Labs', timeZone), kept: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
 const meta = {
@@ -69,7 +69,7 @@ export const Missing: Story = {
   args: {
     tenantName: 'Cedar Group',
     context: {
-      timeZones,
+      choices: timeZones,
       form: firstForm('Cedar Group', timeZone),
       base: firstForm('Cedar Group', timeZone),
     },
@@ -78,7 +78,7 @@ export const Missing: Story = {
 
 export const Offering: Story = {
   parameters: { flow: 'organization-settings', state: 'shown.editing.offering' },
-  args: { context: { ...loaded, draft: { form: changed, base: form, version: 1 } } },
+  args: { context: { ...loaded, draft: { form: changed, base: form, version: 1, madeId: null } } },
 };
 
 export const Changed: Story = {
@@ -118,12 +118,12 @@ export const Conflict: Story = {
     context: {
       ...loaded,
       form: changed,
-      settings: {
+      theirs: loadedOf({
         ...settings,
         currency: 'GBP',
         workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
         version: 2,
-      },
+      }),
       refusal: 'Kira Novak has changed this meanwhile.',
     },
   },
@@ -245,7 +245,9 @@ function Live(props: LiveProps) {
 }
 
 function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) {
-  const actor = useWalkedActor(organizationSettingsMachine, { input: { ...input, tenantName } });
+  const actor = useWalkedActor(organizationSettingsMachine, {
+    input: { first: firstForm(tenantName, timeZone), kept: null },
+  });
   const logo = useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } });
   return (
     <main>

@@ -16,7 +16,7 @@ const currencyCodes = Intl.supportedValuesOf('currency');
 export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();
-  const zones = useSelector(actor, ({ context }) => context.timeZones);
+  const zones = useSelector(actor, ({ context }) => context.choices) ?? [];
   const timeZone = useSetting(actor, 'timeZone');
   const dateFormat = useSetting(actor, 'dateFormat');
   const currency = useSetting(actor, 'currency');

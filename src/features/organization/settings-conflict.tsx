@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
-import {
-  theirChanges,
-  type OrganizationSettingsContext,
+import { changedFields, theirChanges } from '#machines/records/form-values.ts';
+import type {
+  OrganizationSettingsActor,
+  OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
 import {
-  changedFields,
-  formOf,
+  settingsFields,
   weekdays,
   type SettingsField,
   type SettingsForm,
@@ -53,9 +52,10 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
 function Differences({ context }: { context: OrganizationSettingsContext }) {
   const text = useText('organization');
   const valueText = useValueText();
-  const { settings, base, form } = context;
-  if (!settings) return null;
-  const mine = new Set(changedFields(base, form));
+  const { theirs, base, form } = context;
+  if (!theirs) return null;
+  const mine = new Set<string>(changedFields(base, form));
+  const changed = new Set<string>(theirChanges(context));
   return (
     <table className={styles.differences}>
       <thead>
@@ -66,19 +66,21 @@ function Differences({ context }: { context: OrganizationSettingsContext }) {
         </tr>
       </thead>
       <tbody>
-        {theirChanges(context).map((field) => (
-          <tr key={field}>
-            <th scope="row">{text(field)}</th>
-            <td>
-              {mine.has(field) ? (
-                valueText(field, form)
-              ) : (
-                <span className={styles.muted}>{text('notChanged')}</span>
-              )}
-            </td>
-            <td>{valueText(field, formOf(settings))}</td>
-          </tr>
-        ))}
+        {settingsFields
+          .filter((field) => changed.has(field))
+          .map((field) => (
+            <tr key={field}>
+              <th scope="row">{text(field)}</th>
+              <td>
+                {mine.has(field) ? (
+                  valueText(field, form)
+                ) : (
+                  <span className={styles.muted}>{text('notChanged')}</span>
+                )}
+              </td>
+              <td>{valueText(field, theirs.form)}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
-import {
-  isChanged,
-  type OrganizationSettingsActor,
-  type OrganizationSettingsContext,
+import { isChanged } from '#machines/records/form-values.ts';
+import type {
+  OrganizationSettingsActor,
+  OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { settingsFields } from '#machines/organization/settings-form.ts';

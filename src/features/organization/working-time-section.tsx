@@ -1,5 +1,5 @@
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
-import { weekdays } from '#machines/organization/settings-form.ts';
+import { inWeekOrder, weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
@@ -38,6 +38,7 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
       <Place field="workingDays">
         <CheckboxGroup
           {...days}
+          onChange={(ticked) => days.onChange(inWeekOrder(ticked))}
           isRequired
           options={weekdays.map((id, index) => ({ id, label: format.weekday(index) }))}
         />
