@@ -1,3 +1,4 @@
+import type { Choice } from '#machines/records/create-choice-search.ts';
 import { typedText, type FormValue } from '#machines/records/form-value.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
@@ -5,13 +6,6 @@ import { ComboBox } from '#ui/combo-box.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
 import { useField, type FieldProps } from './use-field.ts';
-
-/** Something to choose; its id is what the form holds. */
-export interface Choice {
-  id: string;
-  label: string;
-  description?: string;
-}
 
 interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
   choices: readonly Choice[];

@@ -1,31 +1,18 @@
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { useMemo, type FocusEvent } from 'react';
+import { useMemo } from 'react';
 import {
-  Group,
-  Input,
   Label,
   ListBox,
-  ListBoxItem,
   Popover,
-  Button as RacButton,
   ComboBox as RacComboBox,
   Text,
   useFilter,
 } from 'react-aria-components';
 import { cx } from './cx.ts';
+import { comboItem, ComboInput, type ComboBoxOption } from './combo-box-parts.tsx';
 import { FieldError } from './field-error.tsx';
 import styles from './combo-box.module.css';
 import field from './field.module.css';
 import popover from './popover.module.css';
-
-/** One choice. `id` is the value that `onChange` hands back. */
-export interface ComboBoxOption<Id extends string = string> {
-  id: Id;
-  label: string;
-  description?: string | undefined;
-  /** Other words that find it. */
-  foundBy?: string | undefined;
-}
 
 export interface ComboBoxProps<Id extends string = string> {
   label: string;
@@ -79,12 +66,7 @@ export function ComboBox<Id extends string = string>({
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
-      <Group className={styles.group ?? ''}>
-        <Input className={field.control ?? ''} placeholder={placeholder} onFocus={selectText} />
-        <RacButton className={styles.toggle ?? ''}>
-          <ChevronsUpDown aria-hidden="true" />
-        </RacButton>
-      </Group>
+      <ComboInput placeholder={placeholder} />
       {description !== undefined && error === undefined && (
         <Text slot="description" className={field.description ?? ''}>
           {description}
@@ -96,36 +78,9 @@ export function ComboBox<Id extends string = string>({
           className={popover.list ?? ''}
           renderEmptyState={() => <p className={styles.empty}>{noResults}</p>}
         >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={popover.item ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={popover.words}>
-                    <span>{option.label}</span>
-                    {option.description !== undefined && (
-                      <span className={popover.hint}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <Check aria-hidden="true" className={popover.check ?? ''} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {comboItem}
         </ListBox>
       </Popover>
     </RacComboBox>
   );
-}
-
-/**
- * What is typed takes the place of the choice. Later, since a click puts the caret first, unless
- * somebody has begun to type; not when the list tells the field of its own focus, which stays in
- * the field while one types.
- */
-function selectText({ currentTarget: input, nativeEvent }: FocusEvent<HTMLInputElement>) {
-  if (!nativeEvent.isTrusted) return;
-  const { value } = input;
-  requestAnimationFrame(() => {
-    if (input.value === value) input.select();
-  });
 }

@@ -1,0 +1,131 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { fault } from '../testing/fixtures.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { createChoiceSearch, type Choice } from './create-choice-search.ts';
+
+/** The people of a tenant, by their names. */
+const machine = createChoiceSearch({
+  id: 'person-search',
+  description: 'The people of the tenant.',
+  searchChoices: fromPromise<readonly Choice[], { text: string }>(
+    async ({ input: { text }, signal }) => {
+      const columnFilters = text === '' ? [] : [{ name: 'fullName', value: text }];
+      const body = { page: 1, pageSize: 10 as const, sort: 'fullName', columnFilters };
+      const { employees } = await api.searchEmployees({ body, signal });
+      return employees.map(({ id, fullName }) => ({ id, label: fullName }));
+    },
+  ),
+});
+
+const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
+
+provePaths({
+  machine,
+  inputs: [{ chosen: null }],
+  events: [
+    { type: 'list.opened' },
+    { type: 'list.closed' },
+    { type: 'text.typed', text: 'be' },
+    { type: 'text.typed', text: 'ben' },
+    { type: 'choice.made', choice: ben },
+    { type: 'RETRY' },
+    after('pause', 'person-search.open.typing'),
+    done('searchChoices', [ben]),
+    failed('searchChoices', fault),
+  ],
+  rules: [],
+});
+
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  heard = connectAs(server, 'ava', 'aster');
+});
+
+function begun(chosen: Choice | null = null) {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input: { chosen }, clock }).start();
+  const type = (text: string) => actor.send({ type: 'text.typed', text });
+  const settled = async () => {
+    const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
+    return context.choices.map(({ label }) => label);
+  };
+  const asked = () =>
+    heard.bodies.map((body) => (body as { columnFilters: { value: string }[] }).columnFilters);
+  return { actor, clock, type, settled, asked };
+}
+
+describe('choices that the server finds', () => {
+  it('are asked for once the typing pauses, not at each key', async () => {
+    const { clock, type, settled, asked } = begun();
+    for (const text of ['b', 'be', 'ben']) {
+      type(text);
+      clock.increment(249);
+    }
+    expect(asked()).toEqual([]);
+    clock.increment(1);
+    expect(await settled()).toEqual(['Ben Okafor']);
+    expect(asked()).toEqual([[{ name: 'fullName', value: 'ben' }]]);
+  });
+
+  it('are all there are, the first of them, where nothing is typed yet', async () => {
+    const { actor, settled, asked } = begun(ben);
+    actor.send({ type: 'list.opened' });
+    expect((await settled()).length).toBeGreaterThan(1);
+    expect(asked()).toEqual([[]]);
+  });
+
+  it('are those of the latest text alone: the call before is given up', async () => {
+    const answers = new Map<string, (found: readonly Choice[]) => void>();
+    const aborted: string[] = [];
+    const slow = createChoiceSearch({
+      id: 'slow-search',
+      description: 'Answers come when the test says so.',
+      searchChoices: fromPromise<readonly Choice[], { text: string }>(
+        ({ input: { text }, signal }) => {
+          signal.addEventListener('abort', () => aborted.push(text));
+          return new Promise((resolve) => answers.set(text, resolve));
+        },
+      ),
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(slow, { input: { chosen: null }, clock }).start();
+    for (const text of ['a', 'b']) {
+      actor.send({ type: 'text.typed', text });
+      clock.increment(250);
+    }
+    answers.get('b')?.([ben]);
+    answers.get('a')?.([]);
+    const { context } = await waitFor(actor, (state) => state.matches({ open: 'found' }));
+    expect([aborted, context.choices]).toEqual([['a'], [ben]]);
+  });
+
+  it('can be asked for again where the server is down, and what was typed stays', async () => {
+    const { actor, clock, type, settled } = begun();
+    server.setScenario(down);
+    type('ben');
+    clock.increment(250);
+    await settled();
+    expect(actor.getSnapshot().matches({ open: 'failed' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ typed: 'ben', cause: 'down' });
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    expect(await settled()).toEqual(['Ben Okafor']);
+  });
+
+  it('are not asked for any more once the list is closed, which shows what is chosen', async () => {
+    const { actor, clock, type, asked } = begun(ben);
+    type('ki');
+    actor.send({ type: 'list.closed' });
+    clock.increment(1000);
+    expect(asked()).toEqual([]);
+    expect(actor.getSnapshot().context).toMatchObject({ typed: null, chosen: ben });
+  });
+});

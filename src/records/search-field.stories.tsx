@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import {
+  createChoiceSearch,
+  type Choice,
+  type ChoiceSearchActor,
+} from '#machines/records/create-choice-search.ts';
+import { createRecordForm } from '#machines/records/create-record-form.ts';
+import type { LoadedForm, MadeRecord } from '#machines/records/form-values.ts';
+import { api } from '#openapi/client/index.ts';
+import { longText } from '../../.storybook/fixtures.ts';
+import { played } from '../../.storybook/played.ts';
+import { ava, formInput } from '../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../.storybook/world.ts';
+import { FormSearch } from './search-field.tsx';
+
+type Visit = { host: string };
+
+const visitForm = createRecordForm<Visit>({
+  id: 'visit-form',
+  description: 'A form with a field whose choices the server finds.',
+  emptyForm: { host: '' },
+  faultsOf: () => ({}),
+  loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => ({
+    form: { host: '' },
+    version: null,
+  })),
+  saveForm: fromPromise<MadeRecord<Visit> | null, LoadedForm<Visit> & { id: string | null }>(
+    async () => null,
+  ),
+});
+
+/** The people of the tenant, found by their names. */
+const personSearch = createChoiceSearch({
+  id: 'person-search',
+  description: 'The people of the tenant.',
+  searchChoices: fromPromise<readonly Choice[], { text: string }>(
+    async ({ input: { text }, signal }) => {
+      const columnFilters = text === '' ? [] : [{ name: 'fullName', value: text }];
+      const body = { page: 1, pageSize: 10 as const, sort: 'fullName', columnFilters };
+      const { employees } = await api.searchEmployees({ body, signal });
+      return employees.map(({ id, fullName, email }) => ({
+        id,
+        label: fullName,
+        description: email,
+      }));
+    },
+  ),
+});
+
+const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
+const found = { choices: [ben, { id: 'long', label: longText, description: longText }] };
+
+function Field({ search }: { search: ChoiceSearchActor }) {
+  const actor = useWalkedActor(visitForm, { input: formInput() });
+  return <FormSearch actor={actor} field="host" label="Host" search={search} />;
+}
+
+const meta = {
+  title: 'Screens/Form Fields/Search',
+  args: { context: {}, input: { chosen: null } },
+  render: ({ context, input }, { parameters: { state } }) => (
+    <Field search={frozenActor(personSearch, { state, input, context })} />
+  ),
+  // The list is opened by the field: what it says is the chart's.
+  play: played(async ({ canvas, userEvent, parameters }) => {
+    if (parameters['state'] === 'closed') return;
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  }),
+} satisfies Meta<{
+  context: Partial<ReturnType<ChoiceSearchActor['getSnapshot']>['context']>;
+  input: { chosen: Choice | null };
+}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { state: 'closed' } };
+export const Chosen: Story = { parameters: { state: 'closed' }, args: { input: { chosen: ben } } };
+export const Typing: Story = {
+  parameters: { state: 'open.typing' },
+  args: { context: { typed: 'be' } },
+};
+export const Searching: Story = {
+  parameters: { state: 'open.searching' },
+  args: { context: { typed: 'be', ...found } },
+};
+export const Found: Story = { parameters: { state: 'open.found' }, args: { context: found } };
+export const NothingFound: Story = {
+  parameters: { state: 'open.found' },
+  args: { context: { typed: 'zzz' } },
+};
+export const Failed: Story = {
+  parameters: { state: 'open.failed' },
+  args: { context: { typed: 'be', cause: 'down' } },
+};
+export const Arabic: Story = { ...Failed, globals: { language: 'ar' } };
+
+const Live = () => <Field search={useWalkedActor(personSearch, { input: { chosen: null } })} />;
+
+/** By keyboard: nothing can be asked at first; what was typed stays, and somebody is found. */
+export const ByKeyboard: Story = {
+  loaders: [ava],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, clock }: World = loaded['world'];
+    const host = canvas.getByRole('combobox', { name: 'Host' });
+    setScenario('server-down');
+    await userEvent.type(host, 'oka');
+    clock.advance(250);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(host).toHaveValue('oka');
+    await expect(host).toHaveFocus();
+    setScenario('fair-weather');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: /Ben Okafor/ })).toBeVisible();
+    await expect(again).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(host).toHaveValue('Ben Okafor');
+
+    await userEvent.clear(host);
+    await userEvent.tab();
+    await expect(host).toHaveValue('');
+  }),
+};
