@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +14,6 @@ interface BulkReportProps<Row> {
 /** What became of records that were deleted together: which are gone, which stay, and why. */
 export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
   const text = useText('records');
-  const why = useFailureText();
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const report = useSelector(actor, ({ context }) => context.report);
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
@@ -45,7 +43,7 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
         <ul className={styles.named}>
           {stayed.map(({ row, failure }) => (
             <li key={nameOf(row)}>
-              <bdi className={styles.stays}>{nameOf(row)}</bdi> {why(failure)}
+              <bdi className={styles.stays}>{nameOf(row)}</bdi> {failure.words}
             </li>
           ))}
           {went.length > 0 && (
