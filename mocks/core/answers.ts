@@ -1,5 +1,5 @@
 import type { Feed } from './feed.ts';
-import type { Refusal, Message } from './refusal.ts';
+import type { Message } from './refusal.ts';
 import { sayAll, type Speech } from './speech.ts';
 
 /** A file that is written after the call's transaction, since that takes time of its own. */
@@ -51,35 +51,14 @@ async function fileResponse(file: FileAnswer, status: number, speech: Speech): P
   return new Response(await file.write(speech), { status, headers });
 }
 
-/** The response of a refusal: the contract's error answer. */
-export async function refused(refusal: Refusal, speech: Speech): Promise<Response> {
-  const { status, messages, fields, retryAfter, changedFields } = refusal;
-  const fieldErrors: [name: string, texts: string[]][] = [];
-  for (const [name, said] of Object.entries(fields)) {
-    fieldErrors.push([name, await sayAll(said, speech)]);
-  }
-  const answer = json(
-    {
-      errorMessages: [...new Set(await sayAll(messages, speech))],
-      code: messages[0]?.key ?? 'fault',
-      traceId: speech.traceId,
-      ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
-      ...(changedFields && { changedFields }),
-    },
-    status,
-    speech,
-  );
-  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
-  return answer;
-}
-
 /** What every answer says: that nobody may keep it, and the trace of its call. */
 export const headersOf = ({ traceId }: Speech) => ({
   'Cache-Control': 'no-store',
   'Trace-Id': traceId,
 });
 
-function json(body: unknown, status: number, speech: Speech): Response {
+/** An answer with a body. */
+export function json(body: unknown, status: number, speech: Speech): Response {
   const headers = { ...headersOf(speech), 'Content-Language': speech.language };
   return Response.json(body, { status, headers });
 }

@@ -4,7 +4,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
 import type { Bearer } from './bearer.ts';
-import { answered, headersOf, refused } from './answers.ts';
+import { answered, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -72,6 +72,10 @@ function route(request: Request, basePath: string): ReturnType<typeof match> {
   if (!pathname.startsWith(`${basePath}/`)) return null;
   return match(request.method, pathname.slice(basePath.length));
 }
+
+/** What says no is loaded when that is said for the first time. */
+const refused = async (refusal: Refusal, speech: Speech): Promise<Response> =>
+  (await import('./refused.ts')).refused(refusal, speech);
 
 /** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(

@@ -1,5 +1,5 @@
 import type { AreaMessages, Language } from './messages/said.ts';
-import { messagesFor, say, type Messages, type MessageValues } from './messages/index.ts';
+import { messagesFor, say, type Messages } from './messages/index.ts';
 import type { Message } from './refusal.ts';
 
 /** How the server speaks to one caller: in their language, of what all areas or their own say. */
@@ -24,17 +24,8 @@ export async function sayAll(messages: readonly Message[], speech: Speech): Prom
   const isShared = messages.every(({ key }) => key in shared);
   const own = isShared ? {} : await speech.own();
   const { language } = speech;
-  return Promise.all(
-    messages.map(async ({ key, values }) => {
-      const said: Readonly<Record<string, string>> = own[key] ?? {};
-      const named = key === 'privilegeMissing' ? await withRightsNamed(values, language) : values;
-      return say(said[language] ?? shared[key] ?? key, named, language);
-    }),
-  );
-}
-
-/** A right is called as the app calls it; the names are loaded with the first one that is missing. */
-async function withRightsNamed(values: MessageValues = {}, language: Language) {
-  const { rightsIn } = await import('./messages/rights.ts');
-  return { privilege: rightsIn(language, String(values['privilege']).split(' / ')) };
+  return messages.map(({ key, values }) => {
+    const said: Readonly<Record<string, string>> = own[key] ?? {};
+    return say(said[language] ?? shared[key] ?? key, values, language);
+  });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refused } from '../core/answers.ts';
+import { refused } from '../core/refused.ts';
 import { Refusal, refuse } from '../core/refusal.ts';
 import { speechFor } from '../core/speech.ts';
 import { requestOf } from './request.ts';

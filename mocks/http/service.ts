@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { systemClock } from '../clock.ts';
-import { refused } from '../core/answers.ts';
+import { refused } from '../core/refused.ts';
 import { checkAnswer } from '../core/check-answer.ts';
 import { refuse } from '../core/refusal.ts';
 import { speechFor } from '../core/speech.ts';

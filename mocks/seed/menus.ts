@@ -2,15 +2,24 @@ import type { World } from '../store/world.ts';
 
 type Menu = World['menus']['menu'];
 
-const page = (
-  id: string,
-  title: string,
-  route: string,
-  icon: string | null,
-  privilege: Menu['privilege'],
-): Menu => ({ id, title, icon, route, privilege, children: [] });
+/** `assetMaster` as a title: Asset Master. */
+const titled = (id: string): string =>
+  id.replaceAll(/^.|[A-Z]/g, (letter, at: number) =>
+    at > 0 ? ` ${letter}` : letter.toUpperCase(),
+  );
 
-const group = (id: string, title: string, icon: string, children: Menu[]): Menu => ({
+/** A page; title, address and right are named like it, unless something else is said. */
+const page = (id: string, named: Partial<Menu> = {}): Menu => ({
+  id,
+  title: titled(id),
+  icon: null,
+  route: `/${id}`,
+  privilege: `${id}.basic` as Menu['privilege'],
+  children: [],
+  ...named,
+});
+
+const group = (id: string, title: string, icon: string | null, children: Menu[]): Menu => ({
   id,
   title,
   icon,
@@ -25,136 +34,72 @@ const group = (id: string, title: string, icon: string, children: Menu[]): Menu 
  * Source: document 1, sections 1 and 2.
  */
 const menu: readonly Menu[] = [
-  page('dashboard', 'Dashboard', '/dashBoard', 'layout-dashboard', 'dashboard.basic'),
-  page('employees', 'Employees', '/employees', 'user-round', 'employees.basic'),
-  page('users', 'Users', '/employeeUsers', 'users', 'users.basic'),
-  group('security', 'Security', 'shield-check', [
-    page('roleManager', 'Role Manager', '/role', 'key-round', 'roleManager.basic'),
-  ]),
+  page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
+  page('employees'),
+  page('users', { route: '/employeeUsers' }),
+  group('security', 'Security', null, [page('roleManager', { route: '/role' })]),
   group('assets', 'Assets', 'package', [
-    page('assetMaster', 'Asset Master', '/assetMaster', 'boxes', 'assetMaster.basic'),
-    page('assetManager', 'Asset Manager', '/assetManager', 'package', 'assetManager.basic'),
-    page(
-      'assetAssignments',
-      'Asset Assignments',
-      '/assetAssignment',
-      'repeat',
-      'assetAssignments.basic',
-    ),
-    page(
-      'assetDepreciation',
-      'Asset Depreciation',
-      '/assetDepreciation',
-      'hourglass',
-      'assetDepreciation.basic',
-    ),
-    page('vendors', 'Vendors', '/vendors', 'store', 'vendors.basic'),
+    page('assetMaster'),
+    page('assetManager'),
+    page('assetAssignments', { route: '/assetAssignment' }),
+    page('assetDepreciation'),
+    page('vendors', { icon: 'store' }),
   ]),
   group('pmo', 'PMO', 'briefcase-business', [
-    page('clients', 'Clients', '/clients', 'building-2', 'clients.basic'),
-    page('projects', 'Projects', '/projects', 'briefcase-business', 'projects.basic'),
-    page('teams', 'Teams', '/teams', 'users', 'teams.basic'),
-    page('products', 'Products', '/products', 'boxes', 'products.basic'),
-    page('tools', 'Tools', '/tools', 'wrench', 'tools.basic'),
-    page('services', 'Services', '/services', 'concierge-bell', 'services.basic'),
-    page('tags', 'Tags', '/tags', 'list-filter', 'tags.basic'),
-    page('projectTags', 'Project Tags', '/projectTags', 'list-filter', 'projectTags.basic'),
+    page('clients'),
+    page('projects'),
+    page('teams', { icon: 'users' }),
+    page('products', { icon: 'boxes' }),
+    page('tools', { icon: 'wrench' }),
+    page('services', { icon: 'concierge-bell' }),
+    page('tags'),
+    page('projectTags'),
   ]),
-  group('performance', 'Performance', 'circle-check', [
-    page('reviews', 'Reviews', '/performance/reviews', 'circle-check', 'reviews.basic'),
-    page('forms', 'Forms', '/performance/forms', 'file-pen', 'forms.basic'),
-    page('steps', 'Review Steps', '/performance/steps', 'columns-3', 'steps.basic'),
-    page('workflow', 'Workflows', '/performance/workflows', 'repeat', 'workflow.basic'),
-    page('cycle', 'Review Cycles', '/performance/cycles', 'rotate-cw', 'cycle.basic'),
-    page('archives', 'Review Archives', '/performance/archives', 'inbox', 'archives.basic'),
-    page(
-      'permeaSettings',
-      'Review Settings',
-      '/performance/settings',
-      'settings',
-      'permeaSettings.basic',
-    ),
+  group('performance', 'Performance', null, [
+    page('reviews', { route: '/performance/reviews' }),
+    page('forms', { route: '/performance/forms' }),
+    page('steps', { title: 'Review Steps', route: '/performance/steps' }),
+    page('workflow', { title: 'Workflows', route: '/performance/workflows' }),
+    page('cycle', { title: 'Review Cycles', route: '/performance/cycles' }),
+    page('archives', { title: 'Review Archives', route: '/performance/archives' }),
+    page('permeaSettings', { title: 'Review Settings', route: '/performance/settings' }),
   ]),
   group('apps', 'Apps', 'layout-grid', [
-    page('clockwork', 'ClockWork', '/ClockWork', 'timer', 'clockwork.basic'),
-    page('prayTube', 'PrayTube', '/pray-tube', 'circle-play', 'prayTube.basic'),
-    page('engagements', 'Engagements', '/engagementList', 'building-2', 'engagements.basic'),
+    page('clockwork', { title: 'ClockWork', route: '/ClockWork', icon: 'timer' }),
+    page('prayTube', { title: 'PrayTube', route: '/pray-tube' }),
+    page('engagements', { route: '/engagementList' }),
   ]),
-  group('analytics', 'Analytics', 'eye', [
-    page(
-      'clockworkAnalytics',
-      'ClockWork Analytics',
-      '/clockwork-analytics',
-      'timer',
-      'clockworkAnalytics.basic',
-    ),
-    page(
-      'projectAnalytics',
-      'Project Analytics',
-      '/project-analytics',
-      'briefcase-business',
-      'projectAnalytics.basic',
-    ),
-    page('workview', 'Work View', '/workView', 'eye', 'workview.basic'),
-    page('userLogins', 'User Logins', '/user-Logins', 'key-round', 'userLogins.basic'),
+  group('analytics', 'Analytics', null, [
+    page('clockworkAnalytics', { title: 'ClockWork Analytics', route: '/clockwork-analytics' }),
+    page('projectAnalytics', { route: '/project-analytics' }),
+    page('workview', { title: 'Work View', route: '/workView' }),
+    page('userLogins', { route: '/user-Logins' }),
   ]),
-  group('reports', 'Reports', 'printer', [
-    page('timereport', 'Time Report', '/timeReport', 'timer', 'timereport.basic'),
-    page(
-      'assetPurchaseReport',
-      'Asset Purchase Report',
-      '/assetPurchaseReport',
-      'store',
-      'assetDetailReport.basic',
-    ),
-    page(
-      'assetSummaryReport',
-      'Asset Summary Report',
-      '/assetSummaryReport',
-      'boxes',
-      'assetSummaryReport.basic',
-    ),
-    page(
-      'assetStatusReport',
-      'Asset Status Report',
-      '/assetStatusReport',
-      'package',
-      'assetStatusReport.basic',
-    ),
-    page(
-      'assetCullOutReport',
-      'Asset Cull-Out Report',
-      '/assetCullOutReport',
-      'trash-2',
-      'assetCullOutReport.basic',
-    ),
-    page('tagReport', 'Tag Report', '/tagReport', 'list-filter', 'tagReport.basic'),
+  group('reports', 'Reports', null, [
+    page('timereport', { title: 'Time Report', route: '/timeReport' }),
+    page('assetPurchaseReport', { privilege: 'assetDetailReport.basic' }),
+    page('assetSummaryReport'),
+    page('assetStatusReport'),
+    page('assetCullOutReport', { title: 'Asset Cull-Out Report' }),
+    page('tagReport'),
   ]),
-  group('extras', 'Extras', 'settings', [
-    page('designation', 'Designations', '/designations', 'user-round', 'designation.basic'),
-    page('listManager', 'List Manager', '/listManager', 'columns-3', 'listManager.basic'),
-    page('usZipCodes', 'US Zip Codes', '/usZipCode', 'mail', 'listManager.basic'),
-    page(
-      'calendarEvents',
-      'Google Calendar',
-      '/google/auth',
-      'calendar-days',
-      'calendarEvents.basic',
-    ),
+  group('extras', 'Extras', null, [
+    page('designation', { title: 'Designations', route: '/designations' }),
+    page('listManager'),
+    page('usZipCodes', {
+      title: 'US Zip Codes',
+      route: '/usZipCode',
+      privilege: 'listManager.basic',
+    }),
+    page('calendarEvents', { title: 'Google Calendar', route: '/google/auth' }),
   ]),
-  page('notification', 'Notification', '/notification', 'bell', 'notification.basic'),
-  page(
-    'organizationSettings',
-    'Organization Settings',
-    '/organizationSettings',
-    'building-2',
-    'organizationSettings.basic',
-  ),
-  page('holidays', 'Holidays', '/holiday', 'calendar-days', 'holidays.basic'),
-  group('developerTools', 'Developer Tools', 'wrench', [
-    page('pageManager', 'Page Manager', '/pages', 'file-pen', 'pageManager.basic'),
-    page('menuManager', 'Menu Manager', '/menu', 'list-filter', 'menuManager.basic'),
-    page('scriptManager', 'Script Manager', '/script', 'keyboard', 'scriptManager.basic'),
+  page('notification', { icon: 'bell' }),
+  page('organizationSettings', { icon: 'building-2' }),
+  page('holidays', { route: '/holiday' }),
+  group('developerTools', 'Developer Tools', null, [
+    page('pageManager', { route: '/pages' }),
+    page('menuManager', { route: '/menu' }),
+    page('scriptManager', { route: '/script' }),
   ]),
 ];
 

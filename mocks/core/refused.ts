@@ -1,0 +1,37 @@
+import { json } from './answers.ts';
+import type { Refusal, Message } from './refusal.ts';
+import { sayAll, type Speech } from './speech.ts';
+
+/** The response of a refusal: the contract's error answer. Loaded with the first one. */
+export async function refused(refusal: Refusal, speech: Speech): Promise<Response> {
+  const { status, messages, fields, retryAfter, changedFields } = refusal;
+  const fieldErrors: [name: string, texts: string[]][] = [];
+  for (const [name, said] of Object.entries(fields)) {
+    fieldErrors.push([name, await sayAll(said, speech)]);
+  }
+  const answer = json(
+    {
+      errorMessages: [...new Set(await sayAll(await named(messages, speech), speech))],
+      code: messages[0]?.key ?? 'fault',
+      traceId: speech.traceId,
+      ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
+      ...(changedFields && { changedFields }),
+    },
+    status,
+    speech,
+  );
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
+}
+
+/** A right is called as the app calls it; the names are loaded with the first one that is missing. */
+async function named(messages: readonly Message[], { language }: Speech): Promise<Message[]> {
+  const isOfRight = ({ key }: Message) => key === 'privilegeMissing';
+  if (!messages.some(isOfRight)) return [...messages];
+  const { rightsIn } = await import('./messages/rights.ts');
+  return messages.map((message) => {
+    if (!isOfRight(message)) return message;
+    const rights = String(message.values?.['privilege']).split(' / ');
+    return { ...message, values: { privilege: rightsIn(language, rights) } };
+  });
+}
