@@ -13,6 +13,7 @@ import { faults as notifications } from './faults/notifications.ts';
 import { faults as organization } from './faults/organization.ts';
 import { faults as people } from './faults/people.ts';
 import { faults as profile } from './faults/profile.ts';
+import { faults as projects } from './faults/projects.ts';
 import { faults as registration } from './faults/registration.ts';
 import { faults as rules } from './faults/rules.ts';
 import { faults as schema } from './faults/schema.ts';
@@ -36,6 +37,7 @@ export const faults: readonly Fault[] = [
   ...organization,
   ...people,
   ...profile,
+  ...projects,
   ...registration,
   ...rules,
   ...schema,
