@@ -12473,7 +12473,7 @@ export interface components {
              * @description The review after it at the same step of the cycle, by name; null for the last.
              */
             nextReviewId: string | null;
-            /** @description Why it came back to its step; null when it did not. */
+            /** @description Why it came back to its step, for those who may read that step or the one it came from; else null. */
             rejectedReason: string | null;
             /**
              * Format: date-time
@@ -12748,7 +12748,7 @@ export interface components {
             isAutomatic: boolean;
             /** @description Empty for none. */
             message: string;
-            /** @description The path of the client's page, as the mail gave it. */
+            /** @description The path of the client's page, as the mail gave it. Empty for who does not deal with the client, and for whose own review it opens. */
             clientReviewLink: string;
         };
         /** @description A reminder to one of the tenant's people. */
@@ -12868,6 +12868,11 @@ export interface components {
             reviewId: components["schemas"]["Id"];
             /** @description What has to be done again, and why. */
             rejectedReason: string;
+            /**
+             * Format: uuid
+             * @description The step that the person has seen the review at; 409 when it has moved on.
+             */
+            stepId?: string;
         };
         ClientInteractionAnswer: {
             clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
@@ -12971,7 +12976,7 @@ export interface components {
             reviewEndDate: components["schemas"]["Day"];
             previousReviewId: components["schemas"]["IdOrNull"];
             nextReviewId: components["schemas"]["IdOrNull"];
-            /** @description Why the answers came back; null when they did not. */
+            /** @description Why the client's own answers came back; null when they did not. */
             rejectedReason: string | null;
             isReviewPromotable: boolean;
             /** @description Handed in already. */
@@ -14208,6 +14213,11 @@ export interface components {
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
         ReviewIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The step that the person has seen the review at; 409 when it has moved on.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+         */
+        SeenStepId: components["schemas"]["Id"];
         /**
          * @description A step of the cycle that clients carry out.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
@@ -25198,7 +25208,13 @@ export interface operations {
     };
     promoteReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The step that the person has seen the review at; 409 when it has moved on.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId?: components["parameters"]["SeenStepId"];
+            };
             header?: never;
             path: {
                 /**
@@ -25229,6 +25245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -25241,6 +25258,11 @@ export interface operations {
                  * @example true
                  */
                 deliverToAll: boolean;
+                /**
+                 * @description The step that the person has seen the review at; 409 when it has moved on.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId?: components["parameters"]["SeenStepId"];
             };
             header?: never;
             path: {
@@ -25272,6 +25294,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -25308,6 +25331,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

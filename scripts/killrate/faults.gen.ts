@@ -15,6 +15,7 @@ import { faults as people } from './faults/people.ts';
 import { faults as profile } from './faults/profile.ts';
 import { faults as projects } from './faults/projects.ts';
 import { faults as registration } from './faults/registration.ts';
+import { faults as reviews } from './faults/reviews.ts';
 import { faults as rules } from './faults/rules.ts';
 import { faults as schema } from './faults/schema.ts';
 import { faults as state } from './faults/state.ts';
@@ -39,6 +40,7 @@ export const faults: readonly Fault[] = [
   ...profile,
   ...projects,
   ...registration,
+  ...reviews,
   ...rules,
   ...schema,
   ...state,

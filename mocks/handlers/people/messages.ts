@@ -48,7 +48,7 @@ export const people = {
   },
   beyondYourRights: {
     en: 'You can give and take only rights that you have yourself; {right} is not one of them.',
-    fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez ; {right} n’en fait pas partie.',
+    fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez. {right} n’en fait pas partie.',
     es: 'Solo puede dar y quitar derechos que usted tiene; {right} no es uno de ellos.',
     zh: '您只能授予和收回自己拥有的权限；{right} 不在其中。',
     ar: 'لا يمكنك منح أو سحب إلا الحقوق التي لديك؛ و{right} ليس منها.',

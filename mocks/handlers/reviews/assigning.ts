@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { created } from '../../core/versions.ts';
+import { changed, created } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, findCase, type Case } from '../../common/reviews/cases.ts';
@@ -36,7 +36,10 @@ export async function assign(desk: Desk, step: Step, choices: Choices): Promise<
     const asked = await clientReviewOf(desk.db, of, stepId);
     if (asked?.clientReview.promotedOn) throw refuse(400, 'clientHasPromoted');
     if ((asked?.assignment.clientContactId ?? null) === clientContactId) continue;
-    if (asked) await takeAway(desk.db, asked.clientReview.id, asked.assignment.id);
+    if (asked) {
+      await takeAway(desk.db, asked.clientReview.id, asked.assignment.id);
+      await clearDraft(desk, of, stepId);
+    }
     if (clientContactId === null) continue;
     await checkContact(desk.db, clientContactId, `${field}.clientContactId`);
     const assignment = await assignmentFor(desk, step.cycle.id, stepId, clientContactId);
@@ -72,6 +75,23 @@ async function checkContact(db: Db, id: string, field: string): Promise<void> {
   const contact = await db.get('clientContacts', id);
   const client = contact && (await db.get('clients', contact.clientId));
   if (!client?.isActive) throw refuseField(field, 'contactUnknown');
+}
+
+/** Whoever is asked next reads nothing of what another client has written and not handed in. */
+async function clearDraft(desk: Desk, { review }: Case, stepId: string): Promise<void> {
+  const { db } = desk;
+  const answers = await db.query('reviewAnswers', { where: { reviewId: review.id } });
+  const own = answers.filter((answer) => answer.stepId === stepId);
+  for (const answer of own) {
+    if (answer.answerText !== '') {
+      await db.put('reviewAnswers', changed(answer, { answerText: '' }, desk));
+    }
+  }
+  const ids = new Set(own.map(({ id }) => id));
+  for (const comment of await db.query('reviewComments', { where: { reviewId: review.id } })) {
+    if (comment.isClient && ids.has(comment.answerId))
+      await db.remove('reviewComments', comment.id);
+  }
 }
 
 /** Takes a review out of an assignment; an assignment that is left empty ends, and its link. */

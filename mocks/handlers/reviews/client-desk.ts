@@ -139,5 +139,7 @@ export const isWritable = (
 export const clientReader = (desk: ClientDesk, asked: Asked): Reader => ({
   writerId: desk.contact.id,
   isClient: true,
+  // What staff remark among themselves is not for the client.
+  readsOwnAlone: true,
   writableStepId: isWritable(desk, asked) ? desk.assignment.stepId : null,
 });

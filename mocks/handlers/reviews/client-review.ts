@@ -177,7 +177,7 @@ async function viewOf(
     ...headOf(desk, asked),
     previousReviewId: desk.asked[at - 1]?.clientReview.id ?? null,
     nextReviewId: desk.asked[at + 1]?.clientReview.id ?? null,
-    rejectedReason: isOpen ? rejectedReasonOf(of) : null,
+    rejectedReason: isOpen && asked.clientReview.isReturned ? rejectedReasonOf(of) : null,
     isReviewPromotable: isOpen,
     isReviewReadOnly: !isOpen,
     isReviewDownloadable: true,

@@ -11,7 +11,7 @@ import { adminNudgesOf, clientNudgesOf } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
 import { dealsWithClient, partsOf, readableSteps } from '../../common/reviews/rules.ts';
 import { settingsOf } from '../../common/reviews/settings.ts';
-import { reviewView, revieweeView, tabsOf, tabSteps } from './view.ts';
+import { rejectionsFor, reviewView, revieweeView, tabsOf, tabSteps } from './view.ts';
 
 type Detail = Extract<
   OperationsOf<'reviews'>,
@@ -37,7 +37,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
         reviewFormDetails: await formDetails(db, of, readable, readerOf(of, desk)),
         paCycleExecutor: executorView(desk, of.cycle, cases, at),
         clientInteractionDetails: await interactionOf(desk, of, at),
-        clientNudgeHistory: mayReadNudges ? await clientNudgesOf(db, of.review) : [],
+        clientNudgeHistory: mayReadNudges ? await clientNudgesOf(desk, of) : [],
         paAdminNudgeHistory: mayReadNudges ? await adminNudgesOf(db, of.review) : [],
         paCycleReviewsStatus: cases.map((each) => revieweeView(each, desk)),
         isGoogleCalendarSynced: (await settingsOf(db)).isGoogleCalendarSynced,
@@ -87,15 +87,6 @@ const noActions = {
   noActionsToTake: true,
   isDeliverablePostClientAssignment: false,
 };
-
-/** Why a review was sent back, for those who may read the step that it came from or went to. */
-function rejectionsFor(of: Case, { me }: Pick<Desk, 'me'>) {
-  const own = new Set(readableSteps(of, me).map(({ stepId }) => stepId));
-  return of.review.rejections.filter(({ stepId }) => {
-    const from = of.cycle.steps.findIndex((step) => step.stepId === stepId);
-    return own.has(stepId) || own.has(of.cycle.steps[from - 1]?.stepId ?? '');
-  });
-}
 
 async function interactionOf(desk: Desk, of: Case, at: number) {
   const isForClient = of.cycle.steps[at]?.executorType === 'Client';

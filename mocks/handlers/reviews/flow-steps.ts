@@ -90,7 +90,11 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
     rejections: [rejection, ...of.review.rejections],
   });
   const asked = await clientReviewOf(way.db, { ...of, review });
-  if (asked) await way.db.put('clientReviews', { ...asked.clientReview, promotedOn: null });
+  if (asked) {
+    const isReturned = asked.clientReview.promotedOn !== null;
+    const again = { ...asked.clientReview, promotedOn: null, isReturned };
+    await way.db.put('clientReviews', again);
+  }
   await arrive(way, { ...of, review }, reason);
   return review;
 }

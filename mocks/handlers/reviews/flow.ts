@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
-import { caseOf, casesIn, type Case } from '../../common/reviews/cases.ts';
+import { caseOf, casesIn, placeOf, type Case } from '../../common/reviews/cases.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, demandAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { tellOfReview } from './people.ts';
@@ -17,6 +17,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const desk = await deskOf(call);
     const of = await caseOf(desk, call.path.reviewId);
+    checkStep(of, call.query.stepId);
     checkOpen(of, desk.today);
     const flags = flagsOf(of, desk.me, desk.today);
     if (!flags.isReviewPromotable) {
@@ -33,8 +34,9 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
 
   deliverReview: async (call) => {
     const desk = await deskOf(call);
-    const { deliverToAll } = call.query;
+    const { deliverToAll, stepId } = call.query;
     const of = await caseOf(desk, call.path.reviewId);
+    checkStep(of, stepId);
     checkCycle(of, desk.today);
     checkDeliverable(desk, of, deliverToAll);
     if (stepOf(of).executorType !== 'Client') await demandAnswers(desk.db, of);
@@ -52,6 +54,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     if (reason === '') {
       throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
     }
+    checkStep(of, call.body.stepId);
     checkOpen(of, desk.today);
     const flags = flagsOf(of, desk.me, desk.today);
     if (flags.isReviewReadOnly) throw refuse(403, 'notYourStep');
@@ -72,6 +75,17 @@ export const wayOf = ({ db, tenantId, clock, now, me }: Desk): Way => ({
   now,
   by: me,
 });
+
+/**
+ * Holds a deed to the step that the person has seen: 409 when the review has moved on meanwhile, so
+ * that two at once do not pass over a step. Without a step it is done wherever the review is.
+ */
+function checkStep(of: Case, seen: string | undefined): void {
+  if (seen === undefined) return;
+  placeOf(of.cycle, seen);
+  const { stepId, stepName } = stepOf(of);
+  if (seen !== stepId) throw refuse(409, 'reviewMovedOn', { step: stepName });
+}
 
 function checkDeliverable({ me, today }: Desk, of: Case, deliverToAll: boolean): void {
   const { review, cycle } = of;

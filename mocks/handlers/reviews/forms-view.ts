@@ -6,7 +6,7 @@ import type {
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Db, Desk } from '../../common/reviews/desk.ts';
-import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -16,13 +16,17 @@ export interface Reader {
   writerId: string;
   isClient: boolean;
   writableStepId: string | null;
+  /** Reads the own remarks alone: the reviewee before the release, and a client at any time. */
+  readsOwnAlone: boolean;
 }
 
 /** A person as a reader of a review's forms. */
 export function readerOf(of: Case, { me, today }: Pick<Desk, 'me' | 'today'>): Reader {
   const { isReviewReadOnly } = flagsOf(of, me, today);
   const writableStepId = isReviewReadOnly ? null : stepOf(of).stepId;
-  return { writerId: me.personId, isClient: false, writableStepId };
+  const parts = partsOf(of, me);
+  const readsOwnAlone = parts.has('Reviewee') && !isReleasedTo(parts, of.review);
+  return { writerId: me.personId, isClient: false, writableStepId, readsOwnAlone };
 }
 
 /** The forms of some steps of a review, with answers and remarks. */
@@ -62,7 +66,10 @@ function itemView(
   comments: readonly ReviewCommentRecord[],
   reader: Reader,
 ): Contract['QuestionAndAnswerItem'] {
-  const own = comments.filter(({ answerId }) => answerId === answer.id);
+  const own = comments.filter(
+    ({ answerId, writerId }) =>
+      answerId === answer.id && (!reader.readsOwnAlone || writerId === reader.writerId),
+  );
   const shown = (byClient: boolean) =>
     own
       .filter(({ isClient }) => isClient === byClient)
@@ -74,8 +81,7 @@ function itemView(
     answerText: answer.answerText,
     isEditable: answer.stepId === reader.writableStepId,
     version: answer.version,
-    // What staff remark among themselves is not for the client.
-    commentItems: reader.isClient ? [] : shown(false),
+    commentItems: shown(false),
     clientCommentItems: shown(true),
   };
 }

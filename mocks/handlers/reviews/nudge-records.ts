@@ -6,7 +6,8 @@ import type {
 } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
-import type { Db } from '../../common/reviews/desk.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
+import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -103,12 +104,18 @@ const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudge
   return nudges.filter((nudge) => nudge.kind === kind && nudge.reviewIds.includes(id));
 };
 
-/** The reminders to a review's clients, the latest first. */
+/**
+ * The reminders to a review's clients, the latest first. The link is for who deals with the client,
+ * and for nobody whom it would let answer for themselves: it opens all reviews of its contact.
+ */
 export async function clientNudgesOf(
-  db: Db,
-  review: ReviewRecord,
+  { db, me }: Pick<Desk, 'db' | 'me'>,
+  of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<Contract['ClientNudgeRow'][]> {
-  return (await nudgesOf(db, review, 'Client')).map((nudge) => ({
+  const nudges = await nudgesOf(db, of.review, 'Client');
+  const own = await linksToOwn(db, me.employeeId);
+  const isShown = (link: string) => dealsWithClient(partsOf(of, me)) && !own.has(linkIdOf(link));
+  return nudges.map((nudge) => ({
     id: nudge.id,
     clientContactName: nudge.recipientName,
     clientName: nudge.clientName,
@@ -117,8 +124,23 @@ export async function clientNudgesOf(
     sentByName: nudge.sentByName,
     isAutomatic: nudge.sentByName === '',
     message: nudge.message,
-    clientReviewLink: nudge.link,
+    clientReviewLink: isShown(nudge.link) ? nudge.link : '',
   }));
+}
+
+const linkIdOf = (link: string): string => link.split('/').at(-1) ?? '';
+
+/** The ids of the links that open a review of an employee. */
+async function linksToOwn(db: Db, employeeId: string | null): Promise<Set<string>> {
+  const links = new Set<string>();
+  if (employeeId === null) return links;
+  for (const { id } of await db.query('reviews', { where: { revieweeId: employeeId } })) {
+    for (const { assignmentId } of await db.query('clientReviews', { where: { reviewId: id } })) {
+      const assignment = await db.get('clientAssignments', assignmentId);
+      if (assignment) links.add(assignment.linkId);
+    }
+  }
+  return links;
 }
 
 /** The reminders to the tenant's people about a review, the latest first. */

@@ -18,8 +18,9 @@ type Nudges = Extract<
 /** Reminders, their history, and those that are due. Source: document 3, sections 3 and 7. */
 export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   getClientNudgeHistory: async (call) => {
-    const { review } = await othersReview(await deskOf(call), call.path.id);
-    return ok({ clientNudgeHistory: await clientNudgesOf(call.db, review) });
+    const desk = await deskOf(call);
+    const of = await othersReview(desk, call.path.id);
+    return ok({ clientNudgeHistory: await clientNudgesOf(desk, of) });
   },
 
   getAdminNudgeHistory: async (call) => {

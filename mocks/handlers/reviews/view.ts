@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Desk } from '../../common/reviews/desk.ts';
-import { flagsOf, partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, partsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<Desk, 'me' | 'today'>;
@@ -37,7 +37,7 @@ export function reviewView(
     reviewEndDate: cycle.endDate,
     previousReviewId: beside[at - 1]?.review.id ?? null,
     nextReviewId: at === -1 ? null : (beside[at + 1]?.review.id ?? null),
-    rejectedReason: rejectedReasonOf(of),
+    rejectedReason: rejectedReasonFor(of, me),
     deliveredOn: review.deliveredOn,
     isDeliveredToAll: review.isDeliveredToAll,
     meetingStatus: of.meetingStatus,
@@ -46,6 +46,22 @@ export function reviewView(
     ...flagsOf(of, me, today),
     version: review.version,
   };
+}
+
+/** Why a review was sent back, for those who may read the step that it came from or went to. */
+export function rejectionsFor(of: Case, { me }: Pick<Looker, 'me'>) {
+  const own = new Set(readableSteps(of, me).map(({ stepId }) => stepId));
+  return of.review.rejections.filter(({ stepId }) => {
+    const from = of.cycle.steps.findIndex((step) => step.stepId === stepId);
+    return own.has(stepId) || own.has(of.cycle.steps[from - 1]?.stepId ?? '');
+  });
+}
+
+/** Why a review came back to its step, for those whom the reason is for; else null. */
+function rejectedReasonFor(of: Case, me: Looker['me']): string | null {
+  const [latest] = of.review.rejections;
+  const [shown] = rejectionsFor(of, { me });
+  return latest && latest === shown ? rejectedReasonOf(of) : null;
 }
 
 /** Why a review came back to the step that it is at; null when it did not. */

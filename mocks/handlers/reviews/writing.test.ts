@@ -101,7 +101,7 @@ describe('comments', () => {
     expect(stale.status).toBe(409);
     const [after] = await answersAt(server, 'grace', reviewOf('ben'), ids.self);
     expect(after?.commentItems.map(({ comments }) => comments)).toEqual(['Good.']);
-    const [seen] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [seen] = await answersAt(server, 'hugo', reviewOf('ben'), ids.self);
     expect(seen?.commentItems[0]?.isEditable).toBe(false);
     const foreign = await server.refusal('ben', 'deleteReviewComment', {
       path: { commentId: id },

@@ -33,6 +33,8 @@ export interface ClientReviewRecord {
   reviewId: string;
   /** Instant at which the client has handed it in, or null. */
   promotedOn: string | null;
+  /** Whether what they had handed in was sent back to them. */
+  isReturned?: boolean;
 }
 
 export interface ReviewNudgeRecord {

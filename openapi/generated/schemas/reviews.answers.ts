@@ -2549,6 +2549,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2586,6 +2591,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2619,6 +2629,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -788,6 +788,10 @@ const requests: {
           minLength: 1,
           maxLength: 500,
         },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
       },
     },
     ReviewStatus: {
@@ -1283,7 +1287,11 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          stepId: {
+            $ref: '#/$defs/Id',
+          },
+        },
       },
       body: null,
       isForm: false,
@@ -1309,6 +1317,9 @@ const requests: {
         properties: {
           deliverToAll: {
             type: 'boolean',
+          },
+          stepId: {
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -149,6 +149,13 @@ export const workMessages = {
     zh: '评估处于最后一步，可以交付。',
     ar: 'التقييم في خطوته الأخيرة ويمكن تسليمه.',
   },
+  reviewMovedOn: {
+    en: 'The review has moved on meanwhile; it is at the step {step} now.',
+    fr: 'L’évaluation a avancé entre-temps. Elle est maintenant à l’étape {step}.',
+    es: 'La evaluación ha avanzado entretanto; ahora está en el paso {step}.',
+    zh: '评估在此期间已变动；现在处于步骤 {step}。',
+    ar: 'انتقل التقييم في هذه الأثناء؛ وهو الآن في الخطوة {step}.',
+  },
   isNotLastStep: {
     en: 'The review can be delivered at its last step only.',
     fr: 'L’évaluation ne peut être remise qu’à sa dernière étape.',

@@ -44,13 +44,16 @@ export async function assign(
   return body;
 }
 
+/** The link that the client of a review was sent last. */
+export async function linkOf(me: Actor, reviewId: string) {
+  const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id: reviewId } });
+  return { clientAssignmentId: clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '' };
+}
+
 /** What a client's link opens, and the first answer that is asked for. */
 export async function openLink(kit: Kit, me: Actor) {
   const asked = await askedClient(kit, me);
-  const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', {
-    path: { id: asked.reviewId },
-  });
-  const clientAssignmentId = clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
+  const { clientAssignmentId } = await linkOf(me, asked.reviewId);
   const query = { tenantId: me.tenantId, clientAssignmentId };
   const { clientContactId, reviews } = await me.ask('getClientReviewAssignment', { query });
   const { reviewId: clientReviewId = '', stepId = '' } = reviews[0] ?? {};

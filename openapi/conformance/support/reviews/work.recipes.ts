@@ -77,7 +77,7 @@ export const workRecipes: Recipes = {
     send: async (kit, _sample, me) => {
       const { reviewId, stepId } = await review(kit, me);
       await answerAll(me, reviewId, stepId);
-      return { path: { reviewId } };
+      return { path: { reviewId }, query: { stepId } };
     },
     reads: (me, { path }) => place(me, path?.reviewId),
   },
@@ -87,7 +87,7 @@ export const workRecipes: Recipes = {
       const { reviewId, stepId, nextStepId } = await review(kit, me);
       await passOn(me, reviewId, stepId);
       await answerAll(me, reviewId, nextStepId);
-      return { path: { reviewId }, query: { deliverToAll: true } };
+      return { path: { reviewId }, query: { deliverToAll: true, stepId: nextStepId } };
     },
     reads: (me, { path }) => place(me, path?.reviewId),
   },

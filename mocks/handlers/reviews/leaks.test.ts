@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { answersAt, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 3, sections 3, 4 and 6; decisions, "Reviews". */
+let server: TestServer;
+let reviewId: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(async () => {
+  count += 1;
+  const reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben']);
+  reviewId = reviews['ben'] ?? '';
+});
+
+const seenBy = (personId: string) =>
+  server.ask(personId, 'getReviewForDisplay', { query: { reviewId } });
+
+describe('a deed at a review', () => {
+  it('is refused when the review has moved on from the step that was seen', async () => {
+    const at = { path: { reviewId }, query: { stepId: ids.self } };
+    await passOn(server, 'ben', reviewId, ids.self);
+    const refused = await server.refusal('grace', 'promoteReview', at);
+    expect(refused).toMatchObject({ status: 409, code: 'reviewMovedOn' });
+    const body = { reviewId, rejectedReason: 'Else.', stepId: ids.self };
+    expect((await server.refusal('grace', 'rejectReview', { body })).status).toBe(409);
+    const query = { deliverToAll: 'true', stepId: ids.self };
+    const late = { path: { reviewId }, query };
+    expect((await server.refusal('grace', 'deliverReview', late)).status).toBe(409);
+    const nowhere = { path: { reviewId }, query: { stepId: uuid(9) } };
+    expect((await server.refusal('grace', 'promoteReview', nowhere)).status).toBe(404);
+  });
+});
+
+describe('the reviewee', () => {
+  it('reads the remarks of others once the review is released, and not before', async () => {
+    await passOn(server, 'ben', reviewId, ids.self);
+    const [answer] = await answersAt(server, 'grace', reviewId, ids.self);
+    const remark = { id: crypto.randomUUID(), comments: 'Not quite.' };
+    const body = { ...remark, paCycleReviewAnswerId: answer?.id ?? '' };
+    await server.ask('grace', 'saveReviewComment', { body });
+    const items = async (personId: string) =>
+      (await seenBy(personId)).reviewFormDetails[0]?.questionAndAnswerItems[0]?.commentItems;
+    expect(await items('grace')).toHaveLength(1);
+    expect(await items('ben')).toEqual([]);
+  });
+
+  it('reads the reason of a review that came back to their own step', async () => {
+    await passOn(server, 'ben', reviewId, ids.self);
+    const body = { reviewId, rejectedReason: 'Name goals.' };
+    await server.ask('grace', 'rejectReview', { body });
+    expect((await seenBy('ben')).performanceReview.rejectedReason).toBe('Name goals.');
+  });
+
+  it('reads no reason of a review that came back to a step of others', async () => {
+    await passOn(server, 'ben', reviewId, ids.self);
+    await passOn(server, 'grace', reviewId, ids.manager);
+    await server.ask('grace', 'promoteReview', { path: { reviewId } });
+    const body = { reviewId, rejectedReason: 'Be milder.' };
+    await server.ask('hugo', 'rejectReview', { body });
+    expect((await seenBy('hugo')).performanceReview.rejectedReason).toBe('Be milder.');
+    expect((await seenBy('ben')).performanceReview.rejectedReason).toBeNull();
+  });
+});
