@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { rightsIn } from '../../core/messages/rights.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
@@ -22,7 +23,9 @@ describe('time tracking, its analytics and the Dashboard', () => {
     async (id) => {
       const fault = await server.refusal('jon', id, { body: {} });
       expect(fault).toMatchObject({ status: 403, code: 'privilegeMissing' });
-      expect(fault.errorMessages[0]).toContain(operations[id].privilege);
+      expect(fault.errorMessages[0]).toContain(
+        rightsIn('en', [operations[id].privilege ?? 'none']),
+      );
     },
   );
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 1, sections 1, 2 and 6; decisions, "Screens", "Developer tools". */
@@ -249,7 +250,7 @@ describe('the rights of administrators', () => {
   ] as const)('%s needs %s', async (id, privilege) => {
     const refused = await server.refusal('ben', id);
     expect(refused.status).toBe(403);
-    expect(refused.errorMessages[0]).toContain(privilege);
+    expect(refused.errorMessages[0]).toContain(rightsIn('en', [privilege]));
   });
 });
 

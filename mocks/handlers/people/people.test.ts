@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 3, section 7; document 1, sections 3 and 6; decisions, "Who is who". */
@@ -332,6 +333,6 @@ describe('the rights of people', () => {
   ] as const)('%s needs %s', async (id, privilege) => {
     const refused = await server.refusal('ben', id, { path: { id: 'employee-ben' } });
     expect(refused.status).toBe(403);
-    expect(refused.errorMessages[0]).toContain(privilege);
+    expect(refused.errorMessages[0]).toContain(rightsIn('en', [privilege]));
   });
 });

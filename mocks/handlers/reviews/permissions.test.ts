@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, publicly } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
@@ -39,7 +40,9 @@ describe('the privileges of performance reviews', () => {
   it.each(ofStaff)('%s is refused without the right, which is named', async (id) => {
     const refusal = await server.refusal('jon', id);
     expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
-    expect(refusal.errorMessages[0]).toContain(operations[id].privilege ?? 'none');
+    expect(refusal.errorMessages[0]).toContain(
+      rightsIn('en', [operations[id].privilege ?? 'none']),
+    );
   });
 
   it.each(ofStaff)('%s is refused without a token', async (id) => {
