@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { foundOr404, idFree } from '../core/records.ts';
-import { nameFree } from '../core/names.ts';
+import { byText, nameFree } from '../core/names.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
@@ -18,7 +18,7 @@ type Db = Scope<World>;
 /** Clients and their contacts. Source: document 1, sections 1 and 6. */
 export const handlers: Handlers<'clients'> = {
   getClients: async ({ db }) => {
-    const records = await db.query('clients', { order: { by: 'name' } });
+    const records = (await db.query('clients')).toSorted(byText(({ name }) => name));
     return ok({ clients: await Promise.all(records.map((record) => viewOf(db, record))) });
   },
 
@@ -60,8 +60,8 @@ async function clientOf(db: Db, id: string): Promise<ClientRecord> {
   return foundOr404(await db.get('clients', id), 'clientUnknown');
 }
 
-const contactsOf = (db: Db, clientId: string) =>
-  db.query('clientContacts', { where: { clientId }, order: { by: 'name' } });
+const contactsOf = async (db: Db, clientId: string) =>
+  (await db.query('clientContacts', { where: { clientId } })).toSorted(byText(({ name }) => name));
 
 async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
   const contacts = (await contactsOf(db, id)).map(({ clientId: _client, ...contact }) => contact);

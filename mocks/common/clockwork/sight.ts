@@ -4,6 +4,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
+import { byText } from '../../core/names.ts';
 
 interface Viewer {
   tx: Transaction<World>;
@@ -37,7 +38,9 @@ export async function scopesOf({ tx, db, user, path }: Viewer): Promise<SightSco
 export async function employeesIn(viewer: Viewer, scope: SightScope): Promise<Employee[]> {
   const scopes = await scopesOf(viewer);
   if (!scopes.includes(scope)) throw hidden(scope);
-  const employees = await viewer.db.query('employees', { order: { by: 'fullName' } });
+  const employees = (await viewer.db.query('employees')).toSorted(
+    byText(({ fullName }) => fullName),
+  );
   const { employeeId } = viewer.user;
   if (scope === 'All') return employees;
   return employees.filter(

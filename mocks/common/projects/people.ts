@@ -7,6 +7,7 @@ import type { Employee } from '../../store/world/people.ts';
 import { effortAsString } from '../analytics/effort.ts';
 import { secondsOf } from '../clockwork/members.ts';
 import { membershipId, type Viewer } from './standing.ts';
+import { byText } from '../../core/names.ts';
 
 type Db = Scope<World>;
 type Member = components['schemas']['ProjectMember'];
@@ -21,8 +22,10 @@ export async function activeEmployee(db: Db, employeeId: string): Promise<Employ
 }
 
 /** All active employees, by full name. */
-export const activeEmployees = (db: Db): Promise<Employee[]> =>
-  db.query('employees', { where: { isActive: true }, order: { by: 'fullName' } });
+export const activeEmployees = async (db: Db): Promise<Employee[]> =>
+  (await db.query('employees', { where: { isActive: true } })).toSorted(
+    byText(({ fullName }) => fullName),
+  );
 
 /** The file of a picture, which its address ends with. */
 const mediaFileOf = (profileImageUrl: string | null): string | null =>

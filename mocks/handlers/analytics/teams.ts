@@ -7,6 +7,7 @@ import { secondsOf } from '../../common/clockwork/members.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
 import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { byText } from '../../core/names.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,
@@ -21,7 +22,7 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 /** The hours of teams and their members. Source: document 2, sections 3 and 7. */
 export const teams: Group = {
   getClockWorkAnalyticsDefaults: async ({ db }) => {
-    const active = await db.query('teams', { order: { by: 'teamName' } });
+    const active = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
     return ok({
       teams: active
         .filter(({ isActive }) => isActive)
@@ -81,7 +82,7 @@ async function hoursOf(call: HoursCall): Promise<TeamHours[]> {
 
 /** The teams of a request, by name. 400 for an unknown one. */
 async function chosenTeams({ db, body }: HoursCall): Promise<Team[]> {
-  const all = await db.query('teams', { order: { by: 'teamName' } });
+  const all = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   if (body.teamId.includes(allTeams)) return all.filter(({ isActive }) => isActive);
   const wanted = new Set(body.teamId);
   const found = all.filter(({ id }) => wanted.has(id));

@@ -9,6 +9,7 @@ import type { World } from '../../store/world.ts';
 import { engagementOf } from './records.ts';
 import { headOf, noProjectType, rollupOf, seenOf, seesHidden, stageOf } from './view.ts';
 import { copyTemplate } from './template.ts';
+import { byText } from '../../core/names.ts';
 
 type Head = Extract<
   OperationsOf<'engagements'>,
@@ -41,7 +42,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
         currentStageName,
         stages: await Promise.all(stages),
       },
-      projectTypes: await db.query('projectTypes', { order: { by: 'value' } }),
+      projectTypes: (await db.query('projectTypes')).toSorted(byText(({ value }) => value)),
     });
   },
 

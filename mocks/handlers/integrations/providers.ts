@@ -8,6 +8,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { plain } from '../../common/organization/records.ts';
 import { takeOver } from './take-over.ts';
+import { byText } from '../../core/names.ts';
 
 type Providers = Extract<
   OperationsOf<'integrations'>,
@@ -23,7 +24,7 @@ const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 export const providers: Pick<Handlers<'integrations'>, Providers> = {
   getIntegrations: async ({ db }) =>
     ok({
-      providers: await db.query('providers', { order: { by: 'name' } }),
+      providers: (await db.query('providers')).toSorted(byText(({ name }) => name)),
       integrationSettings: await viewOf(db, await settingsOf(db)),
     }),
 

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
@@ -17,7 +17,7 @@ type Sent = Omit<components['schemas']['ListInput'], 'version'>;
 /** Lists of choices. Source: document 1, section 3 (list option). */
 export const lists: Pick<Handlers<'organization'>, Lists> = {
   getLists: async ({ db }) => {
-    const records = await db.query('valueLists', { order: { by: 'name' } });
+    const records = (await db.query('valueLists')).toSorted(byText(({ name }) => name));
     return ok({ lists: records.map(plain) });
   },
 

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -16,7 +16,7 @@ type Sent = components['schemas']['PageInput'];
 /** The pages of the portal. Source: decisions, "Developer tools". */
 export const pages: Pick<Handlers<'organization'>, Pages> = {
   getPages: async ({ db }) => {
-    const records = await db.query('pages', { order: { by: 'name' } });
+    const records = (await db.query('pages')).toSorted(byText(({ name }) => name));
     return ok({ pages: records.map(plain) });
   },
 

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -19,7 +19,7 @@ type Contract = components['schemas'];
 /** Scripts are kept with all their versions, and never run. Source: decisions, "Developer tools". */
 export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   getScripts: async ({ db }) => {
-    const records = await db.query('scripts', { order: { by: 'name' } });
+    const records = (await db.query('scripts')).toSorted(byText(({ name }) => name));
     return ok({ scripts: records.map(rowOf) });
   },
 

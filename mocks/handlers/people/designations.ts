@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -15,7 +15,7 @@ type Db = Scope<World>;
 /** What employees are. Source: document 1, sections 1 and 6. */
 export const designations: Pick<Handlers<'people'>, Designations> = {
   getDesignations: async ({ db }) => {
-    const records = await db.query('designations', { order: { by: 'name' } });
+    const records = (await db.query('designations')).toSorted(byText(({ name }) => name));
     return ok({ designations: await Promise.all(records.map((record) => viewOf(db, record))) });
   },
 

@@ -12,6 +12,7 @@ import type { Employee } from '../../store/world/people.ts';
 import { checkNotAbove } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { assign } from './users.ts';
+import { byText } from '../../core/names.ts';
 
 type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
@@ -20,7 +21,10 @@ type Db = Scope<World>;
 /** The people that the tenant employs. Source: document 1, sections 1, 3 and 6. */
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async ({ db, body }) => {
-    const views = await viewsOf(db, await db.query('employees', { order: { by: 'fullName' } }));
+    const views = await viewsOf(
+      db,
+      (await db.query('employees')).toSorted(byText(({ fullName }) => fullName)),
+    );
     const { rows, totalCount } = pageOf(views, columns, body);
     return ok({ employees: rows, totalCount });
   },

@@ -5,6 +5,7 @@ import { byName, casesIn, clientReviewOf, type Case } from '../../common/reviews
 import { linkExpiresOn } from './client-link.ts';
 import type { Db, Desk } from '../../common/reviews/desk.ts';
 import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
+import { byText } from '../../core/names.ts';
 
 type Contract = components['schemas'];
 
@@ -89,16 +90,14 @@ export async function assignmentView(
 }
 
 async function clientsOf(db: Db): Promise<Contract['ClientOfReviews'][]> {
-  const clients = await db.query('clients', {
-    where: { isActive: true },
-    order: { by: 'name' },
-  });
+  const clients = (await db.query('clients', { where: { isActive: true } })).toSorted(
+    byText(({ name }) => name),
+  );
   return Promise.all(
     clients.map(async ({ id, name }) => {
-      const contacts = await db.query('clientContacts', {
-        where: { clientId: id },
-        order: { by: 'name' },
-      });
+      const contacts = (await db.query('clientContacts', { where: { clientId: id } })).toSorted(
+        byText((contact) => contact.name),
+      );
       return {
         clientId: id,
         clientName: name,

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { byName } from '../../common/reviews/cases.ts';
 import type { Desk } from '../../common/reviews/desk.ts';
 import { settingsOf } from '../../common/reviews/settings.ts';
+import { byText } from '../../core/names.ts';
 
 /** What a new cycle is made of: people, teams, workflows and years. */
 export async function candidatesOf({
@@ -14,14 +15,12 @@ export async function candidatesOf({
     (await db.query('designations')).map(({ id, name }) => [id, name] as const),
   );
   const members = await db.query('teamMembers');
-  const teams = await db.query('teams', {
-    where: { isActive: true },
-    order: { by: 'teamName' },
-  });
-  const workflows = await db.query('reviewWorkflows', {
-    where: { isActive: true },
-    order: { by: 'name' },
-  });
+  const teams = (await db.query('teams', { where: { isActive: true } })).toSorted(
+    byText(({ teamName }) => teamName),
+  );
+  const workflows = (await db.query('reviewWorkflows', { where: { isActive: true } })).toSorted(
+    byText(({ name }) => name),
+  );
   const teamsOf = Map.groupBy(members, ({ employeeId }) => employeeId);
   const year = Number(today.slice(0, 4));
   return {

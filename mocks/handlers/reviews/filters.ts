@@ -3,6 +3,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Db, Desk } from '../../common/reviews/desk.ts';
+import { byText } from '../../core/names.ts';
 
 type Filters = components['schemas']['CycleFilters'];
 
@@ -45,7 +46,7 @@ async function teamOf(db: Db, employeeId: string | null): Promise<Set<string>> {
 /** The teams and years that cycles belong to, as a list offers them for filtering. */
 export async function choicesOf(db: Db, cycles: readonly ReviewCycleRecord[]) {
   const ids = new Set(cycles.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])));
-  const teams = await db.query('teams', { order: { by: 'teamName' } });
+  const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   return {
     teams: teams
       .filter(({ id }) => ids.has(id))

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -21,7 +21,7 @@ type Forms = Extract<
 export const forms: Pick<Handlers<'reviews'>, Forms> = {
   getReviewForms: async ({ db, body }) => {
     const used = await formsInUse(db);
-    const records = await db.query('reviewForms', { order: { by: 'name' } });
+    const records = (await db.query('reviewForms')).toSorted(byText(({ name }) => name));
     const { rows, totalCount } = pageOf(
       records.map((record) => viewOf(record, used)),
       columns,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -24,7 +24,7 @@ type Workflows = Extract<
 /** Workflows: steps in order, with the form of each. Source: document 3, section 2. */
 export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   getReviewWorkflows: async ({ db, body }) => {
-    const records = await db.query('reviewWorkflows', { order: { by: 'name' } });
+    const records = (await db.query('reviewWorkflows')).toSorted(byText(({ name }) => name));
     const { rows, totalCount } = pageOf(records, columns, body);
     return ok({
       reviewWorkflows: await Promise.all(rows.map((record) => viewOf(db, record))),

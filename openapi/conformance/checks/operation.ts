@@ -1,16 +1,14 @@
 import type { Operation } from '../contract/shapes.ts';
-import type { Sent } from '../http/request.ts';
 import { samplesOf } from '../input/samples.ts';
 import { credentialsOf, nobody } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
-import { CheckSkipped } from '../run/results.ts';
 import { createActor, createKit } from '../scenario/kit.ts';
-import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
-import type { Actor, Kit } from '../scenario/types.ts';
+import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';
 import { infoOf, type Prepared } from './call.ts';
 import { checkHappy, checkMutatingGet } from './happy.ts';
 import { checkInput } from './input.ts';
+import { callerOf, made } from './made.ts';
 import { checkTenants } from './tenant.ts';
 
 /**
@@ -47,29 +45,3 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
 
 const checkSuccess = (prepared: Prepared, me: Actor | undefined) =>
   prepared.operation.isMutatingGet && me ? checkMutatingGet(prepared, me) : checkHappy(prepared);
-
-/** Whoever makes the call: the recipe's role, or somebody with the right. */
-function callerOf({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
-  return (as && people.named(as)) || people.holding(operation.privilege);
-}
-
-/** The call that a sample stands for; with what kept the recipe from making it, if anything did. */
-async function made(
-  kit: Kit,
-  recipe: AnyRecipe,
-  sample: Sample,
-  me: Actor | undefined,
-): Promise<{ sent: Sent; fault: Error | null }> {
-  const { name: _name, ...example } = sample;
-  if (!me) {
-    const why = 'The run has nobody in the tenant with the right that it needs.';
-    return { sent: example, fault: new CheckSkipped(why) };
-  }
-  const ours = { tenantId: me.tenantId, ...example };
-  try {
-    const given = (await recipe.send?.(kit, sample, me)) ?? {};
-    return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, fault: null };
-  } catch (error) {
-    return { sent: ours, fault: error instanceof Error ? error : new Error(String(error)) };
-  }
-}

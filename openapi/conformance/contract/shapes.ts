@@ -55,6 +55,21 @@ export interface AnswerShape {
   headers: string[];
 }
 
+/** What `x-record` says of records that a call lists: by which operations they come and go. */
+export interface RecordMark {
+  /** The property of the answer that holds all of them. */
+  rows: string;
+  /** The property that tells a record apart, where it is shown, added and changed. */
+  id: string;
+  create: string;
+  update: string | null;
+  delete: string | null;
+  /** Properties that no two of them share, whatever their letters and blanks. */
+  unique: string[];
+  /** The property by which they are listed, by its letters whatever their case; null for no order. */
+  order: string | null;
+}
+
 /** One operation of the contract, with all its references followed. */
 export interface Operation {
   id: string;
@@ -71,6 +86,8 @@ export interface Operation {
   isPublic: boolean;
   /** A GET that changes state. */
   isMutatingGet: boolean;
+  /** The records that it lists, where the contract marks them. */
+  record: RecordMark | null;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

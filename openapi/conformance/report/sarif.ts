@@ -12,6 +12,7 @@ const rules: Readonly<Record<Kind, string>> = {
   routes: 'Unknown addresses and methods are refused.',
   mutation: 'A GET that changes state is never cached, prefetched or changed by HEAD.',
   conflict: 'A change of a record that is not the newest any more is refused with 409.',
+  record: 'Records are kept, listed, told apart and deleted as the contract marks them.',
   scenario: 'A rule of behaviour that no schema can say.',
 };
 

@@ -9,6 +9,7 @@ export type Kind =
   | 'routes'
   | 'mutation'
   | 'conflict'
+  | 'record'
   | 'scenario';
 
 /** What a check is, before it runs. */

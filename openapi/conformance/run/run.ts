@@ -1,5 +1,6 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
+import { checkRecords } from '../checks/records.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
@@ -126,6 +127,7 @@ async function checkAll(
       if (when) later.push({ when, work });
       else await work();
     }
+    for (const each of inOrder(wanted.operations, area.area)) await checkRecords(area, each);
     for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
       const work = () => runScenario(area, scenario);
       if (scenario.isAlone) later.push({ when: 'alone', work });
