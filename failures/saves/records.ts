@@ -1,23 +1,8 @@
 import { api } from '#openapi/client/index.ts';
 import type { Desk } from '../support/desk.ts';
-import { shown } from '../support/desk.ts';
 import { button, mainSays, press, said, type, until } from '../support/page.ts';
+import { added, deleted, edited, open, saysList, type Fields } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
-
-type Fields = Readonly<Record<string, string>>;
-
-/** Opens a form and types into its fields. */
-const fill = (href: string | (() => Promise<string>), fields: Fields) => async (desk: Desk) => {
-  const address = typeof href === 'string' ? href : await href();
-  await desk.app.goTo(address);
-  for (const [label, text] of Object.entries(fields)) await type(label, text);
-};
-
-const saysList = (name: RegExp) => () => name.test(mainSays());
-
-/** Somebody has deleted what was edited, as far as the form knows: it is saved as a new one. */
-const orAsNew = (update: string) => (weather: string) =>
-  press(weather === '404' ? 'Save as new' : update);
 
 /** Adds a part to a record. */
 async function add(adding: string, fields: Fields): Promise<void> {
@@ -39,16 +24,6 @@ const orOnceMore = (adding: string, fields: Fields) => async (weather: string, d
   await press('Save');
 };
 
-const service: Fields = {
-  Name: 'Phishing drill',
-  'Latest Version': '2026.11',
-  Description: 'Everybody learns to look twice.',
-  Price: '1250.5',
-  URL: 'https://drill.test',
-  'User Limits': '40',
-};
-const { Name: serviceName = '', ...serviceRest } = service;
-const tool: Fields = { 'Tool Name': serviceName, ...serviceRest };
 const product: Fields = {
   Name: 'Compass rose',
   Description: 'Where is north?',
@@ -75,91 +50,30 @@ const vendor: Fields = {
 };
 
 const id = {
-  service: async () => (await api.getServices({})).service[0]?.id ?? '',
-  tool: async () => (await api.getTools({})).listTools[0]?.id ?? '',
   product: async () => (await api.getProducts({})).productGridView[0]?.id ?? '',
   team: async () => (await api.getTeams({})).teams[0]?.teamId ?? '',
   vendor: async () => (await api.getVendors({})).vendors[0]?.id ?? '',
 };
 
-const open = (href: string | (() => Promise<string>), words: RegExp) => async (desk: Desk) => {
-  await desk.app.goTo(typeof href === 'string' ? href : await href());
-  await shown(words);
-};
-
-/** Deletes the first record of a list, which asks before it does. */
-const deletion = (
-  operation: SaveEntry['operation'],
-  { list, first }: { list: string; first: string },
-): SaveEntry => ({
-  name: `a record is deleted from ${list}`,
-  operation,
-  prepare: open(list, new RegExp(first)),
-  save: async () => {
-    await press(`Delete ${first}`);
-    await press('Yes');
-  },
-  done: () => button(/^Delete /) !== null && button(`Delete ${first}`) === null,
+const areas = import.meta.glob<readonly SaveEntry[]>('../areas/*.ts', {
+  eager: true,
+  import: 'saves',
 });
 
-/** The catalogues: services, tools, products, teams, vendors, and their parts. */
+/** The catalogues: those with a file in `areas`, and products, teams, vendors with their parts. */
 export const recordSaves: readonly SaveEntry[] = [
-  {
-    name: 'a service is added',
-    operation: 'createService',
-    form: service,
-    prepare: fill('/services/service/AddService', service),
-    save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
-  },
-  {
-    name: 'a service is edited',
-    operation: 'updateService',
-    form: service,
-    prepare: fill(async () => `/services/service/${await id.service()}/UpdateService`, service),
-    save: () => press('Update'),
-    again: orAsNew('Update'),
-    againCalls: (weather) => (weather === '404' ? 'createService' : 'updateService'),
-    done: saysList(/Showing 1 - /),
-  },
-  deletion('deleteService', { list: '/services', first: 'Accounting hotline' }),
-  {
-    name: 'a tool is added',
-    operation: 'createTool',
-    form: tool,
-    prepare: fill('/tools/ToolAdd', tool),
-    save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
-  },
-  {
-    name: 'a tool is edited',
-    operation: 'updateTool',
-    form: tool,
-    prepare: fill(async () => `/tools/${await id.tool()}/UpdateTool`, tool),
-    save: () => press('Update'),
-    again: orAsNew('Update'),
-    againCalls: (weather) => (weather === '404' ? 'createTool' : 'updateTool'),
-    done: saysList(/Showing 1 - /),
-  },
-  deletion('deleteTool', { list: '/tools', first: 'Build Farm' }),
-  {
-    name: 'a product is added',
+  ...Object.values(areas).flat(),
+  added('a product is added', {
     operation: 'createProduct',
-    form: product,
-    prepare: fill('/products/addProducts', product),
-    save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
-  },
-  {
-    name: 'a product is edited',
+    at: '/products/addProducts',
+    fields: product,
+  }),
+  edited('a product is edited', {
     operation: 'updateProduct',
-    form: product,
-    prepare: fill(async () => `/products/editProducts/${await id.product()}`, product),
-    save: () => press('Update'),
-    again: orAsNew('Update'),
-    againCalls: (weather) => (weather === '404' ? 'createProduct' : 'updateProduct'),
-    done: saysList(/Showing 1 - /),
-  },
+    asNew: 'createProduct',
+    at: async () => `/products/editProducts/${await id.product()}`,
+    fields: product,
+  }),
   {
     name: 'an app is added to a product',
     operation: 'saveApp',
@@ -172,24 +86,14 @@ export const recordSaves: readonly SaveEntry[] = [
     again: orOnceMore('Add Apps', app),
     done: saysList(/Night watch/),
   },
-  {
-    name: 'a team is added',
+  added('a team is added', { operation: 'saveTeam', at: '/teams/addTeam', fields: team }),
+  edited('a team is edited', {
     operation: 'saveTeam',
-    form: team,
-    prepare: fill('/teams/addTeam', team),
-    save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
-  },
-  {
-    name: 'a team is edited',
-    operation: 'saveTeam',
-    form: team,
-    prepare: fill(async () => `/teams/${await id.team()}/editteam`, team),
-    save: () => press('Update'),
-    again: orAsNew('Update'),
-    done: saysList(/Showing 1 - /),
-  },
-  deletion('deleteTeam', { list: '/teams', first: 'Research' }),
+    asNew: 'saveTeam',
+    at: async () => `/teams/${await id.team()}/editteam`,
+    fields: team,
+  }),
+  deleted('deleteTeam', { list: '/teams', first: 'Research' }),
   {
     name: 'a group is added to a team',
     operation: 'saveTeamGroup',
@@ -217,25 +121,18 @@ export const recordSaves: readonly SaveEntry[] = [
     },
     done: () => !mainSays().includes('Care'),
   },
-  {
-    name: 'a vendor is added',
+  added('a vendor is added', {
     operation: 'createVendor',
-    form: vendor,
-    prepare: fill('/vendors/addVendor', vendor),
-    save: () => press('Save'),
-    done: saysList(/Showing 1 - /),
-  },
-  {
-    name: 'a vendor is edited',
+    at: '/vendors/addVendor',
+    fields: vendor,
+  }),
+  edited('a vendor is edited', {
     operation: 'updateVendor',
-    form: vendor,
-    prepare: fill(async () => `/vendors/${await id.vendor()}/editVendor`, vendor),
-    save: () => press('Update'),
-    again: orAsNew('Update'),
-    againCalls: (weather) => (weather === '404' ? 'createVendor' : 'updateVendor'),
-    done: saysList(/Showing 1 - /),
-  },
-  deletion('deleteVendor', { list: '/vendors', first: 'Hazel Interiors' }),
+    asNew: 'createVendor',
+    at: async () => `/vendors/${await id.vendor()}/editVendor`,
+    fields: vendor,
+  }),
+  deleted('deleteVendor', { list: '/vendors', first: 'Hazel Interiors' }),
   {
     name: 'a deleted vendor is brought back',
     operation: 'createVendor',

@@ -35,16 +35,21 @@ const idIn = <Key extends string>(rows: readonly Record<Key, string>[], key: Key
   return id;
 };
 
-const service = async () => idIn((await api.getServices({})).service, 'id');
-const tool = async () => idIn((await api.getTools({})).listTools, 'id');
 const product = async () => idIn((await api.getProducts({})).productGridView, 'id');
 const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
 const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
 
 const tenantLost = /Select Tenant.*You cannot work in the tenant of this tab any more/;
 
+/** The pages of the areas that have a file of their own. */
+const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('../areas/*.ts', { eager: true, import: 'pages' })),
+);
+
 /** Every page of the route tree, by the id of its route, and by its tab where it has some. */
 export const pages: Readonly<Record<string, PageEntry>> = {
+  ...ofAreas,
   '/': { href: '/', reads: [], shows: /Continue|Sign In/ },
   '/forgotpassword': { href: '/forgotpassword', reads: [], shows: /password/i },
   '/sessiontimeout': {
@@ -129,42 +134,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['listTimeZones'],
     shows: /Date format/i,
   },
-  '/_tenant/services/': { href: '/services', reads: ['getServices'], shows: /Showing 1 - / },
-  '/_tenant/services/service/AddService': {
-    href: '/services/service/AddService',
-    reads: [],
-    shows: /Latest Version/,
-  },
-  '/_tenant/services/service/$id/UpdateService': {
-    href: async () => `/services/service/${await service()}/UpdateService`,
-    reads: ['getService'],
-    isOfRecord: true,
-    shows: /Latest Version/,
-  },
-  '/_tenant/services/service/$id/ViewService': {
-    href: async () => `/services/service/${await service()}/ViewService`,
-    reads: ['getServiceView'],
-    isOfRecord: true,
-    shows: /Latest Version/,
-    // Its name, which it has for its heading, is not known yet.
-    heading: 'Service',
-  },
-  '/_tenant/tools/': { href: '/tools', reads: ['getTools'], shows: /Showing 1 - / },
-  '/_tenant/tools/ToolAdd': { href: '/tools/ToolAdd', reads: [], shows: /Latest Version/i },
-  '/_tenant/tools/$id/UpdateTool': {
-    href: async () => `/tools/${await tool()}/UpdateTool`,
-    reads: ['getTool'],
-    isOfRecord: true,
-    shows: /Latest Version/i,
-  },
-  '/_tenant/tools/ViewTool': {
-    href: async () => `/tools/ViewTool?id=${await tool()}`,
-    reads: ['getTool'],
-    isOfRecord: true,
-    shows: /Latest Version/i,
-    // Its name, which it has for its heading, is not known yet.
-    heading: 'Tool',
-  },
   '/_tenant/products/': { href: '/products', reads: ['getProducts'], shows: /Showing 1 - / },
   '/_tenant/products/addProducts': {
     href: '/products/addProducts',
@@ -238,4 +207,4 @@ export const shellReads: readonly OperationId[] = [
 
 /** Whether a page is of a catalogue: those are tried beside the others, on another core. */
 export const ofRecords = (id: string): boolean =>
-  /\/(?:services|tools|products|teams|vendors)\//.test(id);
+  id in ofAreas || /\/(?:products|teams|vendors)\//.test(id);

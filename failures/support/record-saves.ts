@@ -1,0 +1,74 @@
+import type { OperationId } from '#openapi/client/index.ts';
+import { shown, type Desk } from './desk.ts';
+import { button, mainSays, press, type } from './page.ts';
+import type { SaveEntry } from './save.ts';
+
+/** What is typed, by label. */
+export type Fields = Readonly<Record<string, string>>;
+/** An address, or how the demo world tells it. */
+type Place = string | (() => Promise<string>);
+
+const hrefOf = async (at: Place) => (typeof at === 'string' ? at : at());
+
+/** Goes somewhere, and waits for the words. */
+export const open = (at: Place, words: RegExp) => async (desk: Desk) => {
+  await desk.app.goTo(await hrefOf(at));
+  await shown(words);
+};
+
+/** Opens a form and types into its fields. */
+const fill = (at: Place, fields: Fields) => async (desk: Desk) => {
+  await desk.app.goTo(await hrefOf(at));
+  for (const [label, text] of Object.entries(fields)) await type(label, text);
+};
+
+export const saysList = (name: RegExp) => () => name.test(mainSays());
+
+interface Filled {
+  operation: OperationId;
+  at: Place;
+  fields: Fields;
+}
+
+/** A new record is filled in and saved. */
+export const added = (name: string, { operation, at, fields }: Filled): SaveEntry => ({
+  name,
+  operation,
+  form: fields,
+  prepare: fill(at, fields),
+  save: () => press('Save'),
+  done: saysList(/Showing 1 - /),
+});
+
+/**
+ * A record is edited and saved. Where it seems to be gone it is saved as a new one, by the call
+ * `asNew`.
+ */
+export const edited = (
+  name: string,
+  { operation, asNew, at, fields }: Filled & { asNew: OperationId },
+): SaveEntry => ({
+  name,
+  operation,
+  form: fields,
+  prepare: fill(at, fields),
+  save: () => press('Update'),
+  again: (weather) => press(weather === '404' ? 'Save as new' : 'Update'),
+  againCalls: (weather) => (weather === '404' ? asNew : operation),
+  done: saysList(/Showing 1 - /),
+});
+
+/** The first record of a list is deleted, which asks before it does. */
+export const deleted = (
+  operation: OperationId,
+  { list, first }: { list: string; first: string },
+): SaveEntry => ({
+  name: `a record is deleted from ${list}`,
+  operation,
+  prepare: open(list, new RegExp(first)),
+  save: async () => {
+    await press(`Delete ${first}`);
+    await press('Yes');
+  },
+  done: () => button(/^Delete /) !== null && button(`Delete ${first}`) === null,
+});

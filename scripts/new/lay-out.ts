@@ -1,0 +1,97 @@
+/** What an area is called in every layer, and one of its records: `crates` and `crate`. */
+export interface Names {
+  area: string;
+  thing: string;
+}
+
+/** The files of a tree by their paths from its root. */
+export type Texts = ReadonlyMap<string, string>;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the template calls an area, where a right is to stand, and what marks a decision. */
+const template = { area: 'widgets', thing: 'widget', right: 'the.right' };
+
+/**
+ * The files of a catalogue area, laid out of the template, and the three files of the tree that name
+ * every area. Throws a sentence where a name cannot be one, or an area of that name is there.
+ */
+export function layOut(names: Names, templates: Texts, tree: Texts): Map<string, string> {
+  check(names, tree);
+  const right = rightOf(names, tree);
+  const named = (text: string) => renamed(text, names).replaceAll(template.right, right.name);
+  const files = new Map<string, string>();
+  for (const [path, text] of templates) {
+    const marked = path.endsWith('.yaml') ? text.replaceAll(template.right, right.inYaml) : text;
+    files.set(named(path), named(marked));
+  }
+  for (const [path, edit] of Object.entries(edits)) {
+    files.set(path, edit(tree.get(path) ?? '', names));
+  }
+  return files;
+}
+
+function check({ area, thing }: Names, tree: Texts): void {
+  for (const name of [area, thing]) {
+    if (!/^[a-z]{2,}$/.test(name))
+      throw new Error(`A name has small letters alone, not “${name}”.`);
+  }
+  if (area === thing) throw new Error('An area is called another than one of its records.');
+  const taken = [...tree.keys()].find((path) => path.split('/').includes(area));
+  if (taken) throw new Error(`There is an area ${area} already: ${taken}.`);
+}
+
+const renamed = (text: string, { area, thing }: Names): string =>
+  text
+    .replaceAll(template.area, area)
+    .replaceAll(capital(template.area), capital(area))
+    .replaceAll(template.thing, thing)
+    .replaceAll(capital(template.thing), capital(thing));
+
+/** The area's own right where the documents have one; else a person chooses. */
+function rightOf({ area }: Names, tree: Texts) {
+  const own = `${area}.basic`;
+  const isKnown = tree.get('openapi/common/privileges.yaml')?.includes(`- ${own}\n`);
+  const name = isKnown ? own : 'organizationSettings.basic';
+  return { name, inYaml: isKnown ? name : `${name} # DECIDE: which right, here and in the routes` };
+}
+
+/** What is added to the files that name every area, by their paths. */
+const edits: Readonly<Record<string, (text: string, names: Names) => string>> = {
+  'openapi/openapi.yaml': (text, { area, thing }) =>
+    text
+      .replace(
+        /^paths:$/m,
+        `  - name: ${area}\n    description: 'DECIDE: what ${area} are, in a sentence.'\npaths:`,
+      )
+      .replace(
+        /(^paths:\n(?: .*\n)*)/m,
+        `$1  /{tenantId}/${thing}: { $ref: ${area}/paths.yaml#/list }\n` +
+          `  /{tenantId}/${thing}/{id}: { $ref: ${area}/paths.yaml#/byId }\n`,
+      ),
+
+  'src/page/addresses.ts': (text, names) =>
+    text +
+    renamed(
+      `
+/** Where the widgets are. Source: DECIDE: the addresses are kept for years. */
+export const widgetAddresses: RecordAddresses = {
+  list: addressOf('/widgets'),
+  add: addressOf('/widgets/addWidget'),
+  view: (id) => addressOf('/widgets/$id', { id }),
+  edit: (id) => addressOf('/widgets/$id/editWidget', { id }),
+  copy: (copyOf) => addressOf('/widgets/addWidget', null, { copyOf }),
+};
+`,
+      names,
+    ),
+
+  'src/app/paths.test.ts': (text, { area, thing }) => {
+    const added = ['', '/$id', `/$id/edit${capital(thing)}`, `/add${capital(thing)}`];
+    return text.replace(/(?:^ {6}'\/.*',\n)+/m, (rows) => {
+      const there = [...rows.matchAll(/'(.*)'/g)].map(([, path = '']) => path);
+      const paths = [...there, ...added.map((path) => `/${area}${path}`)].toSorted();
+      return paths.map((path) => `      '${path}',\n`).join('');
+    });
+  },
+};

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layOut } from './lay-out.ts';
+import { readTemplates, readTree, writeArea } from './tree.ts';
+import { undecided } from './undecided.ts';
+
+const root = join(import.meta.dirname, '../..');
+const names = { area: 'crates', thing: 'crate' };
+const tree = readTree(root);
+const files = layOut(names, readTemplates(), tree);
+const textOf = (path: string) => files.get(path) ?? '';
+
+describe('a new area', () => {
+  it('touches three files that are there, and adds to each', () => {
+    const touched = [...files.keys()].filter((path) => tree.has(path));
+    expect(touched).toEqual([
+      'openapi/openapi.yaml',
+      'src/page/addresses.ts',
+      'src/app/paths.test.ts',
+    ]);
+    for (const path of touched) {
+      const after = new Set(textOf(path).split('\n'));
+      const lost = tree
+        .get(path)
+        ?.split('\n')
+        .filter((line) => !after.has(line));
+      expect([path, lost]).toEqual([path, []]);
+    }
+  });
+
+  it('is named in the contract, with its tag and its paths', () => {
+    const [before = '', after = ''] = textOf('openapi/openapi.yaml').split('\npaths:\n');
+    expect(before).toContain('\n  - name: crates\n');
+    const [paths = ''] = after.split(/^\S/m);
+    expect(paths).toContain('/{tenantId}/crate: { $ref: crates/paths.yaml#/list }');
+    expect(paths).toContain('/{tenantId}/crate/{id}: { $ref: crates/paths.yaml#/byId }');
+  });
+
+  it('has its addresses among those of the app, in their order', () => {
+    const rows = textOf('src/app/paths.test.ts').matchAll(/^ {6}'(\/.*)',$/gm);
+    const paths = [...rows].map(([, path = '']) => path);
+    expect(paths).toEqual(paths.toSorted());
+    expect(paths.filter((path) => path.includes('crates'))).toHaveLength(4);
+  });
+
+  it('is called by its own name everywhere', () => {
+    const strange = [...files].filter(([path, text]) => /widget|the\.right/i.test(path + text));
+    expect(strange.map(([path]) => path)).toEqual([]);
+  });
+
+  it('takes a right of its own where the documents have one, and leaves the choice else', () => {
+    expect(textOf('openapi/crates/paths.yaml')).toContain('organizationSettings.basic # DECIDE: ');
+    const known = new Map([['openapi/common/privileges.yaml', '    - crates.basic\n']]);
+    const own = layOut(names, readTemplates(), known).get('openapi/crates/paths.yaml');
+    expect(own).toContain('x-privilege: crates.basic\n');
+  });
+
+  it.each([
+    ['Crates', 'crate'],
+    ['crates', 'wooden-crate'],
+    ['crates', ''],
+    ['crates', 'crates'],
+    ['vendors', 'vendor'],
+  ])('cannot be called %s with a record %s', (area, thing) => {
+    expect(() => layOut({ area, thing }, readTemplates(), tree)).toThrow(
+      /^(?:A name|An area|There)/,
+    );
+  });
+});
+
+describe('a tree with a new area', () => {
+  let copy = '';
+
+  beforeAll(async () => {
+    copy = mkdtempSync(join(tmpdir(), 'new-area-'));
+    const parts = ['openapi', 'machines', 'mocks', 'src', 'failures', 'scripts', '.storybook'];
+    const alone = [
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      '.oxfmtrc.json',
+      'index.html',
+    ];
+    for (const path of [...parts, ...alone]) {
+      const filter = (source: string) => !source.includes('node_modules');
+      cpSync(join(root, path), join(copy, path), { recursive: true, filter });
+    }
+    for (const path of ['node_modules', 'openapi/node_modules']) {
+      symlinkSync(join(root, path), join(copy, path));
+    }
+    await writeArea(copy, names);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('compiles, its tests and stories too', () => {
+    const config = {
+      extends: './tsconfig.json',
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: [...[...files.keys()].filter((path) => /\.tsx?$/.test(path)), 'src/*.ts'],
+    };
+    writeFileSync(join(copy, 'tsconfig.area.json'), JSON.stringify(config));
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const args = ['--noEmit', '-p', 'tsconfig.area.json'];
+    expect(() => execFileSync(tsc, args, { cwd: copy, encoding: 'utf8' })).not.toThrow();
+  });
+
+  it('names what a person has to decide, in every layer and language', () => {
+    const marks = undecided(copy);
+    const layers = new Set(marks.map((mark) => mark.split('/')[0] ?? ''));
+    expect([...layers].toSorted()).toEqual(['machines', 'mocks', 'openapi', 'src']);
+    expect(marks).toContainEqual(
+      expect.stringMatching(/^src\/i18n\/messages\/fr\/crates\.json:\d+ “Add Crate” in French$/),
+    );
+    expect(marks).toContainEqual(
+      expect.stringMatching(/^openapi\/crates\/paths\.yaml:\d+ where the documents speak of it$/),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What marks a place that a person must decide about; what follows says what. */
+const mark = /\bDECIDE: (?<what>[^'"*]*)/;
+
+/** The decisions that nobody has made yet in a tree: `path:line what`. */
+export function undecided(root: string): string[] {
+  const paths = globSync(
+    ['{failures,machines,mocks,src}/**/*.{ts,tsx,json}', 'openapi/**/*.{ts,yaml}'],
+    { cwd: root, exclude: ['**/node_modules/**', '**/generated/**'] },
+  ).toSorted();
+  return paths.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        const what = mark.exec(line)?.groups?.['what'];
+        return what === undefined ? [] : [`${path}:${at + 1} ${what.trim()}`];
+      }),
+  );
+}
