@@ -1,89 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
-import { emptyTeam, teamFormOf, type TeamForm } from '#machines/teams/team.ts';
+import { emptyTeam, teamFormOf } from '#machines/teams/team.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { ava, avaKnowing, formInput, stillForm } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { formStories } from '../../../.storybook/record-stories.tsx';
+import { ava, avaKnowing } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
 import { TeamFormScreen } from './team-form.screen.tsx';
 
 const id = exampleTeam.teamId;
 const base = teamFormOf(exampleTeam);
-const form = { ...base, teamName: 'Design and writing' };
-const edited = { id, form, base, version: 1 };
-const theirs = { form: { ...base, teamName: 'Product design', isActive: false }, version: 2 };
-const refusal = 'Kira Novak has changed this meanwhile.';
+const { state, edited, Live } = formStories(teamFormMachine, TeamFormScreen, {
+  id,
+  base,
+  mine: { teamName: 'Design and writing' },
+  theirs: { teamName: 'Product design', isActive: false },
+});
+const copy = { copyOf: id, form: { ...base, isActive: false }, base };
+const broken = {
+  ...edited,
+  form: { ...base, teamName: ' ', description: longText.repeat(4) },
+  faults: { teamName: { rule: 'required' as const }, description: { rule: 'max' as const } },
+};
+const down = { kind: 'down', words: 'The service is down for the moment.' } as const;
 
 const meta = {
   title: 'Flows/Teams/Team Form',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: edited },
-  render: ({ context }, { parameters: { state } }) => (
-    <TeamFormScreen
-      {...stillForm}
-      actor={frozenActor(teamFormMachine, { state, input: formInput(), context })}
-    />
-  ),
-} satisfies Meta<{ context: Partial<RecordFormContext<TeamForm>> }>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { parameters: { flow: 'team-form', state: 'loading' } };
-export const Adding: Story = {
-  parameters: { flow: 'team-form', state: 'editing.filling' },
-  args: { context: { form: emptyTeam } },
-};
-export const Duplicating: Story = {
-  parameters: { flow: 'team-form', state: 'editing.filling' },
-  args: { context: { copyOf: id, form: { ...base, isActive: false }, base } },
-};
-export const Editing: Story = { parameters: { flow: 'team-form', state: 'editing.filling' } };
-export const Faults: Story = {
-  parameters: { flow: 'team-form', state: 'editing.filling' },
-  args: {
-    context: {
-      ...edited,
-      form: { ...base, teamName: ' ', description: longText.repeat(4) },
-      faults: { teamName: { rule: 'required' }, description: { rule: 'max' } },
-    },
-  },
-};
-export const NotUpdated: Story = {
-  parameters: { flow: 'team-form', state: 'editing.filling' },
-  args: {
-    context: { ...edited, failure: { kind: 'down', words: 'The service is down for the moment.' } },
-  },
-};
-export const Offering: Story = { parameters: { flow: 'team-form', state: 'editing.offering' } };
-export const Saving: Story = { parameters: { flow: 'team-form', state: 'saving' } };
-export const Comparing: Story = { parameters: { flow: 'team-form', state: 'comparing' } };
-export const Conflict: Story = {
-  parameters: { flow: 'team-form', state: 'conflict' },
-  args: { context: { ...edited, theirs, refusal } },
-};
-export const Gone: Story = { parameters: { flow: 'team-form', state: 'gone' } };
-export const Saved: Story = { parameters: { flow: 'team-form', state: 'saved' } };
-export const Missing: Story = { parameters: { flow: 'team-form', state: 'notFound' } };
-export const Unavailable: Story = { parameters: { flow: 'team-form', state: 'unavailable' } };
-
-function Live({ target }: { target: string | null }) {
-  const actor = useWalkedActor(teamFormMachine, { input: formInput(target) });
-  return <TeamFormScreen {...stillForm} actor={actor} />;
-}
+export const Loading = state('loading');
+export const Adding = state('editing.filling', { form: emptyTeam });
+export const Duplicating = state('editing.filling', copy);
+export const Editing = state('editing.filling');
+export const Faults = state('editing.filling', broken);
+export const NotUpdated = state('editing.filling', { ...edited, failure: down });
+export const Offering = state('editing.offering');
+export const Saving = state('saving');
+export const Comparing = state('comparing');
+export const Conflict = state('conflict');
+export const Gone = state('gone');
+export const Saved = state('saved');
+export const Missing = state('notFound');
+export const Unavailable = state('unavailable');
 
 /** Ava adds a team by keyboard alone: too hastily, then with a name that is taken. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-form' },
   loaders: [ava],
-  render: () => <Live target={null} />,
+  render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
     await userEvent.type(name, '{Enter}');
