@@ -59,7 +59,7 @@ function Field({ search }: { search: ChoiceSearchActor }) {
 }
 
 const meta = {
-  title: 'Screens/Form Fields/Search',
+  title: 'Screens/Search Field',
   args: { context: {}, input: { chosen: null } },
   render: ({ context, input }, { parameters: { state } }) => (
     <Field search={frozenActor(personSearch, { state, input, context })} />
