@@ -1,29 +1,52 @@
-// `npm start [-- --api http://localhost:4000] [Vite's own options]`: serves the app for development.
+// `npm start [-- --api http://localhost:4000] [Vite's own options]`: serves the built app, and builds it
+// first where it has changed. `npm run dev` serves the sources as they are, for development.
 // With --api it runs against that server instead of the embedded one; see docs/deployment.md.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backendVariable, readBackend } from './start/backend.ts';
+import { backendVariable, originsOf, readBackend } from './start/backend.ts';
+import { isStale } from './start/stale.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** What the terminal sends to Vite as well; here it must not end its parent before it. */
+const signals = ['SIGINT', 'SIGTERM'];
 
 try {
-  const { backend, rest } = readBackend(process.argv.slice(2));
-  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...rest], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(backend && { [backendVariable]: JSON.stringify(backend) }) },
-  });
-  // The terminal sends these to Vite as well; here they must not end its parent before it.
-  let isEnded = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      isEnded = true;
-      vite.kill(signal);
-    });
+  const [mode, ...args] = process.argv.slice(2);
+  const isDev = mode === '--dev';
+  const { backend, rest } = readBackend(isDev ? args : process.argv.slice(2));
+  const env = {
+    ...process.env,
+    ...(backend && {
+      [backendVariable]: JSON.stringify(backend),
+      CSP_CONNECT: [process.env.CSP_CONNECT, ...originsOf(backend)].filter(Boolean).join(' '),
+    }),
+  };
+  if (!isDev && isStale(root)) {
+    console.log('Building the app …');
+    const code = await vite(['build', '--logLevel', 'error'], env);
+    if (code !== 0) process.exit(code);
   }
-  vite.on('exit', (code) => process.exit(code ?? (isEnded ? 0 : 1)));
+  process.exit(await vite(isDev ? rest : ['preview', ...rest], env));
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+
+/** Runs Vite to its end; resolves with its exit code. */
+function vite(args, env) {
+  const program = join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit', env });
+  let isEnded = false;
+  const end = (signal) => {
+    isEnded = true;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      for (const signal of signals) process.off(signal, end);
+      resolve(code ?? (isEnded ? 0 : 1));
+    });
+  });
 }

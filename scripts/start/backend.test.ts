@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBackend } from './backend.ts';
+import { originsOf, readBackend } from './backend.ts';
 
 const read = (line: string) => readBackend(line.split(' ').filter(Boolean));
 
@@ -28,6 +28,11 @@ describe('npm start', () => {
       apiAddress: 'https://api.test/v1',
       authority: 'https://id.test/realms/acme',
     });
+  });
+
+  it('lets the page speak to the API and to the identity provider', () => {
+    const { backend } = read('--api https://api.test/v1 --authority https://id.test/realms/acme');
+    expect(backend && originsOf(backend)).toEqual(['https://api.test', 'https://id.test']);
   });
 
   it.each([

@@ -8,6 +8,11 @@ export interface Backend {
 /** The environment variable that hands a backend on to Vite. */
 export const backendVariable = 'ATRIUM_BACKEND';
 
+/** The origins that a page must be allowed to speak to. */
+export const originsOf = ({ apiAddress, authority }: Backend): string[] => [
+  ...new Set([apiAddress, authority].map((address) => new URL(address).origin)),
+];
+
 /**
  * Takes `--api` and `--authority` out of a command line; the rest is Vite's. Throws with one line
  * for what is no address.

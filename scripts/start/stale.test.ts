@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isStale } from './stale.ts';
+
+let root = '';
+
+/** Writes a file that was changed at a time, in seconds. */
+function put(path: string, at: number): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  utimesSync(file, at, at);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stale-'));
+  put('src/app/boot.ts', 100);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('an app that was never built is stale', () => {
+  expect(isStale(root)).toBe(true);
+});
+
+it('an app is stale once what it is made from has changed', () => {
+  put('dist/.vite/manifest.json', 200);
+  expect(isStale(root)).toBe(false);
+  put('mocks/handlers/teams.ts', 300);
+  expect(isStale(root)).toBe(true);
+});
+
+it.each([
+  'src/app/boot.test.ts',
+  'src/ui/button.stories.tsx',
+  'docs/decisions.md',
+  'e2e/a.spec.ts',
+])('what the app is not made from makes no build anew: %s', (path) => {
+  put('dist/.vite/manifest.json', 200);
+  put(path, 300);
+  expect(isStale(root)).toBe(false);
+});
