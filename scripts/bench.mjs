@@ -44,6 +44,12 @@ if (parts.length > 0) {
   }
 }
 
+if (chosen.includes('waits')) {
+  console.log(
+    '\nThe slow line is HTTP/1.1: six files at a time, each 150 ms after it is asked for. A server with\n' +
+      'HTTP/2 or 3 (docs/nginx.conf) hides those queues; the bytes and the order of the calls stay.',
+  );
+}
 const over = figures.filter((figure) => !figure.holds);
 const [load = 0] = loadavg();
 const machine = { cores: availableParallelism(), load, node: process.version };
