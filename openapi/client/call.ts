@@ -57,6 +57,22 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
   }
 }
 
+/**
+ * Makes the request of a reading call before anybody asks for its answer, and hands it to `keep`: whoever
+ * does is who gives it to the call that comes (`Connection.fetch`). Nothing is told of it.
+ */
+export async function begin(
+  id: OperationId,
+  path: Record<string, string>,
+  keep: (request: Request) => void,
+): Promise<void> {
+  const handOver = async (request: Request) => {
+    keep(request);
+    return new Response(null, { status: 204 });
+  };
+  await send(id, { path }, false, handOver);
+}
+
 function tellChange(id: OperationId, tenantId = connection().tenantId()): void {
   if (operations[id].mutates && tenantId !== undefined) connection().onChange?.(id, tenantId);
 }
@@ -74,7 +90,9 @@ function refusalOf(id: OperationId, { response: { status }, error }: Sent): Prob
   return isRefused ? problemOf(status, error, 'invalid') : problem;
 }
 
-async function send(id: OperationId, input: CallInput, refused: boolean) {
+type Fetch = (request: Request) => Promise<Response>;
+
+async function send(id: OperationId, input: CallInput, refused: boolean, instead?: Fetch) {
   const { method, path, isPublic } = operations[id];
   const { address, tenantId, accessToken, language } = connection();
   const headers: Record<string, string> = { 'Accept-Language': language() };
@@ -95,6 +113,7 @@ async function send(id: OperationId, input: CallInput, refused: boolean) {
     body: formOf(input.body) ?? input.body,
     parseAs: 'stream', // the answer is read here, so that a broken body has its own Problem
     signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+    ...(instead && { fetch: instead }),
   });
 }
 

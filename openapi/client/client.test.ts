@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../generated/operations.ts';
-import { api, connectApi, isRead, Problem, type Connection, type OperationId } from './index.ts';
+import {
+  api,
+  beginRead,
+  connectApi,
+  isRead,
+  Problem,
+  type Connection,
+  type OperationId,
+} from './index.ts';
 import { requestTimeLimit } from './call.ts';
 import { answerOf, exampleBodies } from './testing/examples.ts';
 
@@ -182,6 +190,35 @@ describe('every request', () => {
     expect(isRead('getClockWorkDay')).toBe(true);
     expect(isRead('postClockWork')).toBe(false);
   });
+});
+
+describe('a call that is begun before it is asked for', () => {
+  const begun = async (id: OperationId, recordId?: string) => {
+    answerWith([ok({})]);
+    const kept: Request[] = [];
+    await beginRead(id, recordId, (request) => kept.push(request));
+    expect(told.requests).toEqual([]);
+    expect(told.problems).toEqual([]);
+    return kept.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
+  };
+
+  it('hands over the request that the call itself will make', async () => {
+    expect(await begun('getServices')).toEqual([
+      ['GET', 'https://api.example/v1/aster/Service', 'Bearer first'],
+    ]);
+  });
+
+  it('takes the id of the record from the page, whatever the path calls it', async () => {
+    const [[, url] = []] = await begun('getVendor', 'v 1');
+    expect(url).toBe('https://api.example/v1/aster/vendor/v%201');
+  });
+
+  it.each(['createService', 'getVendor', 'getApp'] as const)(
+    'is none where it changes something, or needs what is not known: %s',
+    async (id) => {
+      expect(await begun(id)).toEqual([]);
+    },
+  );
 });
 
 describe('a successful answer', () => {

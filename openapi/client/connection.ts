@@ -21,7 +21,7 @@ export interface Connection {
   onChange?: (operationId: OperationId, tenantId: string) => void;
   /** Hears every failed call once; an aborted call is none. */
   onProblem: (problem: Problem, operationId: OperationId) => void;
-  /** Replaces the network in tests. */
+  /** In place of the network: an answer that is on its way already, or a test's. */
   fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -3,7 +3,7 @@
  * The call rules (token, tenant, renewal, time limit, messages) live in call.ts.
  */
 import { operations, type Area } from '../generated/operations.ts';
-import { call, type CallInput } from './call.ts';
+import { begin, call, type CallInput } from './call.ts';
 import type { Api, OperationId } from './types.ts';
 
 export { connectApi, type Connection } from './connection.ts';
@@ -20,3 +20,18 @@ export const areaOf = (id: OperationId): Area => operations[id].area;
 
 /** Whether an operation only reads. */
 export const isRead = (id: OperationId): boolean => !operations[id].mutates;
+
+/**
+ * Begins a call that only reads, and that asks for no more than a record's id in its path; any other is
+ * left alone. `keep` gets the request.
+ */
+export async function beginRead(
+  id: OperationId,
+  recordId: string | undefined,
+  keep: (request: Request) => void,
+): Promise<void> {
+  const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const [record, ...more] = names.filter((name) => name !== 'tenantId');
+  if (!isRead(id) || more.length > 0 || (record && recordId === undefined)) return;
+  await begin(id, record && recordId !== undefined ? { [record]: recordId } : {}, keep);
+}

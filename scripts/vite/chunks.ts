@@ -39,6 +39,8 @@ const parts: Group[] = [
     name: 'frame',
     test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/records\/form-faults\.ts$/,
   },
+  // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
+  { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
   { name: 'overlays', test: /\/src\/ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)\.tsx$/ },
   // What the pages of records share; a list needs the first as well.
@@ -58,7 +60,7 @@ const parts: Group[] = [
   // What stands beside every page comes after it, and all of it.
   {
     name: 'beside',
-    test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-(?:bell\.slot|panel\.setup))\.tsx?$/,
+    test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-bell\.slot)\.tsx$/,
   },
   // Texts that are always shown together, of each language.
   { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },

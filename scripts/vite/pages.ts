@@ -31,7 +31,7 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
     path: `^${route.replace('/_tenant', '').replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}/?$`,
     file: page.file,
     texts: page.texts,
-    reads: listIn(text, /reads: \[([^\]]*)\]/),
+    reads: listIn(text, /(?:reads|calls): \[([^\]]*)\]/),
     isFramed: route.startsWith('/_tenant/'),
   };
 }

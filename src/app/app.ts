@@ -1,6 +1,8 @@
+import { systemClock } from '#machines/clock.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
 import { loadPatiently } from '#page/load-patiently.ts';
+import { createHeadStart } from '#session/head-start.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
 import { saveTarget } from '#session/remembered.ts';
@@ -23,6 +25,7 @@ export function createApp(configuration: Configuration, go: Going): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
   const sessionListeners = new Set<() => void>();
+  const headStart = createHeadStart(systemClock, (request) => fetch(request));
 
   const readWorkspace = async (tenant: Workspace['tenant']) => {
     const { readWorkspace: read } = await import('#session/read-workspace.ts');
@@ -36,6 +39,7 @@ export function createApp(configuration: Configuration, go: Going): App {
     const { openSession: open } = await import('#session/session.ts');
     session = await open(configuration, {
       apiAddress: apiAddressOf(configuration),
+      headStart,
       startServer: () => startServer(configuration),
       onEnded: (end) => {
         workspaces.set(null);
@@ -58,6 +62,7 @@ export function createApp(configuration: Configuration, go: Going): App {
 
   return {
     configuration,
+    headStart,
 
     session: async () => {
       if (session?.getSnapshot().status === 'active') return session;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { operations } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
 import { profileOf } from '#machines/testing/fixtures.ts';
@@ -53,6 +53,19 @@ function rightsOf(rule: EntryRule): readonly string[] {
 
 const pathsWhere = (isSo: (rule: EntryRule) => boolean): string[] =>
   [...rules].flatMap(([path, rule]) => (isSo(rule) ? [path] : [])).toSorted();
+
+it('what a page reads first changes nothing, and asks for no more than the id in its path', () => {
+  const count = (path: string, parameter: RegExp) => path.match(parameter)?.length ?? 0;
+  const pages = Object.entries(router.routesByPath).flatMap(([path, { options }]) => {
+    const { reads = [] } = options.staticData as { reads?: readonly OperationId[] };
+    return reads.map((id) => ({ id, page: count(path, /\$/g) }));
+  });
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { id, page } of pages) {
+    expect(operations[id], id).toMatchObject({ method: 'GET', mutates: false });
+    expect(count(operations[id].path, /\{(?!tenantId)/g), id).toBe(page);
+  }
+});
 
 describe('the rule of a route', () => {
   it('is named by each: one without it does not compile', () => {

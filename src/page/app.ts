@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from '#session/configuration.ts';
+import type { HeadStart } from '#session/head-start.ts';
 import type { SessionActor } from '#session/session.ts';
 import type { ListMemory } from '#session/list-memory.ts';
 import type { DraftForm } from './draft-form.ts';
@@ -12,6 +13,9 @@ export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 /** What lives as long as the app, as pages ask for it; every route has it in its context. */
 export interface App {
   configuration: Configuration;
+
+  /** Takes the first calls of a page while its code is on the way. */
+  headStart: HeadStart;
 
   /** The session of this tab, opened when it is first asked for; a new one after its end. */
   session(): Promise<SessionActor>;

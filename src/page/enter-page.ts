@@ -4,6 +4,7 @@ import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
 import type { NavigationGuardInput } from '#machines/session/navigation-guard.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
+import type { FirstReads } from '#session/begin-reads.ts';
 import { guard } from './guard.ts';
 import { tellNotice } from '#session/notice-list.ts';
 import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
@@ -34,8 +35,9 @@ export interface PageContext {
 export async function enterPage(
   app: App,
   to: NavigationGuardInput['to'],
+  first: FirstReads,
 ): Promise<PageContext | null> {
-  const result = await guard(app, to);
+  const result = await guard(app, to, first);
   if (result.verdict === 'toGateway') {
     if (tenantOfTab()) loseTenant();
     redirect({ to: '/tenant-gateway', throw: true });

@@ -11,14 +11,16 @@ declare module '@tanstack/react-router' {
     entry: EntryRule;
     /** What the route shows, to be loaded before the guard has answered. */
     screen?: { preload(): Promise<unknown> };
-    /** The calls that are made there first. */
+    /** The calls that are made there first, with no more than the record's id. */
     reads?: readonly OperationId[];
   }
 }
 
 interface Matched {
   routeId: unknown;
-  staticData: { entry: EntryRule };
+  /** What its path says. */
+  params: unknown;
+  staticData: { entry: EntryRule; reads?: readonly OperationId[] };
 }
 
 /**
@@ -35,7 +37,9 @@ export async function guardEntry(
   if (!page || page.staticData.entry === 'public') return { page: null };
   const { enterPage } = await import('./enter-page.ts');
   const isGateway = page.routeId === '/tenant-gateway';
-  return { page: await enterPage(app, { href, isGateway, rule: page.staticData.entry }) };
+  const { entry: rule, reads = [] } = page.staticData;
+  const [recordId] = Object.values({ ...(page.params as Readonly<Record<string, string>>) });
+  return { page: await enterPage(app, { href, isGateway, rule }, { reads, recordId }) };
 }
 
 /** The rules of all pages, by their routes: menus and buttons ask them before the guard does. */

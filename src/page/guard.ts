@@ -5,13 +5,15 @@ import {
   type NavigationGuardOutput,
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
+import { beginReads, type FirstReads } from '#session/begin-reads.ts';
 import { saveTarget } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
-/** Asks the navigation guard what becomes of a navigation. */
+/** Asks the navigation guard what becomes of a navigation to a page with such first calls. */
 export async function guard(
   app: App,
   to: NavigationGuardInput['to'],
+  first: FirstReads,
 ): Promise<NavigationGuardOutput> {
   const session = await app.session();
   const actor = createActor(navigationGuardMachine, {
@@ -25,7 +27,11 @@ export async function guard(
           const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
           return settled.hasTag('signedIn');
         },
-        loadWorkspace: () => app.workspace(),
+        loadWorkspace: () => {
+          // The data of the first page come while the guard still asks who the person is.
+          if (!app.openedWorkspace()) beginReads(first, app.headStart);
+          return app.workspace();
+        },
       },
     },
   });

@@ -6,8 +6,10 @@ import { lazyScreen } from './lazy-screen.ts';
 
 /** What more a route may say of its page. */
 interface PageOptions {
-  /** The calls that the page makes first: what answers them in the page is loaded with it. */
+  /** The calls that the page makes first, with no more than the record's id: they begin before it. */
   reads?: readonly OperationId[];
+  /** Other calls that it makes first: the embedded server is ready for them. */
+  calls?: readonly OperationId[];
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Configuration } from './configuration.ts';
 import { watchActivity } from './activity.ts';
 import { clearSessionStorage } from './device.ts';
 import { whenDraftsAreNotKept } from './drafts.ts';
+import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
 import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
@@ -37,6 +38,8 @@ export type SessionEnd =
 interface Surroundings {
   /** Where the API answers. */
   apiAddress: string;
+  /** Answers to calls that are on their way already. */
+  headStart: HeadStart;
   /** Starts the server where it is embedded, else resolves with null. */
   startServer: () => Promise<{ notice: ServerNotice | null } | null>;
   /** Once, when it has ended. */
@@ -51,7 +54,7 @@ interface Surroundings {
  */
 export async function openSession(
   configuration: Configuration,
-  { apiAddress, startServer, onEnded, onForbidden }: Surroundings,
+  { apiAddress, headStart, startServer, onEnded, onForbidden }: Surroundings,
 ): Promise<SessionActor> {
   const provider = createIdentity(configuration);
   const actor = createActor(sessionMachine, {
@@ -92,6 +95,7 @@ export async function openSession(
     tenantId: () => tenantOfTab()?.id,
     accessToken: (request) => accessToken(actor, request),
     language: () => preferences().language,
+    fetch: headStart.fetch,
     onSuccess: tellSuccess,
     onChange: (id, tenantId) => tellChange(id, { tenantId, subject: subjectOf(actor) }),
     onProblem: (problem, id) => {

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/dashBoard')(
     'dashboard.basic',
     ['dashboard', 'common'],
     () => import('#features/dashboard/dashboard.page.tsx'),
-    { reads: ['getDashboard'] },
+    { calls: ['getDashboard'] },
   ),
 );

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/notification')(
     'notification.basic',
     ['notifications', 'grid', 'common'],
     () => import('#features/notifications/notifications.page.tsx'),
-    { reads: ['listNotifications'] },
+    { calls: ['listNotifications'] },
   ),
 );

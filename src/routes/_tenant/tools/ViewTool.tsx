@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/tools/ViewTool')({
     'tools.basic',
     ['tools', 'records', 'common', 'shell'],
     () => import('#features/tools/tool-view.page.tsx'),
-    { reads: ['getTool'] },
+    { calls: ['getTool'] },
   ),
   validateSearch: idParameter,
 });

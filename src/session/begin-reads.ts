@@ -1,0 +1,15 @@
+import { beginRead, type OperationId } from '#openapi/client/index.ts';
+import type { HeadStart } from './head-start.ts';
+
+/** The calls that a page makes first. */
+export interface FirstReads {
+  reads: readonly OperationId[];
+  /** Of the record that the page's path names. */
+  recordId: string | undefined;
+}
+
+/** Makes the first calls of a page now; whoever makes them again there takes their answers. */
+export function beginReads({ reads, recordId }: FirstReads, headStart: HeadStart): void {
+  // What cannot even be sent is told by the page's own call.
+  for (const id of reads) beginRead(id, recordId, headStart.begin).catch(() => undefined);
+}

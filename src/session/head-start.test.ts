@@ -1,0 +1,61 @@
+import { SimulatedClock } from 'xstate';
+import { expect, it } from 'vitest';
+import { createHeadStart } from './head-start.ts';
+
+const address = 'https://api.example/aster/Service';
+const call = (init: RequestInit = {}) =>
+  new Request(address, { headers: { Authorization: 'Bearer ava' }, ...init });
+
+function opened() {
+  const clock = new SimulatedClock();
+  const asked: Request[] = [];
+  const network = async (request: Request) => {
+    asked.push(request);
+    return new Response(`answer ${asked.length}`);
+  };
+  return { clock, asked, ...createHeadStart({ now: () => clock.now() }, network) };
+}
+
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+it('the call that comes takes the answer that is on its way, once', async () => {
+  const { asked, begin, fetch } = opened();
+  begin(call());
+  expect(await textOf(fetch(call()))).toBe('answer 1');
+  expect(await textOf(fetch(call()))).toBe('answer 2');
+  expect(asked).toHaveLength(2);
+});
+
+it.each([
+  ['another person', { headers: { Authorization: 'Bearer ben' } }],
+  ['another language', { headers: { Authorization: 'Bearer ava', 'Accept-Language': 'ar' } }],
+  ['a call that changes something', { method: 'POST' }],
+])('the answer is not for %s', async (_, init) => {
+  const { begin, fetch } = opened();
+  begin(call());
+  expect(await textOf(fetch(call(init)))).toBe('answer 2');
+});
+
+it('an answer that nobody has taken for ten seconds is out of date', async () => {
+  const { clock, begin, fetch } = opened();
+  begin(call());
+  clock.increment(10_001);
+  expect(await textOf(fetch(call()))).toBe('answer 2');
+});
+
+it('a call that is aborted hears so, though its answer was begun by another', async () => {
+  const { begin, fetch } = opened();
+  begin(call());
+  const left = new AbortController();
+  const answer = fetch(call({ signal: left.signal }));
+  left.abort();
+  await expect(answer).rejects.toThrow();
+});
+
+it('a call that failed before it was asked for fails for who asks', async () => {
+  const { begin, fetch } = createHeadStart({ now: () => 0 }, () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  begin(call());
+  await expect(fetch(call())).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,45 @@
+/** An answer that nobody has taken within so many ms is out of date. */
+const freshness = 10_000;
+
+export type HeadStart = ReturnType<typeof createHeadStart>;
+
+/**
+ * The first calls of a page, made while its code is still on the way: each is taken once, by the call
+ * that asks for the very same.
+ */
+export function createHeadStart(
+  clock: { now(): number },
+  network: (request: Request) => Promise<Response>,
+) {
+  const begun = new Map<string, { at: number; answer: Promise<Response> }>();
+
+  return {
+    begin: (request: Request): void => {
+      const answer = network(request);
+      answer.catch(() => undefined); // whoever takes it is told
+      begun.set(keyOf(request), { at: clock.now(), answer });
+    },
+
+    /** The answer that is on its way already; else the network's. */
+    fetch: (request: Request): Promise<Response> => {
+      const key = keyOf(request);
+      const found = begun.get(key);
+      begun.delete(key);
+      const isFresh = found && clock.now() - found.at <= freshness;
+      return isFresh ? unlessAborted(request.signal, found.answer) : network(request);
+    },
+  };
+}
+
+/** The same call, by the same person, in the same language. */
+const keyOf = ({ method, url, headers }: Request): string =>
+  [method, url, headers.get('Authorization'), headers.get('Accept-Language')].join(' ');
+
+const unlessAborted = (signal: AbortSignal, answer: Promise<Response>): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const abort = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject);
+  });
