@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { minify, type Plugin } from 'vite';
 
-const substitute = fileURLToPath(new URL('no-interceptors.ts', import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What msw imports, and what it gets. */
+const substitutes = [
+  { of: '@mswjs/interceptors', file: here('no-interceptors.ts') },
+  { of: '@msw/url', file: here('plain-addresses.ts') },
+];
 const workerFile = 'mockServiceWorker.js';
 
 /**
@@ -23,8 +29,8 @@ export function slimMsw(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isOfMsw = importer?.includes('/node_modules/msw/');
-      return isOfMsw && source.startsWith('@mswjs/interceptors') ? substitute : null;
+      if (!importer?.includes('/node_modules/msw/')) return null;
+      return substitutes.find(({ of }) => source.startsWith(of))?.file ?? null;
     },
     generateBundle: {
       order: 'post',
