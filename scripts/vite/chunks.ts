@@ -37,12 +37,15 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/records\/form-faults\.ts$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
-  { name: 'overlays', test: /\/src\/ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)\.tsx$/ },
+  {
+    name: 'overlays',
+    test: /\/src\/(?:ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)|page\/unsaved-dialog)\.tsx$/,
+  },
   // What the pages of records share; a list needs the first as well.
   {
     name: 'form',
@@ -51,10 +54,6 @@ const parts: Group[] = [
   {
     name: 'list',
     test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
-  },
-  {
-    name: 'list-page',
-    test: /\/(?:src\/(?:records\/add-link\.tsx|page\/use-record-list\.ts)|machines\/lists\/create-list\.ts)$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
