@@ -49,7 +49,7 @@ it('a call that is aborted hears so, though its answer was begun by another', as
   const left = new AbortController();
   const answer = fetch(call({ signal: left.signal }));
   left.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('a call that failed before it was asked for fails for who asks', async () => {

@@ -37,8 +37,7 @@ const keyOf = ({ method, url, headers }: Request): string =>
 
 const unlessAborted = (signal: AbortSignal, answer: Promise<Response>): Promise<Response> =>
   new Promise((resolve, reject) => {
-    const abort = () =>
-      reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    const abort = () => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     answer.then(resolve, reject);
