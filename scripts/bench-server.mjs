@@ -21,7 +21,11 @@ const reads = ['/user/tenants', '/user/role', '/aster/tenantuser/profile'].map((
 const write = {
   method: 'POST',
   path: '/api/UserLoginAnalytics/saveUserLogin',
-  setupRequest: (request) => ({ ...request, body: JSON.stringify(login()) }),
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...request.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(login()),
+  }),
 };
 
 const login = () => ({

@@ -7,10 +7,10 @@ import { refuse } from './refusal.ts';
 type Operation = (typeof operations)[keyof typeof operations];
 type Privilege = World['roles']['privileges'][number];
 
-/** Reads the bearer token of a request. 401 when there is none. */
+/** Reads the bearer token of a request. 401 when there is none, or more than one word. */
 export function bearerOf(request: Request): string {
-  const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse(401, 'tokenMissing');
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  if (token === undefined) throw refuse(401, 'tokenMissing');
   return token;
 }
 

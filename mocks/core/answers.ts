@@ -51,9 +51,10 @@ async function fileResponse(file: FileAnswer, status: number, speech: Speech): P
   return new Response(await file.write(speech), { status, headers });
 }
 
-/** What every answer says: that nobody may keep it, and the trace of its call. */
+/** What every answer says: that nobody may keep it or guess its type, and the trace of its call. */
 export const headersOf = ({ traceId }: Speech) => ({
   'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
   'Trace-Id': traceId,
 });
 

@@ -20,9 +20,14 @@ export async function refused(refusal: Refusal, speech: Speech): Promise<Respons
     status,
     speech,
   );
+  if (status === 401) answer.headers.set('WWW-Authenticate', challengeOf(messages));
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }
+
+/** How to identify oneself, and whether what was sent was wrong. Source: RFC 6750, section 3. */
+const challengeOf = ([first]: readonly Message[]): string =>
+  first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** A right is called as the app calls it; the names are loaded with the first one that is missing. */
 async function named(messages: readonly Message[], { language }: Speech): Promise<Message[]> {

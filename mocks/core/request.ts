@@ -41,7 +41,7 @@ function typed(value: string, schema: Schema | undefined): unknown {
 
 /**
  * The body as the contract types it: JSON, or a form with a file in each part. 400 when it cannot
- * be read, 415 for another kind of body.
+ * be read or is no UTF-8, 415 for another kind of body.
  */
 export async function readBody(
   request: Request,
@@ -49,9 +49,14 @@ export async function readBody(
 ): Promise<unknown> {
   if (body === null) return undefined;
   if (isForm) return readForm(request);
-  return request.json().catch(() => {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json *(;|$)/i.test(type)) throw refuse(415, 'jsonExpected');
+  const bytes = await request.arrayBuffer();
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
     throw refuse(400, 'bodyMalformed');
-  });
+  }
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import { dereference, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
-import { Refusal, type Message } from './refusal.ts';
+import { Refusal, refuseField, type Message } from './refusal.ts';
+import { brokenTextIn } from './texts.ts';
 
 /** JSON Schemas of an area's requests, as `npm run contract` writes them. */
 export interface RequestSchemas {
@@ -30,6 +31,9 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: 
   for (const part of ['path', 'query', 'body'] as const) {
     const expected = schema[part];
     if (expected === null) continue;
+    const broken = brokenTextIn(parts[part]);
+    if (broken !== undefined)
+      throw refuseField(broken || part, 'invalid', { field: broken || part });
     for (const error of errorsOf(parts[part], expected, $defs)) {
       const name = fieldOf(error);
       if (!fields.has(name)) fields.set(name, messageOf(error, name));

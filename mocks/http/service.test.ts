@@ -64,7 +64,10 @@ async function tokenFrom(file: string, { address }: Service): Promise<string> {
 async function time(service: Service, file: string, description: string): Promise<number> {
   const answer = await fetch(`${service.address}/api/aster/clockwork/mini`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${await tokenFrom(file, service)}` },
+    headers: {
+      Authorization: `Bearer ${await tokenFrom(file, service)}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({ startTime: new Date().toISOString(), description }),
   });
   return answer.status;
@@ -214,7 +217,11 @@ describe('a stop', () => {
     const file = newFile();
     const service = await start(['--db', file]);
     const Authorization = `Bearer ${await tokenFrom(file, service)}`;
-    const headers = { Authorization, Expect: '100-continue' };
+    const headers = {
+      Authorization,
+      'Content-Type': 'application/json',
+      Expect: '100-continue',
+    };
     const address = `${service.address}/api/aster/clockwork/mini`;
     const call = open(address, { method: 'POST', headers });
     call.flushHeaders();

@@ -79,7 +79,11 @@ export function requestFor(
   const search = new URLSearchParams(repeated).toString();
   return new Request(`${apiAddress}${filled}${search && `?${search}`}`, {
     method,
-    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(hasBody && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+      ...headers,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
     ...(hasBody && { body: written(body) }),
   });
 }

@@ -7,6 +7,7 @@ import { faults as clients } from './faults/clients.ts';
 import { faults as clockwork } from './faults/clockwork.ts';
 import { faults as dashboard } from './faults/dashboard.ts';
 import { faults as engagements } from './faults/engagements.ts';
+import { faults as http } from './faults/http.ts';
 import { faults as integrations } from './faults/integrations.ts';
 import { faults as isolation } from './faults/isolation.ts';
 import { faults as notifications } from './faults/notifications.ts';
@@ -32,6 +33,7 @@ export const faults: readonly Fault[] = [
   ...clockwork,
   ...dashboard,
   ...engagements,
+  ...http,
   ...integrations,
   ...isolation,
   ...notifications,

@@ -15,6 +15,7 @@ export const ar: Messages = {
   bodyTooLarge: 'الطلب كبير جدًا: {size} كيلوبايت على الأكثر.',
   changedMeanwhile: 'غيّر {who} هذا في هذه الأثناء.',
   fileTooLarge: 'يجب ألا يتجاوز حجم الملف {size} كيلوبايت.',
+  jsonExpected: 'يقبل هذا الطلب application/json فقط.',
   fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',
   columnUnknown: 'لا تحتوي هذه القائمة على العمود {column}.',
   idTaken: 'يوجد سجل بهذا المعرّف بالفعل.',

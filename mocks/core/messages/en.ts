@@ -13,6 +13,7 @@ export const en = {
   bodyTooLarge: 'The request is too large: {size} KiloBytes at most.',
   changedMeanwhile: '{who} has changed this meanwhile.',
   fileTooLarge: 'File should not exceed {size} KiloBytes.',
+  jsonExpected: 'This call takes application/json.',
   fileTypeRefused: 'This kind of file is not taken here.',
   columnUnknown: 'This list has no column {column}.',
   idTaken: 'A record with this id exists already.',

@@ -15,6 +15,7 @@ export const es: Messages = {
   bodyTooLarge: 'La solicitud es demasiado grande: {size} kilobytes como máximo.',
   changedMeanwhile: '{who} ha modificado esto entretanto.',
   fileTooLarge: 'El archivo no debe superar los {size} kilobytes.',
+  jsonExpected: 'Esta llamada espera application/json.',
   fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',
   columnUnknown: 'Esta lista no tiene la columna {column}.',
   idTaken: 'Ya existe un registro con este identificador.',

@@ -15,6 +15,7 @@ export const fr: Messages = {
   bodyTooLarge: 'La requête est trop volumineuse : {size} kilo-octets au maximum.',
   changedMeanwhile: '{who} a modifié ceci entre-temps.',
   fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
+  jsonExpected: 'Cet appel attend application/json.',
   fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',
   columnUnknown: 'Cette liste n’a pas de colonne {column}.',
   idTaken: 'Un enregistrement avec cet identifiant existe déjà.',

@@ -15,6 +15,7 @@ export const zh: Messages = {
   bodyTooLarge: '请求过大：最多 {size} KB。',
   changedMeanwhile: '{who} 在此期间已更改了此内容。',
   fileTooLarge: '文件不得超过 {size} KB。',
+  jsonExpected: '此调用需要 application/json。',
   fileTypeRefused: '此处不接受这种类型的文件。',
   columnUnknown: '此列表没有 {column} 列。',
   idTaken: '具有此标识的记录已存在。',

@@ -34,6 +34,11 @@ function badTokens({ header, shown }: Credentials): { title: string; credentials
       credentials: { name: 'brokenToken', header: broken, shown: broken },
     },
   ];
+  if (token !== '') {
+    const title = 'is refused with something after the access token';
+    const junk = { name: 'junkToken', header: `${header} junk`, shown: `${shown} junk` };
+    bad.push({ title, credentials: junk });
+  }
   if (payload === '' || signature === '') return bad;
   // The shell takes the parts out of the environment, so that no token is ever printed.
   const part = (fields: string) => `$(echo "${variable}" | cut -d. -f${fields})`;

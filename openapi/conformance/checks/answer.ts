@@ -27,6 +27,9 @@ export function checkAnswer(contract: Contract, operation: Operation, exchange: 
     if (!exchange.headers.has(header))
       fail(`The header ${header} is missing.`, `${clause}, headers`);
   }
+  if (exchange.headers.get('X-Content-Type-Options') !== 'nosniff') {
+    fail('The header X-Content-Type-Options is not nosniff.', `${clause}, headers`);
+  }
   const types = Object.keys(shape.contents);
   if (types.length === 0) {
     if (exchange.bytes.length > 0)

@@ -26,14 +26,21 @@ export function curlOf(
 function bodyParts(payload: Payload): { before: string; after: string } {
   if (payload.kind === 'none') return { before: '', after: '' };
   if (payload.kind === 'text') return { before: '', after: `--data-raw ${quoted(payload.text)}` };
+  if (payload.kind === 'bytes') {
+    return { before: echoed(payload.bytes), after: '--data-binary @-' };
+  }
   let before = '';
   const fields = payload.fields.map(([name, value]) => {
     if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`;
-    before = `echo ${Buffer.from(value.bytes).toString('base64')} | base64 -d |`;
+    before = echoed(value.bytes);
     return `-F ${quoted(`${name}=@-;filename=${value.name};type=${value.type}`)}`;
   });
   return { before, after: fields.join(' ') };
 }
+
+/** Pipes bytes into a command. */
+const echoed = (bytes: Uint8Array): string =>
+  `echo ${Buffer.from(bytes).toString('base64')} | base64 -d |`;
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -13,7 +13,7 @@ export interface Sent {
   /** JSON, or the fields of a form where the contract takes one. */
   body?: unknown;
   /** A body as it stands, right or wrong; it wins over `body`. */
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
   /** Another method than the contract's. */
   method?: string;
@@ -35,6 +35,7 @@ export class KitFile {
 export type Payload =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
+  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'form'; fields: [string, FormField][] };
 
 type FormField = string | KitFile;
@@ -60,7 +61,8 @@ export function outgoing(
     return encodeURIComponent(value);
   });
   const payload = payloadOf(sent, body?.type ?? 'application/json');
-  const type = payload.kind === 'text' && { 'Content-Type': body?.type ?? 'application/json' };
+  const isWritten = payload.kind === 'text' || payload.kind === 'bytes';
+  const type = isWritten && { 'Content-Type': body?.type ?? 'application/json' };
   return {
     method: sent.method ?? method,
     url: `${baseUrl}${filled}${searchOf(sent.query ?? {})}`,
@@ -79,7 +81,8 @@ function searchOf(query: Readonly<Record<string, QueryValue>>): string {
 }
 
 function payloadOf(sent: Sent, type: string): Payload {
-  if (sent.raw !== undefined) return { kind: 'text', text: sent.raw };
+  if (typeof sent.raw === 'string') return { kind: 'text', text: sent.raw };
+  if (sent.raw !== undefined) return { kind: 'bytes', bytes: sent.raw };
   if (sent.body === undefined) return { kind: 'none' };
   if (type !== 'multipart/form-data' || !isObject(sent.body)) {
     return { kind: 'text', text: JSON.stringify(sent.body) };
@@ -91,15 +94,27 @@ function payloadOf(sent: Sent, type: string): Payload {
   return { kind: 'form', fields };
 }
 
+/** A text in UTF-8, but for other bytes in the place of a part of it. */
+export function bytesWith(
+  text: string,
+  part: string,
+  bytes: readonly number[],
+): Uint8Array<ArrayBuffer> {
+  const [before = '', after = ''] = text.split(part);
+  const encoder = new TextEncoder();
+  return Uint8Array.from([...encoder.encode(before), ...bytes, ...encoder.encode(after)]);
+}
+
 const fieldOf = (value: unknown): FormField => {
   if (value instanceof KitFile || typeof value === 'string') return value;
   return JSON.stringify(value) ?? '';
 };
 
 /** The body that `fetch` sends. */
-export function bodyInit(payload: Payload): string | FormData | null {
+export function bodyInit(payload: Payload): string | Uint8Array<ArrayBuffer> | FormData | null {
   if (payload.kind === 'none') return null;
   if (payload.kind === 'text') return payload.text;
+  if (payload.kind === 'bytes') return payload.bytes;
   const form = new FormData();
   for (const [name, value] of payload.fields) {
     if (typeof value === 'string') form.append(name, value);

@@ -26,6 +26,7 @@ export function failureText({ id, title, source, failure, reason }: Result): str
 export function payloadText(payload: Payload): string | null {
   if (payload.kind === 'none') return null;
   if (payload.kind === 'text') return brief(payload.text, 1000);
+  if (payload.kind === 'bytes') return brief(new TextDecoder().decode(payload.bytes), 1000);
   return payload.fields
     .map(([name, value]) => `${name}=${typeof value === 'string' ? brief(value) : value.name}`)
     .join(', ');

@@ -39,7 +39,7 @@ const example = {
 };
 
 const refusals: JsonObject = Object.fromEntries(
-  ['400', '401', '403', '404'].map((status) => [
+  ['400', '401', '403', '404', '415'].map((status) => [
     status,
     json(
       { $ref: '#/components/schemas/ErrorAnswer' },

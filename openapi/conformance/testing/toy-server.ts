@@ -39,7 +39,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   things.set(first.id, first);
   const shown = ({ watchers: _watchers, ...thing }: Thing) => thing;
 
-  return async (request) => {
+  const answerTo = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const [, , tenantId, ...rest] = url.pathname.split('/');
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
@@ -78,8 +78,17 @@ export function createToyServer(): (request: Request) => Promise<Response> {
     return done({ 'Cache-Control': 'no-store', Watchers: String(thing.watchers) });
   };
 
+  return async (request) => {
+    const answer = await answerTo(request);
+    answer.headers.set('X-Content-Type-Options', 'nosniff');
+    return answer;
+  };
+
   async function add(request: Request): Promise<Response> {
-    const body: unknown = await request.json().catch(() => null);
+    if (request.headers.get('Content-Type') !== 'application/json') return refuse(415);
+    const body = await jsonOf(request).catch(() => null);
+    // What is no text is escaped when it is written.
+    if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return refuse(400);
     const { body: expected } = contract.operation('addThing');
     if (!expected || !contract.fits(expected.schema, body)) return refuse(400);
     const thing = { ...(body as Thing), watchers: 0 };
@@ -87,6 +96,11 @@ export function createToyServer(): (request: Request) => Promise<Response> {
     return done();
   }
 }
+
+const jsonOf = async (request: Request): Promise<unknown> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return JSON.parse(decoder.decode(await request.arrayBuffer()));
+};
 
 const profile = (userRights: string[]) =>
   Response.json({ profile: { userRights, timeZone: 'UTC' } });

@@ -422,6 +422,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -460,6 +465,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -493,6 +503,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -462,6 +462,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -500,6 +505,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -578,6 +588,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -616,6 +631,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -662,6 +682,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -700,6 +725,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -820,6 +850,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -858,6 +893,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -983,6 +1023,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -1021,6 +1066,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

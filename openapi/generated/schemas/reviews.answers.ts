@@ -2205,6 +2205,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2433,6 +2438,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2471,6 +2481,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -2638,6 +2653,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2712,6 +2732,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -2745,6 +2770,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -2787,6 +2817,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -2898,6 +2933,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -3025,6 +3065,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3053,6 +3098,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -3218,6 +3268,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3330,6 +3385,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -3524,6 +3584,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3562,6 +3627,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -3682,6 +3752,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3715,6 +3790,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -3798,6 +3878,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3836,6 +3921,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -4040,6 +4130,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4073,6 +4168,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -4119,6 +4219,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4157,6 +4262,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -4319,6 +4429,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4361,6 +4476,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4394,6 +4514,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -4477,6 +4602,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4519,6 +4649,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -4557,6 +4692,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -4715,6 +4855,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -313,6 +313,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -467,6 +472,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

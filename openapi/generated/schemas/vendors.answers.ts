@@ -231,6 +231,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -269,6 +274,11 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { requestFor, startServer, type Sent, type TestServer } from '../testing/harness.ts';
+import { brokenTextIn } from './texts.ts';
+
+/** Source: RFC 6750, section 3; RFC 9110, section 15.5.16; RFC 8259, section 8.1. */
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T15:00:00.000Z');
+  token = await server.tokenFor('ava');
+});
+
+const call = (id: OperationId, sent: Sent = {}, change?: (request: Request) => Request) => {
+  const request = requestFor(server.apiAddress, id, sent, token);
+  return server.fetch(change ? change(request) : request);
+};
+const tag = (name: string) => ({ id: crypto.randomUUID(), name, color: '#336699', teamId: null });
+const sending = (body: BodyInit, type = 'application/json') =>
+  call('createTag', { body: {} }, ({ url, headers }) => {
+    const again = new Headers(headers);
+    again.set('Content-Type', type);
+    return new Request(url, { method: 'POST', headers: again, body });
+  });
+
+describe('a call', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'that takes JSON refuses it as "%s"',
+    async (type) => {
+      const answer = await sending(JSON.stringify(tag('Typed')), type);
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toMatchObject({ code: 'jsonExpected' });
+    },
+  );
+
+  it('takes JSON with a charset', async () => {
+    const body = JSON.stringify(tag('Charset'));
+    expect((await sending(body, 'application/json; charset=utf-8')).status).toBe(200);
+  });
+
+  it('refuses bytes that are no UTF-8', async () => {
+    const [before, after] = JSON.stringify(tag('€'))
+      .split('€')
+      .map((text) => Buffer.from(text));
+    const cut = Buffer.concat([before ?? Buffer.of(), Buffer.of(0xe2, 0x82), after ?? Buffer.of()]);
+    expect((await sending(cut)).status).toBe(400);
+  });
+
+  it.each([
+    ['a NUL', 'N\u0000L'],
+    ['half of a surrogate pair', 'Half \ud83d.'],
+  ])('refuses a text with %s, at its field', async (_, name) => {
+    const answer = await call('createTag', { body: tag(name) });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fieldErrors: { name: [expect.any(String)] } });
+  });
+
+  it('refuses a token of two words, and says how to identify oneself', async () => {
+    const junk = await call('getUserRole', {}, (request) => {
+      request.headers.set('Authorization', `Bearer ${token} junk`);
+      return request;
+    });
+    expect(junk.status).toBe(401);
+    expect(junk.headers.get('WWW-Authenticate')).toBe('Bearer');
+    const broken = await call('getUserRole', {}, (request) => {
+      request.headers.set('Authorization', 'Bearer broken');
+      return request;
+    });
+    expect(broken.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+  });
+
+  it('lets no browser guess at the type of an answer', async () => {
+    for (const id of ['getUserRole', 'getTools'] as const) {
+      expect((await call(id)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+});
+
+it('a broken text is named wherever it stands', () => {
+  expect(brokenTextIn({ a: [{ b: 'whole' }, { b: 'N\u0000' }] })).toBe('a.1.b');
+  expect(brokenTextIn({ 'a\u0000': 1 })).toBe('');
+  expect(brokenTextIn({ bytes: new Uint8Array([0]) })).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { bytesWith, type Sent } from '../http/request.ts';
+import { isObject, type Json } from '../json.ts';
+import { checkRefused, type Prepared } from './call.ts';
+
+/**
+ * What a call that takes JSON owes to HTTP: another content type is 415, and a text that is no text
+ * is refused as bad input: one with a NUL, with half of a surrogate pair, or that is no UTF-8.
+ * Source: RFC 9110, section 15.5.16; RFC 8259, section 8.
+ */
+export async function checkStrict(prepared: Prepared): Promise<void> {
+  const { operation, sent, context } = prepared;
+  if (!operation.body?.type.endsWith('json') || sent.body === undefined) return;
+  const clause = `${operation.id}, request body`;
+  const type = { name: 'contentType', title: 'is refused as another type than JSON', clause };
+  const raw = JSON.stringify(sent.body);
+  const plain = { ...sent, raw, headers: { ...sent.headers, 'Content-Type': 'text/plain' } };
+  await checkRefused(prepared, { kind: 'input', statuses: [415], sent: plain, ...type });
+  // A recipe knows what else bad input is refused with.
+  const statuses = [400, ...(context.recipes[operation.id]?.refusals ?? [])];
+  for (const { name, title, sent: broken } of brokenTexts(sent, JSON.parse(raw) as Json)) {
+    await checkRefused(prepared, { kind: 'input', statuses, sent: broken, name, title, clause });
+  }
+}
+
+function brokenTexts(sent: Sent, body: Json): { name: string; title: string; sent: Sent }[] {
+  const at = placeOfText(body);
+  if (!at) return [];
+  const place = at.join('.');
+  const withText = (text: string) => JSON.stringify(replaced(body, at, text));
+  // Of the three bytes that stand for the sign, the last is left out.
+  const cut = bytesWith(withText('Cut \u20ac.'), '\u20ac', [0xe2, 0x82]);
+  return [
+    ['NUL', 'with a NUL', withText('N\u0000L')] as const,
+    ['surrogate', 'with half of a surrogate pair', withText('Half \ud83d.')] as const,
+    ['utf-8', 'that is no UTF-8', cut] as const,
+  ].map(([name, what, raw]) => ({
+    name: `${place}:text:${name}`,
+    title: `is refused when ${place} is a text ${what}`,
+    sent: { ...sent, raw },
+  }));
+}
+
+type Place = readonly [string, ...string[]];
+
+/** Where a text stands that a person has written, else any text. */
+function placeOfText(body: Json): Place | undefined {
+  const all = textsIn(body, []);
+  const [found] = [...all.filter(({ text }) => /[a-z] /i.test(text)), ...all];
+  const [first, ...others] = found?.place ?? [];
+  return first === undefined ? undefined : [first, ...others];
+}
+
+function textsIn(value: Json, place: string[]): { place: string[]; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...place, name]));
+}
+
+function replaced(value: Json, [name, ...others]: readonly string[], text: string): Json {
+  if (name === undefined) return text;
+  if (Array.isArray(value)) {
+    return value.map((part, at) => (String(at) === name ? replaced(part, others, text) : part));
+  }
+  if (!isObject(value)) return value;
+  return {
+    ...value,
+    [name]: replaced((value as Record<string, Json>)[name] ?? null, others, text),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Fault, FaultyCall } from '../fault.ts';
+import { reheaded, repairing } from '../spoil.ts';
+import { change } from '../edit.ts';
+
+/** Takes the first word after "Bearer" for the token. */
+function firstWord(call: FaultyCall): Promise<Response> {
+  const request = new Request(call.request);
+  const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ');
+  if (token !== undefined) request.headers.set('Authorization', `${scheme} ${token}`);
+  return call.pass(request);
+}
+
+/** Leaves a header out. */
+const without = (name: string) => async (call: FaultyCall) => {
+  const answer = await call.pass();
+  answer.headers.delete(name);
+  return answer;
+};
+
+/** Faults of what every call owes to HTTP. */
+export const faults: Fault[] = [
+  {
+    name: 'a token is taken with something after it',
+    kind: 'authorization',
+    area: 'tools',
+    on: 'getTools',
+    answer: firstWord,
+  },
+  {
+    name: 'nobody is told how to identify themselves',
+    kind: 'authorization',
+    area: 'tools',
+    on: 'getTools',
+    answer: without('WWW-Authenticate'),
+  },
+  {
+    name: 'browsers guess at the type of an answer',
+    kind: 'status',
+    area: 'tools',
+    on: 'getTool',
+    answer: without('X-Content-Type-Options'),
+  },
+  {
+    name: 'a text is taken for JSON',
+    kind: 'validation',
+    area: 'tools',
+    on: 'createTool',
+    answer: reheaded({ 'Content-Type': 'application/json' }),
+  },
+  {
+    name: 'a NUL is kept in a text',
+    kind: 'validation',
+    area: 'tools',
+    on: 'createTool',
+    answer: repairing(
+      change('name', (name) => (typeof name === 'string' ? name.replaceAll('\0', ' ') : name)),
+    ),
+  },
+];
