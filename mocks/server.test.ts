@@ -102,7 +102,7 @@ async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
     for (let id = left.pop(); id !== undefined; id = left.pop()) {
       const answer = await fetch(`${address}/api/UserLoginAnalytics/saveUserLogin`, {
         method: 'POST',
-        headers: { Authorization },
+        headers: { Authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify(login(id)),
       });
       await answer.text();
