@@ -27,12 +27,13 @@ export default scenario({
     await me.ask('rejectReview', { body });
     kit.expectEqual('what staff read', (await seen(me, reviewId)).rejectedReason, 'Be milder.');
     kit.expectEqual('the reason', (await seen(reviewee, reviewId)).rejectedReason, null);
+    const { reviewCycleName } = await seen(me, reviewId);
     const { reviews } = await reviewee.ask('getReviews', {
       body: {
         page: 1,
         pageSize: 50,
         sort: null,
-        columnFilters: [],
+        columnFilters: [{ name: 'reviewCycleName', value: reviewCycleName }],
         cycleFilters: { scope: 'Mine' },
         showActionableItem: false,
       },
