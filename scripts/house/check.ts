@@ -3,6 +3,7 @@ import { circlesOf, type Arrow } from './circles.ts';
 import { ghostsOf } from './ghosts.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
+import { memoryOf } from './memory.ts';
 import { floors, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
@@ -28,8 +29,9 @@ export function checkHouse(house: House): string[] {
       return checkFile(house, path, imports);
     });
   const ghosts = [...house.files].flatMap(([path, text]) => ghostsOf(path, text));
+  const memory = [...house.files].flatMap(([path, text]) => memoryOf(path, text));
   const circles = circlesOf(arrows).map((way) => `rooms in a circle: ${way}`);
-  return [...violations, ...ghosts, ...circles];
+  return [...violations, ...ghosts, ...memory, ...circles];
 }
 
 const arrowsOf = (house: House, from: string, imports: readonly Import[]): Arrow[] =>

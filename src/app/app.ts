@@ -1,4 +1,5 @@
 import { systemClock } from '#machines/clock.ts';
+import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
 import { loadPatiently } from '#page/load-patiently.ts';
@@ -24,6 +25,7 @@ export interface Going {
 export function createApp(configuration: Configuration, go: Going): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
+  let registration: RegistrationForm | null = null;
   const sessionListeners = new Set<() => void>();
   const headStart = createHeadStart(systemClock, (request) => fetch(request));
 
@@ -83,6 +85,12 @@ export function createApp(configuration: Configuration, go: Going): App {
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
     rowsOf: lists.of,
+    shown: lists.shown,
+    searchOf: lists.searchOf,
+    registrationDraft: () => registration,
+    keepRegistration: (form) => {
+      registration = form;
+    },
     draftForms: once(
       async () => (await loadPatiently(() => import('./draft-forms.ts'))).draftForms,
     ),

@@ -6,8 +6,8 @@ import { Crash } from './crash.tsx';
 import { Opening } from './opening.tsx';
 
 /** The router over the routes, with the app in their context. */
-export const createAppRouter = (app: App) =>
-  createRouter({
+export function createAppRouter(app: App) {
+  const router = createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     context: { app },
@@ -17,6 +17,11 @@ export const createAppRouter = (app: App) =>
     defaultPreload: false,
     defaultPendingMs: Number.POSITIVE_INFINITY, // the page stays until the next one is there
   });
+  router.subscribe('onResolved', ({ toLocation: { pathname, search } }) =>
+    app.shown(pathname, search),
+  );
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

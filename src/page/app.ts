@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from '#session/configuration.ts';
 import type { HeadStart } from '#session/head-start.ts';
@@ -45,6 +46,14 @@ export interface App {
 
   /** What this tab remembers of a list while the person is in the tenant. */
   rowsOf: ListMemory['of'];
+
+  /** A page is shown at this address; `searchOf` says with which parameters it was left. */
+  shown: ListMemory['shown'];
+  searchOf: ListMemory['searchOf'];
+
+  /** What a visitor has typed into the registration form in this tab; never stored. */
+  registrationDraft: () => RegistrationForm | null;
+  keepRegistration: (form: RegistrationForm) => void;
 
   /** Where the forms are that drafts are kept of. The same promise each time. */
   draftForms: () => Promise<readonly DraftForm[]>;

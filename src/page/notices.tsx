@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useText } from '#i18n/text.tsx';
+import { useHeard } from '#ui/use-heard.ts';
 import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
 import { lastNotices, noticeGone, onNotice, toastTime, type Notice } from '#session/notice-list.ts';
 import { NoticeWords } from './notice-words.tsx';
@@ -27,14 +27,15 @@ function show(notice: Notice | null): void {
   toasts.set(notice.id, queue.add({ tone: notice.tone, title }, { timeout, onClose }));
 }
 
+/** What is told from here on, and what was before there was a place to show it. */
+function told(hear: (notice: Notice | null) => void): () => void {
+  for (const notice of lastNotices().toReversed()) hear(notice);
+  return onNotice(hear);
+}
+
 /** Shows each notice as a toast; hovering or focusing one holds them all. */
 export function Notices() {
   const text = useText('common');
-  // Follows what is told, here and by calls.
-  useEffect(() => {
-    // Some were told before there was a place to show them.
-    for (const notice of lastNotices().toReversed()) show(notice);
-    return onNotice(show);
-  }, []);
+  useHeard(told, show);
   return <ToastRegion queue={queue} label={text('messages')} closeLabel={text('close')} />;
 }

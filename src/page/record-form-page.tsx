@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { createRecordForm, RecordFormActor } from '#machines/records/create-record-form.ts';
 import {
   isChanged,
@@ -11,9 +11,11 @@ import {
   type KeptForm,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
-import { asLeft } from '#records/as-left.ts';
+import { useAsLeft } from '#records/as-left.ts';
 import type { FormScreenProps } from '#records/record-form.tsx';
 import type { DraftOwner } from '#session/drafts.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useFollowed } from '#ui/use-followed.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ofRecordOrNew } from './of-record.tsx';
 import { retried } from './place.ts';
@@ -108,24 +110,16 @@ function RecordFormPage<Form extends FormValues, Choices>(
     const state = actor.getSnapshot();
     return state.status === 'active' && isChanged(state.context);
   });
-  const leave = useEffectEvent((savedName?: string) => {
+  const asLeft = useAsLeft(list);
+  const leave = (savedName?: string) => {
     const told = savedName === undefined ? {} : { state: { savedName } };
-    void navigate({ ...asLeft(list), ...told });
+    void navigate({ ...asLeft, ...told });
+  };
+  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  useFollowed(actor, (state) => {
+    if (state.matches('saved')) leave(nameOf(state.context.form).trim());
   });
-  const leaveSaved = useEffectEvent((form: Form) => leave(nameOf(form).trim()));
-  // Follows the form's chart to its end.
-  useEffect(() => {
-    const subscriptions = [
-      // The end of the chart is told after its last event: only then nothing is unsaved any more.
-      actor.subscribe((state) => {
-        if (state.matches('saved')) leaveSaved(state.context.form);
-      }),
-      actor.on('form.left', () => leave()),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, { 'form.left': () => leave() });
   return (
     <>
       {children}

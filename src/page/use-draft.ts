@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
@@ -34,7 +34,7 @@ export function useKeptDraft<Content>(
 }
 
 /** Keeps the newest content of each form once the typing has paused. */
-export function draftKeeper() {
+function draftKeeper() {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -58,6 +58,32 @@ export function draftKeeper() {
   };
 }
 
+/** Hears each state of an actor, for what the device keeps of it. */
+type Keeping<Actor extends AnyActorRef> = (
+  actor: Actor,
+  keep: ReturnType<typeof draftKeeper>['keep'],
+) => (snapshot: SnapshotFrom<Actor>) => void;
+
+/** Keeps drafts of an actor as long as the component is shown; `begin` is called for each actor. */
+export function useKeeping<Actor extends AnyActorRef>(
+  actor: Actor | undefined,
+  begin: Keeping<Actor>,
+): void {
+  const start = useEffectEvent(begin);
+  // Follows the form's chart, for what the device keeps of it.
+  useEffect(() => {
+    if (!actor) return undefined;
+    const { keep, flush } = draftKeeper();
+    const listening = actor.subscribe(start(actor, keep));
+    addEventListener('pagehide', flush);
+    return () => {
+      listening.unsubscribe();
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [actor]);
+}
+
 /**
  * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
  * is nothing to keep any more, and undefined where what was kept stays as it is.
@@ -67,22 +93,14 @@ export function useDraft<Actor extends AnyActorRef>(
   owner: DraftOwner,
   contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
 ): void {
-  // Follows the form's chart, for what the device keeps of it.
-  useEffect(() => {
+  useKeeping(actor, (_, keep) => {
     let last = '';
-    const { keep, flush } = draftKeeper();
-    const listening = actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
+    return (snapshot) => {
       const content = contentOf(snapshot);
       const text = JSON.stringify(content);
       if (content === undefined || text === last) return;
       last = text;
       keep(owner, content);
-    });
-    addEventListener('pagehide', flush);
-    return () => {
-      listening.unsubscribe();
-      removeEventListener('pagehide', flush);
-      flush();
     };
-  }, [actor, owner, contentOf]);
+  });
 }

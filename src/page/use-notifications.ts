@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import {
-  currentNotifications,
-  holdNotifications,
-  onNotifications,
-  type Notifications,
-} from './notification-hub.ts';
+import { hubName } from '#session/hub-tabs.ts';
+import { openNotifications, type Notifications } from './notification-hub.ts';
+import { useSharedNotifications } from './shared-notifications.tsx';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
@@ -13,16 +10,18 @@ export function useNotifications(): Notifications | null {
   const { profile, tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const { employeeId } = profile;
+  const shared = useSharedNotifications();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leave = onNotifications(listener);
-      const release = holdNotifications({ tenantId: tenant.id, subject, employeeId });
+      const leave = shared.subscribe(listener);
+      const input = { tenantId: tenant.id, subject, employeeId };
+      const release = shared.hold(hubName(input), () => openNotifications(input));
       return () => {
         leave();
         release();
       };
     },
-    [tenant.id, subject, employeeId],
+    [shared, tenant.id, subject, employeeId],
   );
-  return useSyncExternalStore(subscribe, currentNotifications);
+  return useSyncExternalStore(subscribe, shared.current);
 }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import { keptForm, keptSchemaOf, type FormValues } from '#machines/records/form-values.ts';
 import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
 import { draftOf } from '#session/drafts.ts';
-import { draftKeeper, useDraftOwner } from './use-draft.ts';
+import { useDraftOwner, useKeeping } from './use-draft.ts';
 import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 
 interface PartDrafts<Part, Form extends FormValues> {
@@ -24,33 +23,23 @@ export function usePartDraft<Part extends { version: number }, Form extends Form
   { name, emptyForm, idOf }: PartDrafts<Part, Form>,
 ): LeaveQuestion | null {
   const owner = useDraftOwner(name);
-  const ownerOf = useEffectEvent((part: Part | null) => ({
+  const ownerOf = (part: Part | null) => ({
     ...owner,
     form: `${owner.form} ${part === null ? 'new' : idOf(part)}`,
-  }));
-  const schema = useEffectEvent(() => keptSchemaOf(emptyForm));
-  // Follows the dialog's chart, for what the device keeps of it.
-  useEffect(() => {
-    if (!actor) return undefined;
-    const own = ownerOf(actor.getSnapshot().context.part);
-    const { keep, flush } = draftKeeper();
-    const kept = draftOf(own, schema(), systemClock.now());
-    if (kept) actor.send({ type: 'draft.found', kept });
+  });
+  useKeeping(actor, (dialog, keep) => {
+    const own = ownerOf(dialog.getSnapshot().context.part);
+    const kept = draftOf(own, keptSchemaOf(emptyForm), systemClock.now());
+    if (kept) dialog.send({ type: 'draft.found', kept });
     let last = JSON.stringify(kept);
-    const listening = actor.subscribe((state) => {
+    return (state) => {
       // Saved or given up; an offer that nobody has decided about stays.
       const content = keptForm(state.context, !isPartOpen(state));
       const text = JSON.stringify(content);
       if (text === last) return;
       last = text;
       keep(own, content);
-    });
-    addEventListener('pagehide', flush);
-    return () => {
-      listening.unsubscribe();
-      removeEventListener('pagehide', flush);
-      flush();
     };
-  }, [actor]);
+  });
   return useUnsaved(() => actor !== undefined && isPartUnsaved(actor.getSnapshot()));
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { onTimesChanged, type TimesChanged } from '#session/time-news.ts';
+import { useHeard } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
@@ -7,10 +8,9 @@ import { useSession } from './use-session.ts';
 export function useTimesChanged(hear: (where: TimesChanged) => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
-  const told = useEffectEvent(hear);
-  // Follows the channel of the other tabs.
-  useEffect(
-    () => onTimesChanged({ tenantId: tenant.id, subject }, (where) => told(where)),
+  const source = useCallback(
+    (tell: (where: TimesChanged) => void) => onTimesChanged({ tenantId: tenant.id, subject }, tell),
     [tenant.id, subject],
   );
+  useHeard(source, hear);
 }

@@ -1,12 +1,13 @@
+import { createContext, use } from 'react';
 import type { Address } from './address.ts';
 
-/** The lists as they were left: a form or a view that is done leads back to the same page of its list. */
-const left = new Map<string, Address['search']>();
+type Search = NonNullable<Address['search']>;
 
-export function leaveList(list: Address, parameters: Readonly<Record<string, unknown>>): void {
-  const search = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-  left.set(list.to, Object.fromEntries(search));
+/** What the address of a list said when it was shown last, by its path; kept by the app. */
+export const LeftLists = createContext<(path: string) => Search>(() => ({}));
+
+/** The address of a list as it was left: a form or a view that is done leads back to the same page. */
+export function useAsLeft(list: Address): Address {
+  const searchOf = use(LeftLists);
+  return { ...list, search: searchOf(list.to) };
 }
-
-/** The address of a list, as it was left. */
-export const asLeft = (list: Address): Address => ({ ...list, search: left.get(list.to) ?? {} });

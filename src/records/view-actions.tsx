@@ -2,7 +2,7 @@ import { Copy, Link2, Pencil } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Address, RecordAddresses } from './address.ts';
-import { asLeft } from './as-left.ts';
+import { useAsLeft } from './as-left.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ViewActionsProps {
@@ -15,6 +15,7 @@ interface ViewActionsProps {
 /** What can be done with a record that is read: edit it, leave it for its list as it was left, copy it or its address. */
 export function ViewActions({ id, addresses, leave = 'back', onCopyAddress }: ViewActionsProps) {
   const text = useText('records');
+  const list = useAsLeft(addresses.list);
   return (
     <>
       <Button
@@ -27,7 +28,7 @@ export function ViewActions({ id, addresses, leave = 'back', onCopyAddress }: Vi
       <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
         {text('duplicate')}
       </LinkButton>
-      <LinkButton address={asLeft(addresses.list)}>{text(leave)}</LinkButton>
+      <LinkButton address={list}>{text(leave)}</LinkButton>
       <LinkButton
         address={addresses.edit(id)}
         variant="primary"

@@ -65,3 +65,18 @@ describe('the rows of a list', () => {
     expect(memory.of(fields).recall(firstPage)).toBeNull();
   });
 });
+
+describe('the address of a list', () => {
+  it('is known as it was shown last, until somebody else works in the tab', () => {
+    const memory = createListMemory();
+    memory.follow(inTenant('aster'));
+    memory.shown('/teams', { page: 2, sort: '-name' });
+    expect(memory.searchOf('/teams')).toEqual({ page: '2', sort: '-name' });
+    expect(memory.searchOf('/tools')).toEqual({});
+    memory.shown('/teams', {});
+    expect(memory.searchOf('/teams')).toEqual({});
+    memory.shown('/teams', { page: 3 });
+    memory.follow(inTenant('birch'));
+    expect(memory.searchOf('/teams')).toEqual({});
+  });
+});

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
+import { useHeard } from './use-heard.ts';
 
 /** What an actor emits. */
 type EmittedBy<Actor> =
@@ -21,15 +22,17 @@ export function useEmitted<Actor extends AnyActorRef>(
   actor: Actor,
   handlers: Handlers<Actor>,
 ): void {
-  const hear = useEffectEvent((event: EventObject) => {
+  const source = useCallback(
+    (hear: (event: EventObject) => void) => {
+      const listening = actor.on('*', hear);
+      return () => listening.unsubscribe();
+    },
+    [actor],
+  );
+  useHeard(source, (event) => {
     const handle = (handlers as Record<string, ((event: EventObject) => void) | undefined>)[
       event.type
     ];
     handle?.(event);
   });
-  // Follows the actor, which lives outside React.
-  useEffect(() => {
-    const listening = actor.on('*', (event) => hear(event));
-    return () => listening.unsubscribe();
-  }, [actor]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
+import { useHeard } from './use-heard.ts';
 
 /** Hears an event anywhere on the page, as long as the component is shown. */
 export function useListener<Type extends keyof DocumentEventMap>(
@@ -6,11 +7,12 @@ export function useListener<Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => void,
   { capture = false }: { capture?: boolean } = {},
 ): void {
-  const hear = useEffectEvent(listener);
-  // Follows the document.
-  useEffect(() => {
-    const listen = (event: DocumentEventMap[Type]) => hear(event);
-    document.addEventListener(type, listen, { capture });
-    return () => document.removeEventListener(type, listen, { capture });
-  }, [type, capture]);
+  const source = useCallback(
+    (hear: (event: DocumentEventMap[Type]) => void) => {
+      document.addEventListener(type, hear, { capture });
+      return () => document.removeEventListener(type, hear, { capture });
+    },
+    [type, capture],
+  );
+  useHeard(source, listener);
 }

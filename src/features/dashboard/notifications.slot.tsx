@@ -1,11 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
+import { useHeard } from '#ui/use-heard.ts';
 import { NotificationsTile } from './notifications-tile.tsx';
 
 /** What is unread. It waits until the page has come to rest, as the bell does. */
@@ -18,18 +19,21 @@ function Unread() {
   const actor = useActorRef(dashboardMachine, {
     input: { clock: systemClock, timeZone, tiles: ['notifications'] },
   });
-  const notifications = useNotifications();
-  // Follows the bell's chart, which lives longer than this page.
-  useEffect(() => {
-    // What the bell shows counts here, too: it hears of each change as it happens.
-    let last = notifications && unreadIn(notifications.panel.getSnapshot());
-    const listening = notifications?.panel.subscribe((state) => {
-      const count = unreadIn(state);
-      if (count !== last) actor.send({ type: 'unread.told', count });
-      last = count;
-    });
-    return () => listening?.unsubscribe();
-  }, [actor, notifications]);
+  const panel = useNotifications()?.panel ?? null;
+  // What the bell shows counts here, too: it hears of each change as it happens.
+  const unread = useCallback(
+    (tell: (count: number) => void) => {
+      let last = panel && unreadIn(panel.getSnapshot());
+      const listening = panel?.subscribe((state) => {
+        const count = unreadIn(state);
+        if (count !== last) tell(count);
+        last = count;
+      });
+      return () => listening?.unsubscribe();
+    },
+    [panel],
+  );
+  useHeard(unread, (count) => actor.send({ type: 'unread.told', count }));
   return <NotificationsTile actor={actor} isOpen={isOpen} />;
 }
 

@@ -5,6 +5,7 @@ import { systemClock } from '#machines/clock.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
+import { LeftLists } from '#records/as-left.ts';
 import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
@@ -17,6 +18,7 @@ import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
 import { TimersProvider } from '#page/timers.tsx';
+import { NotificationsProvider } from '#page/shared-notifications.tsx';
 import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { useKey } from '#page/use-key.ts';
@@ -37,9 +39,6 @@ const DeniedPage = lazyScreen(['shell', 'privileges'], () =>
 
 /** Where the person's own page is. */
 const profilePath: Path = '/profile';
-
-/** The pictures of whoever is here; they go with the frame, and so with the session. */
-const pictures = createPictures();
 
 /** It waits until the page has come to rest. */
 const BellSlot = lazyScreen(['notifications'], () =>
@@ -63,6 +62,8 @@ export default function TenantFrame() {
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
   const isIdle = useIdle();
+  // Those of whoever is here: they go with the frame, and so with the session.
+  const [pictures] = useState(createPictures);
   const hasTimer = timesWork(profile);
 
   const go = (to: Path) => void router.navigate({ to });
@@ -94,44 +95,48 @@ export default function TenantFrame() {
   }, [session, isOnClockWork]);
 
   // Pictures are held by the browser until they are given back.
-  useEffect(() => () => pictures.clear(), []);
+  useEffect(() => () => pictures.clear(), [pictures]);
 
   return (
     <PictureProvider source={pictures}>
       <FormatProvider settings={profile}>
         <TimersProvider>
-          <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
-            <TitleTime hasTimer={hasTimer}>
-              <Shell
-                {...shared}
-                tenantName={tenant.name}
-                tenantLogoUrl={profile.tenantLogoUrl}
-                personName={profile.name}
-                email={profile.email}
-                profileImageUrl={profile.profileImageUrl}
-                timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-                bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-                onPalette={() => setOpen('palette')}
-                company={app.configuration.company}
-                version={appVersion}
-                year={year}
-                sessionEndsAt={sessionEndsAt}
-              >
+          <NotificationsProvider>
+            <LeftLists value={app.searchOf}>
+              <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+                <TitleTime hasTimer={hasTimer}>
+                  <Shell
+                    {...shared}
+                    tenantName={tenant.name}
+                    tenantLogoUrl={profile.tenantLogoUrl}
+                    personName={profile.name}
+                    email={profile.email}
+                    profileImageUrl={profile.profileImageUrl}
+                    timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+                    bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+                    onPalette={() => setOpen('palette')}
+                    company={app.configuration.company}
+                    version={appVersion}
+                    year={year}
+                    sessionEndsAt={sessionEndsAt}
+                  >
+                    <Suspense fallback={null}>
+                      {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+                    </Suspense>
+                  </Shell>
+                </TitleTime>
                 <Suspense fallback={null}>
-                  {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+                  <BesidePage
+                    {...shared}
+                    open={open}
+                    onClose={() => setOpen(null)}
+                    onOpen={go}
+                    hasTimer={hasTimer}
+                  />
                 </Suspense>
-              </Shell>
-            </TitleTime>
-            <Suspense fallback={null}>
-              <BesidePage
-                {...shared}
-                open={open}
-                onClose={() => setOpen(null)}
-                onOpen={go}
-                hasTimer={hasTimer}
-              />
-            </Suspense>
-          </ActorProvider>
+              </ActorProvider>
+            </LeftLists>
+          </NotificationsProvider>
         </TimersProvider>
       </FormatProvider>
     </PictureProvider>

@@ -1,10 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { tableClass } from '../table.tsx';
 import { as } from './roles.ts';
 
@@ -40,14 +34,12 @@ const isWithin = ({ currentTarget, target }: { currentTarget: Element; target: E
  * light as can be. Source: ARIA Authoring Practices, toolbar.
  */
 export function ActionCell({ label, children }: { label: string; children: ReactNode }) {
-  const bar = useRef<HTMLSpanElement>(null);
-  // Follows the buttons that stand there, whoever rendered them.
-  useLayoutEffect(() => {
-    if (bar.current) setStop(bar.current);
-  });
   return (
     <span
-      ref={bar}
+      // A new one each time: the buttons that stand there may be others.
+      ref={(bar) => {
+        if (bar) setStop(bar);
+      }}
       {...as.toolbar}
       {...barKeys}
       aria-label={label}

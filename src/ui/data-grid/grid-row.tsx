@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { ActionCell } from './action-cell.tsx';
@@ -23,19 +23,14 @@ interface GridRowProps<Row> {
 /** One record. Its first cell names it; on a card the others bear their column's name. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, columns, renderActions, actionsLabel, onDeleteKey, picking, onReached } = props;
-  const element = useRef<HTMLTableRowElement>(null);
-  const reach = useEffectEvent(() => {
-    element.current?.querySelector<HTMLElement>('th :is(a, button)')?.focus();
+  const reach = (element: HTMLTableRowElement | null) => {
+    if (!element) return;
+    element.querySelector<HTMLElement>('th :is(a, button)')?.focus();
     onReached?.();
-  });
-  const isTarget = onReached !== undefined;
-  // Moves the focus of the document to the row.
-  useEffect(() => {
-    if (isTarget) reach();
-  }, [isTarget]);
+  };
   return (
     <tr
-      ref={element}
+      ref={onReached && reach}
       {...as.row}
       data-picked={picking?.isPicked(row) || undefined}
       {...rowKeys(onDeleteKey && (() => onDeleteKey(row)), picking?.onClear)}
