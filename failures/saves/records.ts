@@ -141,6 +141,7 @@ export const recordSaves: readonly SaveEntry[] = [
       await press('Delete Hazel Interiors');
       await press('Yes');
       await until('an offer to undo', () => /Undo/.test(said()));
+      await until('the list without it', () => button('Delete Hazel Interiors') === null);
     },
     save: () => press('Undo'),
     done: saysList(/Hazel Interiors/),

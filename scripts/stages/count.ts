@@ -55,7 +55,10 @@ export function countStage(
   return settle(count, ended);
 }
 
-/** Sums up vitest's report; a file that could not be loaded is one failure, a second try another. */
+/**
+ * Sums up vitest's report; a file that could not be loaded is one failure. A story that needed a
+ * second try has passed, and is named.
+ */
 export function countVitest(report: VitestReport): Count {
   const count: Count = { passed: 0, failed: 0, remarks: [] };
   for (const file of report.testResults) {
@@ -63,22 +66,29 @@ export function countVitest(report: VitestReport): Count {
     if (isBroken) add(count, 'failed', file.name);
     for (const test of file.assertionResults) {
       const reason = firstLine(test.failureMessages?.[0]);
-      const isSecondTry = test.status === 'passed' && reason !== '';
-      add(count, isSecondTry ? 'flaky' : test.status, `${file.name}: ${test.fullName}`, reason);
+      const name = `${file.name}: ${test.fullName}`;
+      if (test.status === 'passed' && reason) {
+        count.remarks.push(`passed at the second try: ${name}: ${reason}`);
+      }
+      add(count, test.status, name, reason);
     }
   }
   return count;
 }
 
-/** Sums up Playwright's report. */
+/** Sums up Playwright's report. A journey that needed a second try has passed, and is named. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = `${spec.file}: ${spec.title}`;
+        const isPassed = test.status === 'expected' || test.status === 'flaky';
         const reason = firstLine(test.results?.find(({ error }) => error)?.error?.message);
-        add(count, test.status === 'expected' ? 'passed' : test.status, name, reason);
+        if (test.status === 'flaky') {
+          count.remarks.push(`passed at the second try: ${name}: ${reason}`);
+        }
+        add(count, isPassed ? 'passed' : test.status, name, reason);
       }
     }
     suite.suites?.forEach(walk);
