@@ -141,8 +141,10 @@ async function leaveHalfATeam(page: Page): Promise<void> {
   await signIn(page, 'Ava Stone');
   await enterTenant(page, 'birch works');
   await onDashboard(page);
+  const timerRead = page.waitForResponse(/\/clockWorkMini\//);
   await page.goto('/teams/addTeam');
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a team');
+  await timerRead; // else it would still be on its way when the clock is moved
   await comeBackTooLate(page);
 }
 
