@@ -141,10 +141,13 @@ async function leaveHalfATeam(page: Page): Promise<void> {
   await signIn(page, 'Ava Stone');
   await enterTenant(page, 'birch works');
   await onDashboard(page);
-  const timerRead = page.waitForResponse(/\/clockWorkMini\//);
-  await page.goto('/teams/addTeam');
+  await page.goto('/teams/addTeam', { waitUntil: 'commit' });
+  // What is read for the bar and the bell would else be on its way when the clock is moved.
+  const read = [/\/clockWorkMini\//, /\/AppNotification/, /\/hubs\/notifications/].map((call) =>
+    page.waitForResponse(call),
+  );
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a team');
-  await timerRead; // else it would still be on its way when the clock is moved
+  await Promise.all(read);
   await comeBackTooLate(page);
 }
 
