@@ -1,14 +1,9 @@
 import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
-import { samplesOf } from '../input/samples.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { credentialsOf } from '../people/people.ts';
-import { send, type AreaContext } from '../run/context.ts';
-import { CheckSkipped } from '../run/results.ts';
-import { createActor, createKit } from '../scenario/kit.ts';
-import { checkStatus } from './answer.ts';
-import { callerOf, made } from './made.ts';
+import type { AreaContext } from '../run/context.ts';
+import { bodyOf, createCallDesk, rowsAt } from './call-desk.ts';
 
 /** A record as it was sent. */
 export interface SentRecord {
@@ -37,58 +32,25 @@ export function createRecordDesk(
   list: Operation,
   mark: RecordMark,
 ): RecordDesk {
-  const { contract } = context;
-  const source = `${list.id}, x-record`;
-  const kit = createKit(context, { name: `${list.area}/${list.id}/record`, source });
-
-  const personFor = (operation: Operation) => {
-    const person = callerOf(context, operation, context.recipes[operation.id] ?? {});
-    if (person) return person;
-    throw new CheckSkipped(`The run has nobody with the right that ${operation.id} needs.`);
-  };
+  const { draft, attempt, ask } = createCallDesk(context, list, 'x-record');
   const idOf = (record: JsonObject) => {
     const id = record[mark.id];
     return typeof id === 'string' ? id : null;
   };
 
-  const desk: RecordDesk = {
+  return {
     idOf,
-    draft: async (operationId) => {
-      const operation = contract.operation(operationId);
-      const [makeSample] = samplesOf(context, operation);
-      if (!makeSample) throw new Error(`The contract has no example of ${operationId}.`);
-      const me = createActor(context, personFor(operation), source);
-      const recipe = context.recipes[operationId] ?? {};
-      const { sent, fault } = await made(kit, recipe, makeSample(), me);
-      if (fault) throw fault;
-      return sent;
-    },
-    attempt: (operationId, sent) => {
-      const operation = contract.operation(operationId);
-      return send(context, operation, sent, credentialsOf(personFor(operation)));
-    },
-    ask: async (operationId, sent) => {
-      const exchange = await desk.attempt(operationId, sent);
-      checkStatus(exchange, [200], source);
-      return exchange;
-    },
+    draft,
+    attempt,
+    ask,
     create: async (told = {}) => {
-      const sent = await desk.draft(mark.create);
+      const sent = await draft(mark.create);
       const body = { ...bodyOf(sent), ...told };
-      const { json } = await desk.ask(mark.create, { ...sent, body });
+      const { json } = await ask(mark.create, { ...sent, body });
       const id = idOf(body) ?? (isObject(json) ? idOf(json) : null);
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
-    rows: async () => {
-      const { json } = await desk.ask(list.id, {});
-      const rows = isObject(json) ? json[mark.rows] : undefined;
-      return Array.isArray(rows) ? rows.filter(isObject) : [];
-    },
+    rows: async () => rowsAt(await ask(list.id, {}), mark.rows),
   };
-  return desk;
 }
-
-/** The body of a call, as it goes on its way. */
-export const bodyOf = ({ body }: Sent): JsonObject =>
-  JSON.parse(JSON.stringify(body ?? {})) as JsonObject;

@@ -7,7 +7,8 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { checkErrorAnswer, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, createRecordDesk, type RecordDesk, type SentRecord } from './record-desk.ts';
+import { bodyOf } from './call-desk.ts';
+import { createRecordDesk, type RecordDesk, type SentRecord } from './record-desk.ts';
 
 /**
  * The checks of records that a call lists, derived from its mark `x-record`: what is made, changed

@@ -1,12 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import type {
-  AnswerShape,
-  Operation,
-  Parameter,
-  RecordMark,
-  RequestBody,
-  Schema,
-} from './shapes.ts';
+import { marksOf } from './marks.ts';
+import type { AnswerShape, Operation, Parameter, RequestBody, Schema } from './shapes.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -45,25 +39,12 @@ function operationOf(contract: JsonObject, { path, method, item, operation }: Fo
     privilege: privilege === 'none' ? null : privilege,
     isPublic: !Array.isArray(security) || security.length === 0,
     isMutatingGet: method === 'get' && operation['x-mutates'] === true,
-    record: recordOf(operation['x-record']),
+    ...marksOf(operation),
     parameters,
     body: operation['requestBody']
       ? bodyOf(contract, follow(contract, operation['requestBody']))
       : null,
     answers: answersOf(contract, objectAt(operation, 'responses')),
-  };
-}
-
-function recordOf(mark: Json | undefined): RecordMark | null {
-  if (!isObject(mark)) return null;
-  return {
-    rows: textOf(mark['rows']) ?? '',
-    id: textOf(mark['id']) ?? 'id',
-    create: textOf(mark['create']) ?? '',
-    update: textOf(mark['update']),
-    delete: textOf(mark['delete']),
-    unique: [mark['unique'] ?? []].flat().flatMap((name) => textOf(name) ?? []),
-    order: textOf(mark['order']),
   };
 }
 

@@ -70,6 +70,20 @@ export interface RecordMark {
   order: string | null;
 }
 
+/** What `x-page` says of a list that is answered by pages, as `SearchData` asks for them. */
+export interface PageMark {
+  /** The property of the answer that holds a page's rows. */
+  rows: string;
+  /** The property that counts the rows of all pages. */
+  total: string;
+  /** The property that tells a row apart. */
+  id: string;
+  /** The columns to sort and filter by, each with the property of a row that it is about. */
+  columns: Readonly<Record<string, string>>;
+  /** The columns to filter by; all of them, unless the mark says less. */
+  filters: readonly string[];
+}
+
 /** One operation of the contract, with all its references followed. */
 export interface Operation {
   id: string;
@@ -88,6 +102,8 @@ export interface Operation {
   isMutatingGet: boolean;
   /** The records that it lists, where the contract marks them. */
   record: RecordMark | null;
+  /** How its pages are asked for, where the contract marks it. */
+  page: PageMark | null;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

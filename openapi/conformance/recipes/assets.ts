@@ -50,6 +50,16 @@ async function scrapped(kit: Kit, me: Actor): Promise<string> {
   return id;
 }
 
+/** A call about a year that depreciation has been run for. */
+const runYear = {
+  send: async (kit: Kit, _sample: unknown, me: Actor) => {
+    await asset(kit, me);
+    const yearId = await presentYear(me);
+    await me.ask('runDepreciation', { path: { yearId } });
+    return { path: { yearId } };
+  },
+};
+
 export default recipes({
   deleteAssetType: {
     send: async (kit, _sample, me) => ({ path: { id: await assetType(kit, me) } }),
@@ -184,12 +194,6 @@ export default recipes({
     },
     reads: async (me, { path }) => (await years(me)).find(({ id }) => id === path?.yearId),
   },
-  exportDepreciation: {
-    send: async (kit, _sample, me) => {
-      await asset(kit, me);
-      const yearId = await presentYear(me);
-      await me.ask('runDepreciation', { path: { yearId } });
-      return { path: { yearId } };
-    },
-  },
+  listDepreciation: runYear,
+  exportDepreciation: runYear,
 });

@@ -10,6 +10,7 @@ export type Kind =
   | 'mutation'
   | 'conflict'
   | 'record'
+  | 'page'
   | 'scenario';
 
 /** What a check is, before it runs. */

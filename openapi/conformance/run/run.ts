@@ -1,5 +1,6 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
+import { checkPages } from '../checks/pages.ts';
 import { checkRecords } from '../checks/records.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
@@ -127,7 +128,10 @@ async function checkAll(
       if (when) later.push({ when, work });
       else await work();
     }
-    for (const each of inOrder(wanted.operations, area.area)) await checkRecords(area, each);
+    for (const each of inOrder(wanted.operations, area.area)) {
+      await checkRecords(area, each);
+      await checkPages(area, each);
+    }
     for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
       const work = () => runScenario(area, scenario);
       if (scenario.isAlone) later.push({ when: 'alone', work });

@@ -1,0 +1,87 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { samplesOf } from '../input/samples.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import { credentialsOf } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckSkipped } from '../run/results.ts';
+import { createActor, createKit } from '../scenario/kit.ts';
+import type { Actor, Kit } from '../scenario/types.ts';
+import { checkStatus } from './answer.ts';
+import { callerOf, made } from './made.ts';
+
+/** Makes the calls of an area for checks that are derived from a mark of the contract. */
+export interface CallDesk {
+  kit: Kit;
+  /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
+  actor: (operationId: string) => Actor;
+  /** A call of an operation as it should be. Throws what keeps its recipe from making it. */
+  draft: (operationId: string) => Promise<Sent>;
+  /** Sends a call and answers what comes. */
+  attempt: (operationId: string, sent: Sent) => Promise<Exchange>;
+  /** Sends a call that has to succeed. */
+  ask: (operationId: string, sent: Sent) => Promise<Exchange>;
+}
+
+/** A desk for the checks of an operation; their failures cite the mark, such as `x-record`. */
+export function createCallDesk(
+  context: AreaContext,
+  { area, id }: Operation,
+  mark: string,
+): CallDesk {
+  const { contract } = context;
+  const source = `${id}, ${mark}`;
+  const kit = createKit(context, { name: `${area}/${id}/${mark}`, source });
+  const personFor = (operation: Operation) => {
+    const person = callerOf(context, operation, context.recipes[operation.id] ?? {});
+    if (person) return person;
+    throw new CheckSkipped(`The run has nobody with the right that ${operation.id} needs.`);
+  };
+  const actor = (operationId: string) =>
+    createActor(context, personFor(contract.operation(operationId)), source);
+
+  const attempt = (operationId: string, sent: Sent) => {
+    const operation = contract.operation(operationId);
+    return send(context, operation, sent, credentialsOf(personFor(operation)));
+  };
+  return {
+    kit,
+    actor,
+    attempt,
+    draft: async (operationId) => {
+      const operation = contract.operation(operationId);
+      const [makeSample] = samplesOf(context, operation);
+      if (!makeSample) throw new Error(`The contract has no example of ${operationId}.`);
+      const recipe = context.recipes[operationId] ?? {};
+      const { sent, fault } = await made(kit, recipe, makeSample(), actor(operationId));
+      if (fault) throw fault;
+      return sent;
+    },
+    ask: async (operationId, sent) => {
+      const exchange = await attempt(operationId, sent);
+      checkStatus(exchange, [200], source);
+      return exchange;
+    },
+  };
+}
+
+/** The body of a call, as it goes on its way. */
+export const bodyOf = ({ body }: Sent): JsonObject =>
+  JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
+
+/** The rows of an answer, below a dotted name. */
+export function rowsAt({ json }: Pick<Exchange, 'json'>, name: string): JsonObject[] {
+  const rows = valueAt(json, name);
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
+}
+
+/** The text, number or switch below a dotted name, in words; empty for anything else. */
+export function textAt(value: unknown, name: string): string {
+  const found = valueAt(value, name);
+  return ['string', 'number', 'boolean'].includes(typeof found) ? String(found) : '';
+}
+
+/** What stands below a dotted name; undefined where nothing does. */
+export const valueAt = (value: unknown, name: string): unknown =>
+  name.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);

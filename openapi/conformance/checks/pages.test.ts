@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer, withBody } from '../testing/spoiled.fixture.ts';
+
+/** The checks of the paged projects that fail on a server, by their names. */
+const failedOn = failedChecks({ area: 'tags', operation: 'searchProjectTags', kind: 'page' });
+
+interface Asked {
+  page: number;
+  sort: string | null;
+  columnFilters: { name: string; value: string }[];
+}
+interface Page {
+  projects: { projectCode: string }[];
+  totalCount: number;
+}
+
+/** A server that asks itself for another page. */
+const asking = (change: (asked: Asked) => object) =>
+  failedOn(({ method, request }, pass) =>
+    method === 'POST' ? withBody(change)(request).then(pass) : undefined,
+  );
+
+/** A server that answers another page. */
+const answering = (change: (page: Page) => object) =>
+  failedOn(({ method }, pass) => (method === 'POST' ? pass().then(withAnswer(change)) : undefined));
+
+describe('the checks of a list that is answered by pages', () => {
+  it('pass on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('find pages that overlap', async () => {
+    expect(await asking(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('whole');
+  });
+
+  it('find a total that counts the page alone', async () => {
+    expect(await answering(({ projects }) => ({ totalCount: projects.length }))).toContain('whole');
+  });
+
+  it('find an order that turns round on each page', async () => {
+    const found = await answering(({ projects }) => ({ projects: projects.toReversed() }));
+    expect(found).toEqual(expect.arrayContaining(['sort-code', 'sort-name']));
+  });
+
+  it('find an order that is not taken', async () => {
+    const found = await asking(({ sort }) => ({ sort: sort?.endsWith('name') ? null : sort }));
+    expect(found).toContain('sort-name');
+  });
+
+  it('find a filter that is not taken', async () => {
+    const found = await asking(({ columnFilters }) => ({
+      columnFilters: columnFilters.filter(({ name }) => name !== 'name'),
+    }));
+    expect(found).toContain('filter-name');
+  });
+
+  it('find a filter that minds the case of letters', async () => {
+    const found = await failedOn(({ method, request }, pass) =>
+      method === 'POST' ? mindCase(request, pass) : undefined,
+    );
+    expect(found).toEqual(expect.arrayContaining(['filter-code', 'filter-name']));
+  });
+
+  it('find a column that is taken though the list does not have it', async () => {
+    const found = await asking(({ sort, columnFilters }) => ({
+      sort: sort === 'noSuchColumn' ? null : sort,
+      columnFilters: columnFilters.filter(({ name }) => name !== 'noSuchColumn'),
+    }));
+    expect(found).toEqual(['unknown-column']);
+  });
+});
+
+/** Answers no row whose code or name does not have the filter's very letters. */
+async function mindCase(request: Request, pass: () => Promise<Response>): Promise<Response> {
+  const { columnFilters } = (await request.clone().json()) as Asked;
+  return withAnswer(({ projects, totalCount }: Page) => {
+    const fits = projects.filter((row) =>
+      columnFilters.every(({ value }) => JSON.stringify(row).includes(value.trim())),
+    );
+    return fits.length === projects.length ? {} : { projects: fits, totalCount: totalCount - 1 };
+  })(await pass());
+}

@@ -1,0 +1,196 @@
+import type { Operation, PageMark } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { brief, isObject, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { bodyOf, createCallDesk, rowsAt, textAt, valueAt } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { holdsInPeace } from './peace.ts';
+
+/** Pages that are read of a long list: the first ones and the last ones. */
+const [firstPages, lastPages] = [3, 2];
+const size = 10;
+
+/**
+ * The checks of a list that is answered by pages, derived from its mark `x-page`: the pages add up
+ * to the whole, no row comes twice, each column sorts both ways over all pages, and filters narrow.
+ */
+export async function checkPages(context: AreaContext, list: Operation): Promise<void> {
+  const { page: mark } = list;
+  if (!mark) return;
+  const desk = createPageDesk(context, list, mark);
+  const rules: [name: string, title: string, run: () => Promise<void>][] = [
+    ['whole', 'answers pages that add up to the whole, no row twice', () => addsUp(desk)],
+    ['unknown-column', 'refuses a column that it does not have', () => refusesUnknown(desk)],
+    ...Object.entries(mark.columns).map(([column, property]): (typeof rules)[number] => {
+      const title = `sorts by ${column} over all pages, both ways`;
+      return [`sort-${column}`, title, () => sorts(desk, column, property)];
+    }),
+    ...mark.filters.map((column): (typeof rules)[number] => {
+      const title = `narrows to a text in ${column}, whatever its letters`;
+      return [
+        `filter-${column}`,
+        title,
+        () => narrows(desk, column, mark.columns[column] ?? column),
+      ];
+    }),
+  ];
+  for (const [name, title, run] of rules) {
+    const info = infoOf({ operation: list, sample: '' }, 'page', name, title);
+    await context.recorder.check(info, () => holdsInPeace(run));
+  }
+}
+
+/** Which page is asked for; what is left out is that of the first page. */
+interface Asked {
+  page?: number;
+  pageSize?: number;
+  sort?: string | null;
+  columnFilters?: { name: string; value: string }[];
+}
+
+interface PageDesk {
+  mark: PageMark;
+  attempt: (asked: Asked) => Promise<Exchange>;
+  read: (asked?: Asked) => Promise<{ rows: JsonObject[]; total: number }>;
+  /** The pages of these numbers, one after the other. */
+  several: (pages: readonly number[], asked?: Asked) => Promise<JsonObject[]>;
+  fail: (what: string) => never;
+}
+
+function createPageDesk(context: AreaContext, list: Operation, mark: PageMark): PageDesk {
+  const { draft, attempt } = createCallDesk(context, list, 'x-page');
+  const clause = `${list.id}, x-page`;
+  let sent: Promise<Sent> | null = null;
+  let last: Exchange | null = null;
+  const fail = (what: string): never => {
+    throw new CheckFailed({ what, clause, exchange: last });
+  };
+  const first = { page: 1, pageSize: size, sort: null, columnFilters: [] };
+  const desk: PageDesk = {
+    mark,
+    fail,
+    attempt: async (asked) => {
+      const whole = await (sent ??= draft(list.id));
+      const body = { ...bodyOf(whole), ...first, ...asked };
+      return (last = await attempt(list.id, { ...whole, body }));
+    },
+    read: async (asked = {}) => {
+      const exchange = await desk.attempt(asked);
+      checkStatus(exchange, [200], clause);
+      const total = valueAt(exchange.json, mark.total);
+      if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
+      return { rows: rowsAt(exchange, mark.rows), total };
+    },
+    several: async (pages, asked) => {
+      const read = [];
+      for (const page of pages) read.push((await desk.read({ ...asked, page })).rows);
+      return read.flat();
+    },
+  };
+  return desk;
+}
+
+async function addsUp(desk: PageDesk): Promise<void> {
+  const { mark, fail } = desk;
+  const { total } = await desk.read();
+  const count = Math.ceil(total / size);
+  const seen = new Set<unknown>();
+  for (const page of somePages(count)) {
+    const { rows } = await desk.read({ page });
+    const due = page < count ? size : total - (count - 1) * size;
+    if (rows.length !== due) fail(`Page ${page} has ${rows.length} rows; expected are ${due}.`);
+    for (const row of rows) {
+      const id = valueAt(row, mark.id);
+      if (seen.has(id)) fail(`The row ${brief(id)} comes on two pages.`);
+      seen.add(id);
+    }
+  }
+  const { rows: none } = await desk.read({ page: count + 1 });
+  if (none.length > 0) fail(`After the last page come ${none.length} rows more.`);
+  const ids = async (pages: number[], pageSize: number) =>
+    (await desk.several(pages, { pageSize })).map((row) => valueAt(row, mark.id));
+  const [small, large] = [await ids([1, 2], size), await ids([1], size * 2)];
+  if (brief(small) !== brief(large)) fail('Two pages are not the one of twice their size.');
+}
+
+/** The first pages and the last ones. */
+const somePages = (count: number): number[] =>
+  Array.from({ length: count }, (_, at) => at + 1).filter(
+    (page) => page <= firstPages || page > count - lastPages,
+  );
+
+async function refusesUnknown(desk: PageDesk): Promise<void> {
+  const column = 'noSuchColumn';
+  for (const asked of [{ sort: column }, { columnFilters: [{ name: column, value: 'a' }] }]) {
+    const [field = ''] = Object.keys(asked);
+    const exchange = await desk.attempt(asked);
+    checkStatus(exchange, [400], 'x-page');
+    checkErrorAnswer(exchange, 'x-page');
+    const errors = isObject(exchange.json) ? exchange.json['fieldErrors'] : undefined;
+    if (!isObject(errors) || !(field in errors))
+      desk.fail(`The refusal does not stand at ${field}.`);
+  }
+}
+
+async function sorts(desk: PageDesk, column: string, property: string): Promise<void> {
+  for (const [sort, turn] of [
+    [column, 1],
+    [`-${column}`, -1],
+  ] as const) {
+    const rows = await desk.several([1, 2], { sort });
+    const values = rows.map((row) => valueAt(row, property));
+    values.forEach((value, at) => {
+      const before = values[at - 1];
+      if (at === 0 || !isAfter(turn === 1 ? before : value, turn === 1 ? value : before)) return;
+      desk.fail(`By ${sort}, ${brief(value)} comes after ${brief(before)}.`);
+    });
+  }
+  const firstOf = async (sort: string) => (await desk.read({ sort })).rows[0];
+  const [low, high] = [await firstOf(column), await firstOf(`-${column}`)];
+  const [lowest, highest] = [low, high].map((row) => row && valueAt(row, property));
+  if (isAfter(lowest, highest))
+    desk.fail(`The two directions of ${column} begin the other way round.`);
+}
+
+/** Whether one value surely comes after another; what readers order differently is left open. */
+function isAfter(one: unknown, other: unknown): boolean {
+  if (one === other || one === null || one === undefined) return false;
+  if (other === null || other === undefined) return true;
+  if (typeof one === 'string' && typeof other === 'string') {
+    return collators.every((collator) => collator.compare(one, other) > 0);
+  }
+  return typeof one === typeof other && Number(one) > Number(other);
+}
+
+const collators = [true, false].map(
+  (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
+);
+
+async function narrows(desk: PageDesk, column: string, property: string): Promise<void> {
+  const { mark, fail } = desk;
+  const { total, rows } = await desk.read({ sort: `-${column}` });
+  const text = rows.map((row) => textAt(row, property).trim()).find(Boolean);
+  if (text === undefined) throw new CheckSkipped(`No row has anything in ${property}.`);
+  const value = ` ${swapCase(text.slice(0, 100))} `;
+  const asked = { columnFilters: [{ name: column, value }] };
+  const found = await desk.read(asked);
+  if (found.total === 0 || found.total > total) {
+    fail(`Narrowed, ${mark.total} is ${found.total} of ${total}.`);
+  }
+  const due = Math.min(size, found.total);
+  if (found.rows.length !== due) fail(`Narrowed to ${found.total}, ${found.rows.length} come.`);
+  for (const each of found.rows) {
+    const kept = textAt(each, property).toLowerCase();
+    if (!kept.includes(value.trim().toLowerCase()))
+      fail(`${brief(kept)} is among ${brief(value)}.`);
+  }
+  const none = { name: column, value: crypto.randomUUID() };
+  const both = await desk.read({ columnFilters: [...asked.columnFilters, none] });
+  if (both.total > 0 || both.rows.length > 0) fail('Two filters do not both have to fit.');
+}
+
+const swapCase = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();

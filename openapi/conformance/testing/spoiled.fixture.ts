@@ -1,0 +1,63 @@
+/** Runs of the checks of one operation against the reference server with something spoiled. */
+import { createNodeServer } from '../../../mocks/node.ts';
+import { createContract } from '../contract/contract.ts';
+import { demoIdentities } from '../people/demo.ts';
+import type { Kind } from '../run/results.ts';
+import { run } from '../run/run.ts';
+import { loadLibrary } from '../scenario/load.ts';
+
+/** What a spoiled server does with a call; undefined lets it through. `path` begins after the tenant. */
+export type Spoil = (
+  call: { method: string; path: string; request: Request },
+  pass: (instead?: Request) => Promise<Response>,
+) => Promise<Response> | undefined;
+
+interface Wanted {
+  area: string;
+  operation: string;
+  kind: Kind;
+}
+
+/** The names of the checks of a kind and an operation that fail on a spoiled server. */
+export const failedChecks =
+  ({ area, operation, kind }: Wanted) =>
+  async (spoil: Spoil): Promise<string[]> => {
+    const server = await createNodeServer();
+    const { results } = await run({
+      library: { ...(await loadLibrary()), scenarios: [] },
+      contract: createContract(),
+      baseUrl: server.apiAddress,
+      identities: await demoIdentities((personId, session) =>
+        server.tokenFor(personId, 3600, session),
+      ),
+      operation,
+      seed: 3,
+      transport: async (request) => {
+        const path = new URL(request.url).pathname.replace(/^\/api\/[^/]+/, '');
+        const pass = (instead = request) => server.fetch(instead);
+        return (await spoil({ method: request.method, path, request }, pass)) ?? pass();
+      },
+    });
+    return results
+      .filter((result) => result.kind === kind && result.outcome === 'failed')
+      .map(({ id }) => id.replace(`${area}/${operation}/${kind}/`, ''));
+  };
+
+/** The call with another body. */
+export const withBody =
+  <Body extends object>(change: (body: Body) => object) =>
+  async (request: Request): Promise<Request> => {
+    const body = (await request.clone().json()) as Body;
+    const { method, headers, url } = request;
+    const changed = JSON.stringify({ ...body, ...change(body) });
+    return new Request(url, { method, headers, body: changed });
+  };
+
+/** The answer with another body. */
+export const withAnswer =
+  <Body extends object>(change: (body: Body) => object) =>
+  async (answer: Response): Promise<Response> => {
+    if (!answer.ok) return answer;
+    const body = (await answer.json()) as Body;
+    return Response.json({ ...body, ...change(body) }, { status: answer.status });
+  };
