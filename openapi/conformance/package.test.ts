@@ -93,6 +93,12 @@ describe('the packed kit', () => {
     expect(code).toBe(0);
   });
 
+  it('lists the rules that a server has to keep, without a server', async () => {
+    const { code, stdout } = await start('--rules');
+    expect(stdout).toMatch(/\n\d+ rules, 0 without a proof\n$/);
+    expect(code).toBe(0);
+  });
+
   it('takes tokens from a file', async () => {
     const words = ['--base-url', baseUrl, '--tokens', 'people.json', '--only', 'profile'];
     const { code, stdout } = await start(...words);

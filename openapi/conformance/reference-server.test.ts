@@ -63,7 +63,7 @@ describe('the reference server', () => {
   it('passes every check in process, leaves none unchecked, and does so again on the same data', async () => {
     const { server, identities, transport } = await inProcess();
     const prove = () => run({ baseUrl: server.apiAddress, identities, transport, seed: 1 });
-    const { results, coverage, remarks } = await prove();
+    const { results, coverage, remarks, rules } = await prove();
     expect(failed(results).map(failureText)).toEqual([]);
     // Everybody in the demo world has the dashboard.
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
@@ -72,6 +72,8 @@ describe('the reference server', () => {
     expect(coverage.operations.unproven).toEqual([]);
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
+    const open = rules.filter(({ outcome }) => outcome !== 'kept');
+    expect(open.map(({ rule, outcome }) => `${rule.id} is ${outcome}`)).toEqual([]);
     const kinds = new Set(results.map(({ kind }) => kind));
     expect([...kinds]).toEqual(
       expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),

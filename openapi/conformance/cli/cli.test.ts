@@ -24,8 +24,9 @@ describe('the command line', () => {
     expect(read(`${url} --tenant aster`, { ATRIUM_TOKEN: 'x' })).toMatchObject({ token: 'x' });
   });
 
-  it('asks for help', () => {
-    expect(read('--help')).toBeNull();
+  it('asks for help, or for the rules, without a server', () => {
+    expect(read('--help')).toBe('help');
+    expect(read('--rules')).toBe('rules');
   });
 
   it.each([

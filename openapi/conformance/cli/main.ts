@@ -7,10 +7,12 @@ import { readIdentities } from '../people/tokens-file.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
+import { rulesText } from '../report/rules.ts';
 import { sarifReport } from '../report/sarif.ts';
 import { textReport } from '../report/text.ts';
 import { run, type Run } from '../run/run.ts';
 import { noWaivers, readWaivers } from '../run/waivers.ts';
+import { loadLibrary } from '../scenario/load.ts';
 import { readOptions, usage, UsageError, type Options } from './options.ts';
 import { watchRuns } from './watch.ts';
 
@@ -25,8 +27,8 @@ const reports = {
 export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const options = readOptions(words, env);
-    if (options === null) {
-      console.log(usage);
+    if (options === 'help' || options === 'rules') {
+      console.log(options === 'help' ? usage : rulesText((await loadLibrary()).rules));
       return 0;
     }
     return await prove(options);

@@ -42,14 +42,16 @@ export const usage = `Usage: atrium-conformance --base-url URL (--demo | --token
   --seed N            repeat the choices of an earlier run
   --waivers FILE      failures that are known: [{ "check": "clockwork/*", "reason": "..." }]
   --watch FOLDER      run again whenever a file below FOLDER changes, or on Enter, and say what is new
+  --rules             list every rule that a server has to keep, with its source and its proofs
   --help
 
 Exit code: 0 when everything passes, 1 when something fails, 2 when the call is wrong.`;
 
-/** Reads the words of a call. Throws `UsageError`; null asks for help. */
-export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | null {
+/** Reads the words of a call. Throws `UsageError`; help and the rules need no server. */
+export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | 'help' | 'rules' {
   const values = parsed(words);
-  if (values.help) return null;
+  if (values.help) return 'help';
+  if (values.rules) return 'rules';
   const baseUrl = values['base-url'];
   if (baseUrl === undefined) throw new UsageError('--base-url is missing.');
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
@@ -99,6 +101,7 @@ function parsed(words: string[]) {
         seed: text,
         waivers: text,
         watch: text,
+        rules: flag,
         help: flag,
       },
     }).values;

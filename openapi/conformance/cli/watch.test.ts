@@ -15,6 +15,7 @@ const result = (id: string, outcome: Result['outcome']): Result => ({
   outcome,
   failure: null,
   reason: null,
+  broken: [],
   ms: 1,
 });
 

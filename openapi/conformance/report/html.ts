@@ -1,8 +1,9 @@
 import type { Result } from '../run/results.ts';
+import type { RuleOutcome } from '../rule/book.ts';
 import type { Run } from '../run/run.ts';
 import { escapeXml as text } from './junit.ts';
 import { style } from './style.ts';
-import { answerText, countLine, coverageLines, payloadText } from './text.ts';
+import { answerText, countLine, coverageLines, payloadText, ruleText } from './text.ts';
 
 /** The run as one HTML page that needs nothing else: it can be mailed, or kept with a build. */
 export function htmlReport(run: Run): string {
@@ -30,6 +31,8 @@ ${section('Areas', areaTable(run.results))}
 ${section('Waived', reasons(run.results, 'waived'))}
 ${section('Waivers that nothing needed', list(run.unusedWaivers))}
 ${section('Not checked', reasons(run.results, 'skipped'))}
+${section('Rules', rulesTable(run.rules))}
+${section('Rules without a proof', unprovenRules(run.rules))}
 ${section('Every check', allChecks(run.results))}
 </main>
 </body>
@@ -50,13 +53,14 @@ const reasons = (results: readonly Result[], wanted: Result['outcome']): string 
       .map(({ title, reason }) => `${title}: ${reason ?? ''}`),
   );
 
-function failureArticle({ id, title, source, failure }: Result): string {
+function failureArticle({ id, title, source, failure, broken }: Result): string {
   const exchange = failure?.exchange ?? null;
   const code = (value: string | null) => value && `<pre tabindex="0">${text(value)}</pre>`;
   const sent = exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`;
   const rows: [string, string | null][] = [
     ['What', text(failure?.what ?? '')],
     ['Breaks', text([failure?.clause, source].filter(Boolean).join('; '))],
+    ...broken.map((rule): [string, string] => ['Rule', text(ruleText(rule))]),
     ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
     ['Got', exchange && text(answerText(exchange)) + (code(exchange.text || null) ?? '')],
     ['Repeat', code(exchange?.curl ?? null)],
@@ -83,6 +87,33 @@ function areaTable(results: readonly Result[]): string {
   return `<table><thead><tr><th scope="col">area</th>${columns}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`;
 }
+
+const outcomeOfRule = { kept: 'kept', broken: 'broken', untried: 'not tried' } as const;
+const colorOfRule = { kept: 'passed', broken: 'failed', untried: 'quiet' } as const;
+
+/** Every rule with its source and its proofs; what is broken stands first. */
+function rulesTable(rules: readonly RuleOutcome[]): string {
+  if (rules.length === 0) return '';
+  const order = ['broken', 'untried', 'kept'];
+  const sorted = rules.toSorted(
+    (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
+  );
+  const rows = sorted.map(({ rule, outcome }) => {
+    const state = `<td class="${colorOfRule[outcome]}">${outcomeOfRule[outcome]}</td>`;
+    const said = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
+    return `<tr>${said}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', '))}</td>${state}</tr>`;
+  });
+  const columns = ['rule', 'source', 'proven by', 'in this run'];
+  const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+const unprovenRules = (rules: readonly RuleOutcome[]): string =>
+  list(
+    rules
+      .filter(({ rule }) => rule.proofs.length === 0)
+      .map(({ rule }) => `${rule.text} (${rule.id})`),
+  );
 
 function allChecks(results: readonly Result[]): string {
   const byArea = [...Map.groupBy(results, ({ area }) => area)];

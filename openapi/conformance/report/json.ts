@@ -4,8 +4,9 @@ import { payloadText } from './text.ts';
 
 /** The run for programs. */
 export function jsonReport({ results, ...run }: Run): string {
-  const checks = results.map(({ failure, ms, ...result }) => ({
+  const checks = results.map(({ failure, ms, broken, ...result }) => ({
     ...result,
+    broken: broken.map(({ id }) => id),
     ms: Math.round(ms),
     failure: failure && { ...failure, exchange: failure.exchange && exchangeOf(failure.exchange) },
   }));

@@ -11,6 +11,16 @@ import { junitReport } from './junit.ts';
 import { sarifReport } from './sarif.ts';
 import { textReport } from './text.ts';
 
+const rules = [
+  {
+    id: 'things-listed',
+    text: 'Things are <listed>.',
+    source: 'document 1, section 7',
+    proofs: ['things/getThings/happy'],
+  },
+  { id: 'things-bare', text: 'Bare.', source: 'document 1, section 7', proofs: [] },
+];
+
 let found: Run;
 
 beforeAll(async () => {
@@ -19,7 +29,7 @@ beforeAll(async () => {
     baseUrl: toyAddress,
     identities: { ...toyIdentities, tokens: toyIdentities.tokens.slice(0, 1) },
     contract: createContract(toyContract),
-    library: { scenarios: [], recipes: {} },
+    library: { scenarios: [], recipes: {}, rules },
     waivers: readWaivers(
       '[{"check":"things/addPicture/*","reason":"Later."},{"check":"nothing","reason":"x"}]',
     ),
@@ -63,6 +73,7 @@ describe('the report', () => {
     expect(xml).toContain(`tests="${found.results.length}" failures="${failures}"`);
     expect(xml).toContain('waived: Later.');
     expect(xml).not.toContain('\u0007');
+    expect(xml).toContain('(things-listed; document 1, section 7)');
   });
 
   it('as SARIF has each failure once, at its operation, and those that are waived with the reason', () => {
@@ -78,6 +89,9 @@ describe('the report', () => {
       kind: 'external',
       justification: 'Later.',
     });
+    expect(results.map(({ properties }) => properties?.['rules'])).toContainEqual([
+      'things-listed',
+    ]);
     const places = results.flatMap(({ locations = [] }) => locations);
     expect(places.flatMap(({ logicalLocations = [] }) => logicalLocations)).toContainEqual({
       fullyQualifiedName: 'things/getThings',
@@ -90,6 +104,7 @@ describe('the report', () => {
     expect(report.results).toHaveLength(found.results.length);
     expect(report).toMatchObject({ seed: 11, version: '9.9.9', unusedWaivers: ['nothing'] });
     const failure = report.results.find(({ id }) => id === 'things/getThings/happy')?.failure;
+    expect(report.rules).toMatchObject([{ outcome: 'broken' }, { outcome: 'untried' }]);
     expect(failure?.exchange).toMatchObject({
       as: 'admin',
       sent: { method: 'GET', url: `${toyAddress}/here/things?skip=0`, body: null },
@@ -106,6 +121,8 @@ describe('the report', () => {
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('<h3>getThings succeeds</h3>');
     expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/Things are &lt;listed&gt;.*class="failed">broken</);
+    expect(html).toMatch(/Rules without a proof<\/h2>\n<ul><li>Bare\. \(things-bare\)/);
   });
 
   it('as text ends with coverage and count, and names what was not checked and why', () => {

@@ -43,7 +43,7 @@ export function sarifReport({ results, version }: Run): string {
 }
 
 function findingOf(result: Result): Finding {
-  const { id, kind, area, operation, title, outcome, failure, reason } = result;
+  const { id, kind, area, operation, title, outcome, failure, reason, broken } = result;
   return {
     ruleId: kind,
     level: 'error',
@@ -57,6 +57,7 @@ function findingOf(result: Result): Finding {
       },
     ],
     partialFingerprints: { check: id },
+    ...(broken.length > 0 && { properties: { rules: broken.map((rule) => rule.id) } }),
     ...(outcome === 'waived' && {
       suppressions: [{ kind: 'external' as const, justification: reason ?? '' }],
     }),

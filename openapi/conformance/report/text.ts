@@ -1,15 +1,18 @@
 import { brief } from '../json.ts';
+import { ruleCountLine } from './rules.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Payload } from '../http/request.ts';
+import type { Rule } from '../rule/types.ts';
 import type { Result } from '../run/results.ts';
 import type { Run } from '../run/run.ts';
 
 /** One failure as a person reads it: what, which clause, what was sent, what came back, how to repeat it. */
-export function failureText({ id, title, source, failure, reason }: Result): string {
+export function failureText({ id, title, source, failure, reason, broken }: Result): string {
   const exchange = failure?.exchange ?? null;
   const rows: [string, string | null][] = [
     ['what', failure?.what ?? null],
     ['breaks', failure ? [failure.clause, source].filter(Boolean).join('; ') : null],
+    ...broken.map((rule): [string, string] => ['rule', ruleText(rule)]),
     ['sent', exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`],
     ['', exchange && payloadText(exchange.request.payload)],
     ['got', exchange && answerText(exchange)],
@@ -21,6 +24,9 @@ export function failureText({ id, title, source, failure, reason }: Result): str
   const lines = rows.flatMap(([name, text]) => (text ? [`  ${name.padEnd(7)} ${text}`] : []));
   return [title, ...lines].join('\n');
 }
+
+/** A rule with its name and its source. */
+export const ruleText = ({ id, text, source }: Rule): string => `${text} (${id}; ${source})`;
 
 /** A body as it was sent, in short. */
 export function payloadText(payload: Payload): string | null {
@@ -66,12 +72,13 @@ function skippedLines(skipped: Result[]): string[] {
 }
 
 /** What was reached, in sentences. */
-export function coverageLines({ coverage }: Run): string[] {
+export function coverageLines({ coverage, rules }: Run): string[] {
   const { operations, scenarios } = coverage;
   const { total, proven, unproven, inScenarios } = operations;
   const lines = [
     `${proven} of ${total} operations succeed as the contract says; ${inScenarios} occur in scenarios`,
     `${scenarios.passed} of ${scenarios.total} scenarios pass`,
+    ruleCountLine(rules),
   ];
   if (unproven.length > 0) lines.splice(1, 0, `without proof: ${unproven.join(', ')}`);
   return lines;

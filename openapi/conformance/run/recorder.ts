@@ -6,6 +6,7 @@ import {
   type Failure,
   type Result,
 } from './results.ts';
+import type { RuleBook } from '../rule/book.ts';
 import type { Waivers } from './waivers.ts';
 
 /** Runs checks and keeps what they found. */
@@ -17,6 +18,7 @@ export interface Recorder {
 
 export interface RecorderOptions {
   waivers: Waivers;
+  rules: RuleBook;
   /** Ends the run with the first failure that is not waived. */
   stopsAtFailure: boolean;
   onResult(result: Result): void;
@@ -31,7 +33,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (isStopped) throw new RunStopped();
       const started = performance.now();
       const outcome = await outcomeOf(info, run, options.waivers);
-      const result = { ...info, ...outcome, ms: performance.now() - started };
+      const broken = outcome.failure === null ? [] : options.rules.provenBy(info.id);
+      const result = { ...info, ...outcome, broken, ms: performance.now() - started };
       results.push(result);
       options.onResult(result);
       if (result.outcome === 'failed' && options.stopsAtFailure) {

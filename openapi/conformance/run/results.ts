@@ -1,4 +1,5 @@
 import type { Exchange } from '../http/exchange.ts';
+import type { Rule } from '../rule/types.ts';
 
 /** What a check asks about. */
 export type Kind =
@@ -39,6 +40,8 @@ export interface Result extends CheckInfo {
   failure: Failure | null;
   /** Why it was skipped or waived. */
   reason: string | null;
+  /** The rules that its failure breaks. */
+  broken: readonly Rule[];
   ms: number;
 }
 

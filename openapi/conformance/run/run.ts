@@ -7,6 +7,7 @@ import type { Operation } from '../contract/shapes.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
 import { meet } from '../people/meet.ts';
 import type { Identities } from '../people/people.ts';
+import { createRuleBook, type RuleOutcome } from '../rule/book.ts';
 import { createKnown } from '../scenario/known.ts';
 import { loadLibrary, type Library, type NamedScenario } from '../scenario/load.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -49,6 +50,8 @@ export interface Run {
   ms: number;
   results: readonly Result[];
   coverage: Coverage;
+  /** What the run says of every rule. */
+  rules: RuleOutcome[];
   unusedWaivers: string[];
   /** What looked wrong before the first check. */
   remarks: string[];
@@ -67,8 +70,10 @@ export async function run(options: RunOptions): Promise<Run> {
     connections: options.connections ?? 16,
     timeout: options.timeout ?? 30_000,
   });
+  const rules = createRuleBook(library.rules);
   const recorder = createRecorder({
     waivers,
+    rules,
     stopsAtFailure: options.stopsAtFailure ?? false,
     onResult: (result) => options.onResult?.(result),
   });
@@ -87,6 +92,7 @@ export async function run(options: RunOptions): Promise<Run> {
     ms: Date.now() - startedAt.getTime(),
     results: recorder.results,
     coverage: coverageOf(recorder.results, wanted, touched),
+    rules: rules.outcomes(recorder.results),
     unusedWaivers: waivers.unused(),
     remarks,
   };

@@ -1,4 +1,5 @@
 import { isObject } from '../json.ts';
+import { patternOf } from './pattern.ts';
 
 /** Failures that are known and accepted, each with a reason. */
 export interface Waivers {
@@ -53,9 +54,5 @@ function waiverOf(value: unknown, at: number): Waiver {
   if (typeof reason !== 'string' || reason.trim() === '') {
     throw new Error(`Waiver ${at + 1} (${check}) gives no reason.`);
   }
-  const pattern = check
-    .split('*')
-    .map((part) => RegExp.escape(part))
-    .join('.*');
-  return { check, reason, fits: new RegExp(`^${pattern}$`) };
+  return { check, reason, fits: patternOf(check) };
 }

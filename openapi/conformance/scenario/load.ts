@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isObject } from '../json.ts';
+import type { Rule } from '../rule/types.ts';
 import type { AnyRecipe } from './recipe.ts';
 import type { Scenario } from './types.ts';
 
@@ -16,6 +17,8 @@ export interface NamedScenario extends Scenario {
 export interface Library {
   scenarios: NamedScenario[];
   recipes: Record<string, Record<string, AnyRecipe>>;
+  /** What a server has to keep, and what proves it. */
+  rules: readonly Rule[];
 }
 
 const own = fileURLToPath(import.meta.url);
@@ -32,7 +35,7 @@ const namesIn = (folder: string): string[] => {
     .toSorted();
 };
 
-/** Loads every `scenarios/<area>/<name>` and `recipes/<area>`. Throws for a file that is none. */
+/** Loads every `scenarios/<area>/<name>`, `recipes/<area>` and `rules/<area>`. Throws for a file that is none. */
 export async function loadLibrary(): Promise<Library> {
   const found = namesIn('scenarios/').flatMap((area) =>
     namesIn(`scenarios/${area}/`).map(async (name): Promise<NamedScenario> => {
@@ -50,10 +53,18 @@ export async function loadLibrary(): Promise<Library> {
     if (!isObject(recipe)) throw new Error(`recipes/${area} holds no recipes.`);
     return [area, recipe] as const;
   });
+  const rules = namesIn('rules/').map(async (area) => {
+    const module: unknown = await import(/* @vite-ignore */ `../rules/${area}${extension}`);
+    const list = defaultOf(module);
+    if (!Array.isArray(list)) throw new Error(`rules/${area} holds no rules.`);
+    // `rules()` has typed them where they are declared.
+    return list as readonly Rule[];
+  });
   return {
     scenarios: await Promise.all(found),
     // `recipes()` has typed them where they are declared.
     recipes: Object.fromEntries(await Promise.all(recipes)) as object as Library['recipes'],
+    rules: (await Promise.all(rules)).flat(),
   };
 }
 

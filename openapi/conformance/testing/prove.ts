@@ -26,6 +26,7 @@ const recipes: Record<string, AnyRecipe> = {
 /** The toy world's recipes, without scenarios. */
 export const libraryOf = (more: Partial<Library> = {}): Library => ({
   scenarios: [],
+  rules: [],
   recipes: { things: recipes },
   ...more,
 });

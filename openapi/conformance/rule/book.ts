@@ -1,0 +1,54 @@
+import { patternOf } from '../run/pattern.ts';
+import type { Result } from '../run/results.ts';
+import type { Rule } from './types.ts';
+
+/** What a run says of a rule: `untried` where a proof of it has not come to an end. */
+export interface RuleOutcome {
+  rule: Rule;
+  outcome: 'kept' | 'broken' | 'untried';
+}
+
+/** The rules, found by the checks that prove them. */
+export interface RuleBook {
+  /** The rules that a check proves, by its id. */
+  provenBy(id: string): Rule[];
+  /** What the results of a run say of every rule. */
+  outcomes(results: readonly Pick<Result, 'id' | 'outcome'>[]): RuleOutcome[];
+}
+
+/** Ids of checks that a proof names; a scenario goes by its place. */
+const checkOf = (proof: string): string => {
+  const parts = proof.split('/');
+  return parts.length === 2 && !proof.includes('*') ? parts.join('/scenario/') : proof;
+};
+
+export function createRuleBook(rules: readonly Rule[]): RuleBook {
+  const proofs = rules.flatMap((rule) => rule.proofs.map((proof) => ({ rule, proof })));
+  const plain = Map.groupBy(proofs, ({ proof }) => checkOf(proof));
+  const open = proofs
+    .filter(({ proof }) => proof.includes('*'))
+    .map((found) => ({ ...found, fits: patternOf(found.proof) }));
+  const found = (id: string) => [
+    ...(plain.get(id) ?? []),
+    ...open.filter(({ fits }) => fits.test(id)),
+  ];
+  return {
+    provenBy: (id) => [...new Set(found(id).map(({ rule }) => rule))],
+    outcomes: (results) => {
+      const broken = new Set<Rule>();
+      const passed = new Map<Rule, Set<string>>(rules.map((rule) => [rule, new Set()]));
+      for (const { id, outcome } of results) {
+        for (const { rule, proof } of found(id)) {
+          if (outcome === 'passed') passed.get(rule)?.add(proof);
+          // A failure that is waived is known; the rule is broken all the same.
+          else if (outcome !== 'skipped') broken.add(rule);
+        }
+      }
+      return rules.map((rule): RuleOutcome => {
+        if (broken.has(rule)) return { rule, outcome: 'broken' };
+        const isWhole = rule.proofs.length > 0 && passed.get(rule)?.size === rule.proofs.length;
+        return { rule, outcome: isWhole ? 'kept' : 'untried' };
+      });
+    },
+  };
+}

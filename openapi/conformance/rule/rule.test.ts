@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import { rulesText } from '../report/rules.ts';
+import { failureText } from '../report/text.ts';
+import { loadLibrary, type Library } from '../scenario/load.ts';
+import { failed, libraryOf, prove, right, toy } from '../testing/prove.ts';
+import { createRuleBook } from './book.ts';
+import { rules } from './types.ts';
+
+const toyRules = rules([
+  {
+    id: 'things-files',
+    text: 'A report is a file.',
+    source: 'document 1',
+    proofs: ['*/getReport/happy'],
+  },
+  {
+    id: 'things-else',
+    text: 'Else.',
+    source: 'document 1',
+    proofs: ['things/none', '*/getReport/happy'],
+  },
+]);
+const library = libraryOf({ rules: toyRules });
+
+describe('the rules', () => {
+  let all: Library;
+  beforeAll(async () => {
+    all = await loadLibrary();
+  });
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+  it('have ids of their own, one sentence and a source', () => {
+    expect(new Set(idsOf(all.rules)).size).toBe(all.rules.length);
+    for (const { id, text, source } of all.rules) {
+      expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
+      expect(text).toMatch(/^[A-Z].*[.]$/);
+      expect(source).toMatch(/document \d, sections? \d|decisions|RFC \d/);
+    }
+  });
+
+  it('are each proven by something', () => {
+    expect(idsOf(all.rules.filter(({ proofs }) => proofs.length === 0))).toEqual([]);
+  });
+
+  it('name scenarios and operations that there are', () => {
+    const scenarios = new Set(all.scenarios.map(({ area, name }) => `${area}/${name}`));
+    const operations = new Set(createContract().operations.map(({ area, id }) => `${area}/${id}`));
+    const strays = all.rules.flatMap(({ id, proofs }) =>
+      proofs
+        .filter((proof) => {
+          if (scenarios.has(proof) || proof.startsWith('*') || proof.startsWith('routes/'))
+            return false;
+          const [area, operation, ...check] = proof.split('/');
+          return check.length === 0 || !operations.has(`${area}/${operation}`);
+        })
+        .map((proof) => `${id}: ${proof}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('name every scenario of the areas that have rules', () => {
+    const areas = new Set(all.rules.map(({ id }) => id.split('-')[0]));
+    const book = createRuleBook(all.rules);
+    const strays = all.scenarios
+      .filter(({ area }) => areas.has(area))
+      .map(({ area, name }) => `${area}/scenario/${name}`)
+      .filter((id) => book.provenBy(id).length === 0);
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  const broken = toy((request, answer) =>
+    request.url.endsWith('things-report') && answer.ok ? Response.json({}) : answer,
+  );
+  const outcomeOf = ({ rules: found }: Awaited<ReturnType<typeof prove>>) =>
+    found.map(({ outcome }) => outcome);
+
+  it('says of a rule that it was kept, or not tried where a proof of it did not run', async () => {
+    expect(outcomeOf(await prove(right, { library }))).toEqual(['kept', 'untried']);
+  });
+
+  it('says of a rule that it was broken, and a failure names it', async () => {
+    const run = await prove(broken, { library });
+    expect(failed(run.results)).toContain('things/getReport/happy');
+    expect(outcomeOf(run)).toEqual(['broken', 'broken']);
+    const failure = run.results.find(({ id }) => id === 'things/getReport/happy');
+    expect(failure && failureText(failure)).toContain(
+      'A report is a file. (things-files; document 1)',
+    );
+  });
+});
+
+describe('the list of rules', () => {
+  it('says what proves each, and which nothing proves', () => {
+    const bare = { id: 'things-bare', text: 'Bare.', source: 'document 2', proofs: [] };
+    const text = rulesText([...toyRules, bare]);
+    expect(text).toContain(
+      'things-files\n  A report is a file.\n  document 1; proven by */getReport/happy',
+    );
+    expect(text).toContain('3 rules, 1 without a proof: things-bare');
+  });
+});
