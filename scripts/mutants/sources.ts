@@ -28,7 +28,7 @@ export function sourcesOf(area: string): Source[] {
   const patterns = [...folders.map((folder) => `${folder}/**/*.ts`), `${folders[0]}.ts`];
   const paths = globSync(patterns, {
     cwd: root,
-    exclude: (name) => /\.test\.ts$|messages\.ts$|\.suite\.ts$/.test(name),
+    exclude: (name) => /\.(?:test|suite|fixture)\.ts$|messages(?:\.ts$|\/)/.test(name),
   });
   let next = 0;
   return paths.toSorted().map((path) => {

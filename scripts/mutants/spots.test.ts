@@ -30,6 +30,7 @@ describe('a spot', () => {
     'type A = 5 | true;',
     'const a = b?.c.filter(d).length;',
     'const a = b ?? c;',
+    'const a = b.toLocaleString();',
   ])('is not found in %s', (source) => {
     expect(found(source)).toEqual([]);
   });

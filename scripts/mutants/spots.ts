@@ -37,14 +37,14 @@ const comparisons: Readonly<Record<string, string>> = {
 const sums: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
 
 /** Methods whose neighbour is easily taken instead. */
-const neighbours: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-};
+const neighbours: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
 const lettering = new Set(['toLowerCase', 'toLocaleLowerCase', 'toUpperCase', 'trim']);
 
 type Node = { type: string; start: number; end: number };
@@ -116,7 +116,7 @@ export function spotsOf(path: string, source: string): Spot[] {
       if (lettering.has(method)) add('letters', node, text(callee.object));
       if (/^(?:toSorted|sort)$/.test(method)) add('order', node, `${text(node)}.toReversed()`);
       if (method === 'filter') add('filter', node, text(callee.object));
-      const neighbour = neighbours[method];
+      const neighbour = neighbours.get(method);
       if (neighbour) {
         const rest = source.slice(callee.property.end, node.end);
         add('quantity', node, `${text(callee.object)}.${neighbour}${rest}`);
