@@ -29,14 +29,15 @@ export async function refused(refusal: Refusal, speech: Speech): Promise<Respons
 const challengeOf = ([first]: readonly Message[]): string =>
   first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
-/** A right is called as the app calls it; the names are loaded with the first one that is missing. */
+/** A right is called as the app calls it; the names are loaded with the first one that is said. */
 async function named(messages: readonly Message[], { language }: Speech): Promise<Message[]> {
-  const isOfRight = ({ key }: Message) => key === 'privilegeMissing';
-  if (!messages.some(isOfRight)) return [...messages];
+  const rightOf = ({ values }: Message) => values?.['privilege'];
+  if (messages.every((message) => rightOf(message) === undefined)) return [...messages];
   const { rightsIn } = await import('./messages/rights.ts');
   return messages.map((message) => {
-    if (!isOfRight(message)) return message;
-    const rights = String(message.values?.['privilege']).split(' / ');
-    return { ...message, values: { privilege: rightsIn(language, rights) } };
+    const right = rightOf(message);
+    if (right === undefined) return message;
+    const privilege = rightsIn(language, String(right).split(' / '));
+    return { ...message, values: { ...message.values, privilege } };
   });
 }

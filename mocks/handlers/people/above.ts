@@ -32,7 +32,7 @@ export async function checkRights(
   if (user.roleType !== 'ClientAppUser') return;
   const own = new Set(await rightsOf(tx, user, path.tenantId));
   const beyond = rights.find((right) => !own.has(right));
-  if (beyond) throw refuse(403, 'beyondYourRights', { right: beyond });
+  if (beyond) throw refuse(403, 'beyondYourRights', { privilege: beyond });
 }
 
 /** Holds to `checkRights` what somebody gains and loses by having other roles than before. */

@@ -9,7 +9,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { checkNotAbove } from './above.ts';
+import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { assign } from './users.ts';
 import { byText } from '../../core/names.ts';
@@ -74,6 +74,8 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {
       checkNotAbove(call, user);
+      // With the tenant go and come all rights that they have in it.
+      await checkRoles(call, user.roleIds, []);
       await assign(platform, user.id, path.tenantId, isActive);
     }
     await checkRoleManager(call, path.tenantId);

@@ -47,11 +47,11 @@ export const people = {
     ar: 'لا يمكنك رفع أحد فوق مستواك، ولا تعديل من هو أعلى منك.',
   },
   beyondYourRights: {
-    en: 'You can give and take only rights that you have yourself; {right} is not one of them.',
-    fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez. {right} n’en fait pas partie.',
-    es: 'Solo puede dar y quitar derechos que usted tiene; {right} no es uno de ellos.',
-    zh: '您只能授予和收回自己拥有的权限；{right} 不在其中。',
-    ar: 'لا يمكنك منح أو سحب إلا الحقوق التي لديك؛ و{right} ليس منها.',
+    en: 'You can give and take only rights that you have yourself; “{privilege}” is not one of them.',
+    fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez. « {privilege} » n’en fait pas partie.',
+    es: 'Solo puede dar y quitar derechos que usted tiene; «{privilege}» no es uno de ellos.',
+    zh: '您只能授予和收回自己拥有的权限；“{privilege}”不在其中。',
+    ar: 'لا يمكنك منح أو سحب إلا الحقوق التي لديك؛ و«{privilege}» ليس منها.',
   },
   roleUnknown: {
     en: 'This role was not found.',

@@ -144,6 +144,7 @@ describe('users', () => {
     ];
     for (const refused of await Promise.all(refusals)) {
       expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
+      expect(refused.errorMessages[0]).toContain(`“${rightsIn('en', strong.privileges)}”`);
     }
     const admin = { body: { id, roleType: 'TenantAdmin' } };
     const refused = await server.refusal(id, 'updateSecurityUser', admin);

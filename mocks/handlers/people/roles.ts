@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { nameFree } from '../../core/names.ts';
+import { byText, nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -22,7 +22,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
   getRoles: async ({ db }) => {
     const records = await db.query('roles');
     const views = await Promise.all(records.map((record) => viewOf(db, record)));
-    return ok({ roles: views.toSorted((a, b) => a.name.localeCompare(b.name)) });
+    return ok({ roles: views.toSorted(byText(({ name }) => name)) });
   },
 
   createRole: async (call) => {

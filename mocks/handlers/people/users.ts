@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { byText } from '../../core/names.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -21,7 +22,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
   getSecurityUsers: async (call) => {
     const records = await call.db.query('tenantUsers');
     const views = await Promise.all(records.map((record) => viewOf(call, record)));
-    return ok({ securityUsers: views.toSorted((a, b) => a.name.localeCompare(b.name)) });
+    return ok({ securityUsers: views.toSorted(byText(({ name }) => name)) });
   },
 
   getSecurityUser: async (call) =>
