@@ -40,7 +40,12 @@ export function refuse(status: RefusalStatus, key: MessageKey, values?: MessageV
 }
 
 /** A 400 that belongs to one field, said at the top too. */
-export function refuseField(field: string, key: MessageKey, values?: MessageValues): Refusal {
-  const message = values ? { key, values } : { key };
-  return new Refusal(400, [message], { [field]: [message] });
-}
+export const refuseField = (field: string, key: MessageKey, values?: MessageValues): Refusal =>
+  refusalAt(400, field, values ? { key, values } : { key });
+
+/** A 409 that belongs to one field, said at the top too. */
+export const conflictAt = (field: string, key: MessageKey, values?: MessageValues): Refusal =>
+  refusalAt(409, field, values ? { key, values } : { key });
+
+const refusalAt = (status: RefusalStatus, field: string, message: Message): Refusal =>
+  new Refusal(status, [message], { [field]: [message] });

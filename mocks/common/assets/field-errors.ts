@@ -25,9 +25,3 @@ export class FieldErrors {
     throw new Refusal(400, [...this.#found.values()].flat(), Object.fromEntries(this.#found));
   }
 }
-
-/** A 409 that belongs to one field, said at the top too. */
-export function conflictAt(field: string, key: MessageKey, values?: MessageValues): Refusal {
-  const message = values ? { key, values } : { key };
-  return new Refusal(409, [message], { [field]: [message] });
-}

@@ -1,11 +1,10 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetPlace } from '../../store/world/assets.ts';
-import { conflictAt } from '../../common/assets/field-errors.ts';
 import { byText, keyOf } from '../../common/assets/find.ts';
 
 type Db = Scope<World>;

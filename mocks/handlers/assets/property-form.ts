@@ -1,7 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
-import { conflictAt } from '../../common/assets/field-errors.ts';
 import { keyOf } from '../../common/assets/find.ts';
 import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 

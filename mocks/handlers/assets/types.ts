@@ -1,13 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
-import { conflictAt } from '../../common/assets/field-errors.ts';
 import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { propertyView } from './property-views.ts';
 

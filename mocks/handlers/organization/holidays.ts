@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { conflictAt } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -42,5 +42,5 @@ export const holidays: Pick<Handlers<'organization'>, Holidays> = {
 /** A day is a holiday once. 409 when another one is on it. */
 async function checkDay(db: Scope<World>, { id, date }: { id: string; date: string }) {
   const others = await db.query('holidays', { where: { date } });
-  if (others.some((other) => other.id !== id)) throw refuse(409, 'holidayTaken');
+  if (others.some((other) => other.id !== id)) throw conflictAt('date', 'holidayTaken');
 }

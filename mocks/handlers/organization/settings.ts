@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
+import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
 import { plain } from '../../common/organization/records.ts';
@@ -61,12 +62,4 @@ function checkFields({ timeZone, currency, workingHoursStart, workingHoursEnd }:
   }
   if (workingHoursEnd <= workingHoursStart)
     throw refuseField('workingHoursEnd', 'endNotAfterStart');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -127,7 +127,7 @@ async function checked(db: Db, { version: _version, ...sent }: Contract['Employe
   const email = sent.email.trim().toLowerCase();
   const others = (await db.query('employees')).filter(({ id }) => id !== sent.id);
   if (others.some((other) => other.email.toLowerCase() === email)) {
-    throw refuse(409, 'emailTaken', { email });
+    throw conflictAt('email', 'emailTaken', { email });
   }
   if (sent.designationId !== null && !(await db.get('designations', sent.designationId))) {
     throw refuseField('designationId', 'designationUnknown');

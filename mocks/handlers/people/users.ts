@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText } from '../../core/names.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';
@@ -32,7 +32,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { db, platform, path, body } = call;
     const person = await personToInvite(platform, body);
     const isKnownHere = await db.get('tenantUsers', person.id);
-    if (isKnownHere) throw refuse(409, 'emailTaken', { email: person.email });
+    if (isKnownHere) throw conflictAt('email', 'emailTaken', { email: person.email });
     const settings = await db.get('organizationSettings', 'settings');
     const { roleType = 'ClientAppUser', employeeId = null, roleIds = [] } = body;
     checkTimeZone(body);
@@ -160,5 +160,5 @@ async function checkLinks(db: Scope<World>, { id, employeeId, roleIds }: Links):
   if (employeeId === null) return;
   if (!(await db.get('employees', employeeId))) throw refuseField('employeeId', 'employeeUnknown');
   const others = await db.query('tenantUsers', { where: { employeeId } });
-  if (others.some((other) => other.id !== id)) throw refuse(409, 'employeeIsUser');
+  if (others.some((other) => other.id !== id)) throw conflictAt('employeeId', 'employeeIsUser');
 }

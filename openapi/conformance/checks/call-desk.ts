@@ -11,7 +11,7 @@ import type { Actor, Kit } from '../scenario/types.ts';
 import { checkStatus } from './answer.ts';
 import { callerOf, made } from './made.ts';
 
-/** Makes the calls of an area for checks that are derived from a mark of the contract. */
+/** Makes calls of whichever area for checks that are derived from a mark of the contract. */
 export interface CallDesk {
   kit: Kit;
   /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
@@ -34,7 +34,7 @@ export function createCallDesk(
   const source = `${id}, ${mark}`;
   const kit = createKit(context, { name: `${area}/${id}/${mark}`, source });
   const personFor = (operation: Operation) => {
-    const person = callerOf(context, operation, context.recipes[operation.id] ?? {});
+    const person = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
     if (person) return person;
     throw new CheckSkipped(`The run has nobody with the right that ${operation.id} needs.`);
   };
@@ -53,7 +53,7 @@ export function createCallDesk(
       const operation = contract.operation(operationId);
       const [makeSample] = samplesOf(context, operation);
       if (!makeSample) throw new Error(`The contract has no example of ${operationId}.`);
-      const recipe = context.recipes[operationId] ?? {};
+      const recipe = context.allRecipes[operationId] ?? {};
       const { sent, fault } = await made(kit, recipe, makeSample(), actor(operationId));
       if (fault) throw fault;
       return sent;
@@ -69,6 +69,16 @@ export function createCallDesk(
 /** The body of a call, as it goes on its way. */
 export const bodyOf = ({ body }: Sent): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
+
+/** The id in the address of a call, and the call of another one. */
+export const idIn = ({ path }: Sent): string => String(path?.[idNameOf(path)] ?? '');
+export const withId = (sent: Sent, id: string): Sent => ({
+  ...sent,
+  path: { ...sent.path, [idNameOf(sent.path)]: id },
+});
+
+const idNameOf = (path: Sent['path']): string =>
+  Object.keys(path ?? {}).findLast((name) => name !== 'tenantId') ?? '';
 
 /** The rows of an answer, below a dotted name. */
 export function rowsAt({ json }: Pick<Exchange, 'json'>, name: string): JsonObject[] {

@@ -9,6 +9,7 @@ import { infoOf, type Prepared } from './call.ts';
 import { checkHappy, checkMutatingGet } from './happy.ts';
 import { checkInput } from './input.ts';
 import { callerOf, made } from './made.ts';
+import { checkOwner } from './owner.ts';
 import { checkStrict } from './strict.ts';
 import { checkTenants } from './tenant.ts';
 
@@ -39,6 +40,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
       continue;
     }
     await Promise.all([checkInput(prepared, isFirst), isFirst && checkStrict(prepared)]);
+    await checkOwner(prepared);
     await checkSuccess(prepared, me);
     if (me) await recipe.after?.(kit, me);
   }

@@ -7,7 +7,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { checkErrorAnswer, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf } from './call-desk.ts';
+import { bodyOf, withId } from './call-desk.ts';
 import { createRecordDesk, type RecordDesk, type SentRecord } from './record-desk.ts';
 
 /**
@@ -158,17 +158,23 @@ async function deleteOne(
 ): Promise<void> {
   const other = await desk.create();
   const gone = await desk.create();
-  const draft = await desk.draft(remove);
-  const name = Object.keys(draft.path ?? {}).find((each) => each !== 'tenantId') ?? '';
-  const sent = { ...draft, path: { ...draft.path, [name]: gone.id } };
+  const sent = withId(await desk.draft(remove), gone.id);
   await desk.ask(remove, sent);
   expectSame('The deleted record', await rowOf(desk, gone.id), undefined, clause);
   if (!(await rowOf(desk, other.id))) fail('Another record is gone, too.', clause, null);
   expectRefusal(await desk.attempt(remove, sent), [404], clause);
-  if (mark.update === null) return;
-  const change = await desk.draft(mark.update);
-  const body = changeOf(bodyOf(change), gone, mark.id);
-  expectRefusal(await desk.attempt(mark.update, { ...change, body }), [404], clause);
+  if (mark.update !== null) {
+    const change = await desk.draft(mark.update);
+    const body = changeOf(bodyOf(change), gone, mark.id);
+    expectRefusal(await desk.attempt(mark.update, { ...change, body }), [404], clause);
+  }
+  await takeAgain(desk, mark, gone);
+}
+
+/** What a deleted record was called, a new one may be. */
+async function takeAgain(desk: RecordDesk, { unique }: RecordMark, { body }: SentRecord) {
+  const names = Object.fromEntries(unique.map((field) => [field, textAt(body, field)]));
+  if (unique.length > 0) await desk.create(names);
 }
 
 /** The change of a record into what it is: what the draft of a change has, as the record has it. */

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 
 /** The part of JSON Schema 2020-12 that the kit looks into; the validator knows all of it. */
 export interface Schema {
@@ -84,6 +84,49 @@ export interface PageMark {
   filters: readonly string[];
 }
 
+/** What `x-owner` says: a call is about the caller's own records alone. */
+export interface OwnerMark {
+  /** The property of the answer that lists them; null where the call names one. */
+  rows: string | null;
+}
+
+/** What `x-in-use` says of a deletion: what keeps a record from it. */
+export interface UseMark {
+  /** The operation by which another record comes to name it. */
+  by: string;
+  /** Where in that operation's body, such as `vendorId` or `roleIds.0`. */
+  at: string;
+  /** What that body has to say besides. */
+  with: JsonObject;
+}
+
+/** What `x-unique` says of an operation that adds a record which no list with `x-record` shows. */
+export interface UniqueMark {
+  /** The property in which the caller gives the id; null where the server makes it. */
+  id: string | null;
+  /** Properties that no two records share, whatever their letters. */
+  properties: string[];
+  /** The operation that changes such a record, and the one that deletes it. */
+  update: string | null;
+  delete: string | null;
+}
+
+/** What `x-gives-rights` says: where an operation names rights, and whose they are. */
+export interface RightsMark {
+  /** The body's property that is the kind of user somebody becomes. */
+  roleType: string | null;
+  /** The body's list of the roles that somebody gets. */
+  roles: string | null;
+  /** The body's list of the rights that a role gets. */
+  rights: string | null;
+  /** The body's switch by which somebody comes in, or is kept out. */
+  access: string | null;
+  /** Where the user, the employee or the role stands that there is already: in address or body. */
+  person: string | null;
+  employee: string | null;
+  role: string | null;
+}
+
 /** One operation of the contract, with all its references followed. */
 export interface Operation {
   id: string;
@@ -104,6 +147,14 @@ export interface Operation {
   record: RecordMark | null;
   /** How its pages are asked for, where the contract marks it. */
   page: PageMark | null;
+  /** Whether it is about the caller's own records alone. */
+  owner: OwnerMark | null;
+  /** What keeps the record that it deletes. */
+  uses: UseMark[];
+  /** What is taken once by what it adds. */
+  unique: UniqueMark | null;
+  /** Where it gives or takes rights. */
+  givesRights: RightsMark | null;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

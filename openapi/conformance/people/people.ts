@@ -39,6 +39,8 @@ export interface People {
   holding(privilege: string | null): Person | undefined;
   /** Somebody of the tenant who lacks a right. */
   lacking(privilege: string): Person | undefined;
+  /** Others of the tenant who hold a right, the administrator first; two at most. */
+  besides(role: string, privilege: string | null): Person[];
   /** Somebody of the other tenant. */
   stranger: Person | undefined;
 }
@@ -56,16 +58,18 @@ export function createPeople(
     tenantId,
     otherTenantId,
     named: (role) => known.get(role),
-    holding: (privilege) => {
-      if (privilege === null) return staff[0];
-      return staff.find(({ rights }) => rights === null || rights.has(privilege));
-    },
+    holding: (privilege) => staff.find((person) => mayDo(person, privilege)),
     lacking: (privilege) =>
       inside.find(({ rights }) => rights !== null && !rights.has(privilege)) ??
       inside.find(({ role, rights }) => role === 'noPrivilege' && rights === null),
+    besides: (role, privilege) =>
+      staff.filter((person) => person.role !== role && mayDo(person, privilege)).slice(0, 2),
     stranger: all.find((person) => person.tenantId !== tenantId),
   };
 }
+
+const mayDo = ({ rights }: Person, privilege: string | null): boolean =>
+  privilege === null || rights === null || rights.has(privilege);
 
 /** How a person identifies themselves, and how a report may show it. */
 export const credentialsOf = ({ role, token }: Identity): Credentials => ({

@@ -14,6 +14,10 @@ const rules: Readonly<Record<Kind, string>> = {
   conflict: 'A change of a record that is not the newest any more is refused with 409.',
   record: 'Records are kept, listed, told apart and deleted as the contract marks them.',
   page: 'A list that is answered by pages adds up, sorts and narrows as the contract marks it.',
+  owner: 'Others’ records do not exist for somebody whose own a call is about.',
+  rights: 'Nobody gives or takes rights that they lack.',
+  unique: 'Ids and unique properties are taken once.',
+  use: 'What another record names is not deleted.',
   scenario: 'A rule of behaviour that no schema can say.',
 };
 

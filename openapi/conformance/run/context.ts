@@ -19,6 +19,8 @@ export interface Context {
   seed: number;
   /** Operations that a scenario has called, for the coverage. */
   touched: Set<string>;
+  /** The recipes of every area, by operation. */
+  allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
 }
 
 /** The same for one area. */

@@ -12,6 +12,10 @@ export type Kind =
   | 'conflict'
   | 'record'
   | 'page'
+  | 'owner'
+  | 'rights'
+  | 'unique'
+  | 'use'
   | 'scenario';
 
 /** What a check is, before it runs. */

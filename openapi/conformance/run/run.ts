@@ -1,7 +1,10 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
 import { checkPages } from '../checks/pages.ts';
+import { checkGivenRights } from '../checks/rights.ts';
 import { checkRecords } from '../checks/records.ts';
+import { checkUnique } from '../checks/unique.ts';
+import { checkUses } from '../checks/uses.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
@@ -79,7 +82,8 @@ export async function run(options: RunOptions): Promise<Run> {
   });
   const { people, remarks } = await meet({ client, contract, baseUrl }, options.identities);
   const touched = new Set<string>();
-  const context = { contract, client, baseUrl, people, recorder, seed, touched };
+  const allRecipes = Object.assign({}, ...Object.values(library.recipes)) as Context['allRecipes'];
+  const context = { contract, client, baseUrl, people, recorder, seed, touched, allRecipes };
   const wanted = wantedOf(contract, library, options);
   await checkAll(context, library, wanted, options).catch((error: unknown) => {
     if (!(error instanceof RunStopped)) throw error;
@@ -137,6 +141,11 @@ async function checkAll(
     for (const each of inOrder(wanted.operations, area.area)) {
       await checkRecords(area, each);
       await checkPages(area, each);
+      await checkUnique(area, each);
+      await checkUses(area, each);
+      if (each.givesRights) {
+        later.push({ when: 'alone', work: () => checkGivenRights(area, each) });
+      }
     }
     for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
       const work = () => runScenario(area, scenario);

@@ -1,0 +1,60 @@
+import { isObject } from '../json.ts';
+import { credentialsOf, type Person } from '../people/people.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { checkStatus } from './answer.ts';
+import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
+
+/**
+ * The checks of a call that is about the caller's own records alone, derived from its mark
+ * `x-owner`: to others with the same right, administrators included, the record that it names does
+ * not exist, and what it lists is nobody else's. That nothing has changed by the tries, the call
+ * itself shows, which comes after them.
+ */
+export async function checkOwner(prepared: Prepared): Promise<void> {
+  const { context, operation, credentials } = prepared;
+  const { owner } = operation;
+  if (!owner) return;
+  const clause = `${operation.id}, x-owner`;
+  const others = context.people.besides(credentials.name, operation.privilege);
+  if (others.length === 0) {
+    const info = infoOf(prepared, 'owner', 'others', 'is about the caller’s own records alone');
+    await context.recorder.check(info, () => {
+      throw new CheckSkipped(`The run has nobody else who may call ${operation.id}.`);
+    });
+  }
+  for (const other of others) {
+    if (owner.rows !== null) await checkRows(prepared, other, owner.rows);
+    else {
+      await checkRefused(prepared, {
+        kind: 'owner',
+        name: other.role,
+        title: `is refused to ${other.role}, since the record is somebody else’s`,
+        statuses: [403, 404],
+        clause,
+        credentials: credentialsOf(other),
+      });
+    }
+  }
+}
+
+/** No record is listed to two people. */
+async function checkRows(prepared: Prepared, other: Person, rows: string): Promise<void> {
+  const { context, operation } = prepared;
+  const title = `lists nothing that ${other.role} is listed, too`;
+  await context.recorder.check(infoOf(prepared, 'owner', other.role, title), async () => {
+    const clause = `${operation.id}, x-owner`;
+    const own = await sendPrepared(prepared);
+    const theirs = await sendPrepared(prepared, { credentials: credentialsOf(other) });
+    for (const exchange of [own, theirs]) checkStatus(exchange, [200], clause);
+    const known = new Set(idsIn(own.json, rows));
+    const both = idsIn(theirs.json, rows).filter((id) => known.has(id));
+    if (both.length === 0) return;
+    throw new CheckFailed({ what: `Both are listed ${both[0]}.`, clause, exchange: theirs });
+  });
+}
+
+function idsIn(answer: unknown, rows: string): string[] {
+  const list = isObject(answer) ? answer[rows] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((row) => (isObject(row) && typeof row['id'] === 'string' ? [row['id']] : []));
+}

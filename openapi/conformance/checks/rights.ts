@@ -1,0 +1,142 @@
+import type { RightsMark } from '../contract/shapes.ts';
+import type { Operation } from '../contract/shapes.ts';
+import type { Sent } from '../http/request.ts';
+import { credentialsOf } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckSkipped } from '../run/results.ts';
+import type { Actor, Kit } from '../scenario/types.ts';
+import { employee, role, user, userOf, withRoles } from '../support/people.ts';
+import { profileOf } from '../support/profile.ts';
+import { checkRefusal } from './answer.ts';
+import { infoOf } from './call.ts';
+import { bodyOf, createCallDesk, withId } from './call-desk.ts';
+
+/**
+ * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a
+ * colleague with no right but the operation's own tries to give what they lack, to somebody, to
+ * themselves and in a role, to take it, and to change whoever is above them. Each is 403, and
+ * everybody's rights are what they were. Source: the decisions on people.
+ */
+export async function checkGivenRights(context: AreaContext, operation: Operation): Promise<void> {
+  const mark = operation.givesRights;
+  if (!mark) return;
+  const title = 'gives and takes no right that the caller lacks, of others or of oneself';
+  const info = infoOf({ operation, sample: '' }, 'rights', 'beyond', title);
+  const clause = `${operation.id}, x-gives-rights`;
+  const person = context.people.named('colleague');
+  await context.recorder.check(info, async () => {
+    if (!person) throw new CheckSkipped('The run has nobody in the role "colleague".');
+    const desk = createCallDesk(context, operation, 'x-gives-rights');
+    const { kit } = desk;
+    const draft = await desk.draft(operation.id);
+    const [admin, other] = [kit.as('admin'), kit.as('colleague')];
+    const world = await worldOf(kit, admin, other, operation);
+    const { me, above, holder } = world;
+    const seen = async () => [
+      (await userOf(admin, me.id)).roleType,
+      await userOf(admin, holder.id),
+      await userOf(admin, above.id),
+      (await admin.ask('getRoles')).roles.find(({ id }) => id === world.strongRole),
+    ];
+    await withRoles(admin, { id: me.id, roleIds: [...me.roleIds, world.ownRole] }, async () => {
+      const before = await seen();
+      const { userRights } = await profileOf(other);
+      for (const sent of triesOf(operation, mark, draft, world)) {
+        const exchange = await send(context, operation, sent, credentialsOf(person));
+        checkRefusal(context.contract, operation, { exchange, statuses: [403], clause });
+      }
+      kit.expectEqual('who may what', await seen(), before);
+      kit.expectEqual('the own rights', (await profileOf(other)).userRights, userRights);
+    });
+  });
+}
+
+/** Somebody whose rights are in question: as a user, and as an employee. */
+interface Somebody {
+  id: string;
+  employeeId: string;
+}
+
+interface TriedWorld {
+  /** Who tries. */
+  me: { id: string; roleIds: string[] };
+  ownRole: string;
+  /** A right that they lack, a role that gives it, one that nobody has, and who has the first. */
+  beyond: string;
+  strongRole: string;
+  freeRole: string;
+  holder: Somebody;
+  /** An administrator of the tenant. */
+  above: Somebody;
+}
+
+async function worldOf(
+  kit: Kit,
+  admin: Actor,
+  other: Actor,
+  { privilege }: Operation,
+): Promise<TriedWorld> {
+  const [theirs, mine] = [await profileOf(admin), await profileOf(other)];
+  const own = theirs.userRights.filter((right) => right === privilege);
+  const beyond = theirs.userRights.find(
+    (right) => right !== privilege && !mine.userRights.includes(right),
+  );
+  if (!beyond) throw new Error('The administrator has no right that the colleague lacks.');
+  const strongRole = (await role(kit, admin, [beyond])).id;
+  const somebody = async (roleIds: string[]): Promise<Somebody> => {
+    const { id: employeeId } = await employee(kit, admin);
+    return { id: (await user(kit, admin, { employeeId, roleIds })).id, employeeId };
+  };
+  const above = await somebody([]);
+  await admin.ask('updateSecurityUser', { body: { id: above.id, roleType: 'TenantAdmin' } });
+  return {
+    me: { id: mine.id, roleIds: (await userOf(admin, mine.id)).roleIds },
+    ownRole: (await role(kit, admin, own)).id,
+    beyond,
+    strongRole,
+    freeRole: (await role(kit, admin, [beyond])).id,
+    holder: await somebody([strongRole]),
+    above,
+  };
+}
+
+/** Every call by which somebody could become more, or take what they lack. */
+function triesOf(
+  { parameters }: Operation,
+  mark: RightsMark,
+  draft: Sent,
+  { me, beyond, strongRole, freeRole, holder, above }: TriedWorld,
+): Sent[] {
+  const { version: _, ...body } = bodyOf(draft);
+  const isInPath = (name: string) =>
+    parameters.some((each) => each.in === 'path' && each.name === name);
+  const of = (name: string | null, id: string, more: object = {}): Sent[] => {
+    if (name === null) return [];
+    if (isInPath(name)) return [withId(draft, id)];
+    return [{ ...draft, body: { ...body, [name]: id, ...more } }];
+  };
+  const gifts: object[] = [
+    ...(mark.roleType === null
+      ? []
+      : ['TenantAdmin', 'PlatformAdmin'].map((kind) => ({ [mark.roleType ?? '']: kind }))),
+    ...(mark.roles === null ? [] : [{ [mark.roles]: [strongRole] }]),
+    ...(mark.rights === null ? [] : [{ [mark.rights]: [beyond] }]),
+  ];
+  const losses: object[] = [
+    ...(mark.roles === null ? [] : [{ [mark.roles]: [] }]),
+    ...(mark.access === null ? [] : [{ [mark.access]: false }, { [mark.access]: true }]),
+    ...(mark.rights === null ? [] : [{ [mark.rights]: [] }]),
+  ];
+  return [
+    ...gifts.map((gift) => ({ ...draft, body: { ...body, ...gift } })),
+    ...gifts.flatMap((gift) => of(mark.person, me.id, gift)),
+    ...losses.flatMap((loss) => [
+      ...of(mark.person, holder.id, loss),
+      ...of(mark.person, above.id, loss),
+      ...of(mark.employee, holder.employeeId, loss),
+      ...of(mark.employee, above.employeeId, loss),
+      ...of(mark.role, freeRole, loss),
+    ]),
+    ...(losses.length === 0 ? of(mark.role, freeRole) : []),
+  ];
+}

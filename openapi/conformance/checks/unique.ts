@@ -1,0 +1,92 @@
+import type { UniqueMark } from '../contract/shapes.ts';
+import type { Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { infoOf } from './call.ts';
+import { bodyOf, createCallDesk, withId, type CallDesk } from './call-desk.ts';
+
+interface Subject {
+  desk: CallDesk;
+  create: string;
+  mark: UniqueMark;
+  clause: string;
+}
+
+/**
+ * The checks of an operation that adds a record, derived from its mark `x-unique`: an id and a
+ * unique property are taken once, by adding and by changing, and are free again once the record is
+ * deleted. What a list with `x-record` shows is checked there.
+ */
+export async function checkUnique(context: AreaContext, create: Operation): Promise<void> {
+  const mark = create.unique;
+  if (!mark) return;
+  const check = async (
+    name: string,
+    title: string,
+    run: (subject: Subject) => Promise<void>,
+  ): Promise<void> => {
+    const info = infoOf({ operation: create, sample: '' }, 'unique', name, title);
+    const clause = `${create.id}, x-unique, ${name}`;
+    const desk = createCallDesk(context, create, 'x-unique');
+    await context.recorder.check(info, () => run({ desk, create: create.id, mark, clause }));
+  };
+  const { id } = mark;
+  if (id !== null) {
+    await check('same-id', 'keeps a record whose id is sent once more for a new one', (subject) =>
+      refuseSameId(subject, id),
+    );
+  }
+  for (const field of mark.properties) {
+    const title = `has no two records of the same ${field}, whatever its letters`;
+    await check(field, title, (subject) => refuseSame(subject, field));
+  }
+}
+
+async function refuseSameId({ desk, create, clause }: Subject, id: string): Promise<void> {
+  const first = await added(desk, create);
+  const draft = await desk.draft(create);
+  const again = { ...draft, body: { ...bodyOf(draft), [id]: first[id] } };
+  expectRefusal(await desk.attempt(create, again), [409], clause);
+}
+
+async function refuseSame(subject: Subject, field: string): Promise<void> {
+  const { desk, create, mark, clause } = subject;
+  const first = await added(desk, create);
+  const taken = first[field];
+  if (typeof taken !== 'string') throw new Error(`${create} sends no ${field}.`);
+  const draft = await desk.draft(create);
+  const body = { ...bodyOf(draft), [field]: taken.toUpperCase() };
+  expectAt(field, await desk.attempt(create, { ...draft, body }), clause);
+  if (mark.update !== null) {
+    const update = await desk.draft(mark.update);
+    const renamed = { ...bodyOf(update), [field]: taken.toUpperCase() };
+    expectAt(field, await desk.attempt(mark.update, { ...update, body: renamed }), clause);
+  }
+  const id = mark.id === null ? undefined : first[mark.id];
+  if (mark.delete === null || typeof id !== 'string') return;
+  await desk.ask(mark.delete, withId(await desk.draft(mark.delete), id));
+  await desk.ask(create, { ...draft, body });
+}
+
+/** A new record, as it was sent. */
+async function added(desk: CallDesk, create: string): Promise<JsonObject> {
+  const sent = await desk.draft(create);
+  await desk.ask(create, sent);
+  return bodyOf(sent);
+}
+
+function expectAt(field: string, exchange: Exchange, clause: string): void {
+  expectRefusal(exchange, [400, 409], clause);
+  const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
+  if (isObject(fieldErrors) && field in fieldErrors) return;
+  const what = `The refusal does not stand at ${field} (fieldErrors).`;
+  throw new CheckFailed({ what, clause, exchange });
+}
+
+function expectRefusal(exchange: Exchange, statuses: readonly number[], clause: string): void {
+  checkStatus(exchange, statuses, clause);
+  checkErrorAnswer(exchange, clause);
+}

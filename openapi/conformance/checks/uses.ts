@@ -1,0 +1,37 @@
+import type { UseMark } from '../contract/shapes.ts';
+import type { Operation } from '../contract/shapes.ts';
+import type { Sent } from '../http/request.ts';
+import type { AreaContext } from '../run/context.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { infoOf } from './call.ts';
+import { bodyOf, createCallDesk, idIn, type CallDesk } from './call-desk.ts';
+import { replacedAt } from './ids.ts';
+
+/**
+ * The checks of a deletion that is refused while another record names the one to delete, derived
+ * from its mark `x-in-use`: it is refused, and the record can be named still.
+ */
+export async function checkUses(context: AreaContext, deletion: Operation): Promise<void> {
+  for (const use of deletion.uses) {
+    const name = `${use.by}:${use.at}`;
+    const title = `is refused while a record names it (${use.by}, ${use.at})`;
+    const info = infoOf({ operation: deletion, sample: '' }, 'use', name, title);
+    const clause = `${deletion.id}, x-in-use`;
+    const desk = createCallDesk(context, deletion, 'x-in-use');
+    await context.recorder.check(info, async () => {
+      const sent = await desk.draft(deletion.id);
+      await desk.ask(use.by, await naming(desk, use, idIn(sent)));
+      const refused = await desk.attempt(deletion.id, sent);
+      checkStatus(refused, [409], clause);
+      checkErrorAnswer(refused, clause);
+      await desk.ask(use.by, await naming(desk, use, idIn(sent)));
+    });
+  }
+}
+
+/** The call by which another record names one. */
+async function naming(desk: CallDesk, { by, at, with: more }: UseMark, id: string): Promise<Sent> {
+  const sent = await desk.draft(by);
+  const body = { ...bodyOf(sent), ...more };
+  return { ...sent, body: at.includes('.') ? replacedAt(body, at, id) : { ...body, [at]: id } };
+}
