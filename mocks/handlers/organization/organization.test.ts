@@ -47,6 +47,7 @@ describe('organization settings', () => {
 
   it.each([
     ['timeZone', { timeZone: 'Europe/Atlantis' }],
+    ['timeZone', { timeZone: '+01:00' }],
     ['currency', { currency: 'XXQ' }],
     ['workingHoursEnd', { workingHoursEnd: '08:00' }],
     ['workingDays', { workingDays: [] }],
@@ -85,7 +86,11 @@ describe('holidays', () => {
   it('are one for a day', async () => {
     const taken = { body: holiday({ date: '2026-05-01' }) };
     const refused = await server.refusal('ava', 'createHoliday', taken);
-    expect(refused).toMatchObject({ status: 409, code: 'holidayTaken' });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'holidayTaken',
+      fieldErrors: { date: [expect.any(String)] },
+    });
   });
 });
 

@@ -16,16 +16,16 @@ const mail = () => `person${(number += 1)}@demo.test`;
 const userOf = async (id: string, tenantId = 'aster') =>
   (await server.ask('ava', 'getSecurityUser', { tenantId, path: { id } })).securityUser;
 
-describe('users', () => {
-  const invitation = (over: object = {}) => ({
-    id: fresh(),
-    name: 'Mia Roth',
-    email: mail(),
-    ...over,
-  });
-  const invite = async (over: object = {}) =>
-    (await server.ask('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
+const invitation = (over: object = {}) => ({
+  id: fresh(),
+  name: 'Mia Roth',
+  email: mail(),
+  ...over,
+});
+const invite = async (over: object = {}) =>
+  (await server.ask('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
 
+describe('users', () => {
   it('are listed by name', async () => {
     const { securityUsers } = await server.ask('ava', 'getSecurityUsers');
     const names = securityUsers.map(({ name }) => name);
@@ -214,10 +214,22 @@ describe('employees', () => {
 
   it('have e-mail addresses of their own and designations that exist', async () => {
     const taken = { body: employee({ email: 'Ben@demo.test' }) };
-    expect((await server.refusal('ava', 'createEmployee', taken)).code).toBe('emailTaken');
+    expect(await server.refusal('ava', 'createEmployee', taken)).toMatchObject({
+      code: 'emailTaken',
+      fieldErrors: { email: [expect.any(String)] },
+    });
     const unknown = { body: employee({ designationId: 'nothing' }) };
     const refused = await server.refusal('ava', 'createEmployee', unknown);
     expect(refused.fieldErrors).toHaveProperty('designationId');
+  });
+
+  it('leave by nobody who lacks a right that goes with them', async () => {
+    const own = { id: fresh(), name: 'Personnel', privileges: ['employees.edit'] };
+    await server.ask('ava', 'createRole', { body: own });
+    const { id } = await invite({ roleIds: [own.id] });
+    const leave = { body: { id: 'employee-leo', isActive: false } };
+    const refused = await server.refusal(id, 'setEmployeeState', leave);
+    expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
   });
 
   it('do not find the tenant once they have left, and do when they come back', async () => {

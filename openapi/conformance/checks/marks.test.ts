@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks } from '../testing/spoiled.fixture.ts';
+
+const done = () => Response.json({ successMessages: [] });
+
+/** A server that says yes wherever it should refuse an operation with a status. */
+const saysYes = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
+  pass().then((answer) => (answer.status === status ? done() : answer));
+
+describe('the check of records that are the caller’s own', () => {
+  const failedOn = failedChecks({
+    area: 'notifications',
+    operation: 'markNotificationSeen',
+    kind: 'owner',
+  });
+
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a server that lets others at them, administrators included', async () => {
+    const found = await failedOn(saysYes(404));
+    expect(found).toEqual(['member', 'colleague']);
+  });
+
+  it('finds a list that shows others’, too', async () => {
+    const onList = failedChecks({ area: 'profile', operation: 'listSessions', kind: 'owner' });
+    const sessions = [{ id: 'everybody’s' }];
+    const found = await onList(({ path }, pass) =>
+      path.endsWith('/sessions') ? pass().then(() => Response.json({ sessions })) : undefined,
+    );
+    expect(found).toEqual(['admin', 'colleague']);
+  });
+});
+
+describe('the check of what is in use', () => {
+  const failedOn = failedChecks({ area: 'people', operation: 'deleteDesignation', kind: 'use' });
+
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a deletion of what a record names', async () => {
+    expect(await failedOn(saysYes(409))).toEqual(['createEmployee:designationId']);
+  });
+});
+
+describe('the checks of what is taken once', () => {
+  const failedOn = failedChecks({
+    area: 'assets',
+    operation: 'createAssetCategory',
+    kind: 'unique',
+  });
+
+  it('pass on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('find an id and a name that are taken twice', async () => {
+    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'value']);
+  });
+
+  it('find a refusal that does not say where', async () => {
+    const refused = { errorMessages: ['No.'], code: 'no', traceId: '1' };
+    const found = await failedOn((_call, pass) =>
+      pass().then((answer) =>
+        answer.status === 409 ? Response.json(refused, { status: 409 }) : answer,
+      ),
+    );
+    expect(found).toEqual(['value']);
+  });
+
+  it('find a name that is never free again', async () => {
+    const found = await failedOn(({ method }, pass) =>
+      method === 'DELETE' ? Promise.resolve(done()) : pass(),
+    );
+    expect(found).toEqual(['value']);
+  });
+});
+
+describe('the check of rights that are given', () => {
+  const failedOn = failedChecks({ area: 'people', operation: 'updateRole', kind: 'rights' });
+
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a right that somebody gives who lacks it', async () => {
+    const found = await failedOn(saysYes(403));
+    expect(found).toEqual(['beyond']);
+  });
+});
