@@ -71,7 +71,7 @@ export const bodyOf = ({ body }: Sent): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
 
 /** The id in the address of a call, and the call of another one. */
-export const idIn = ({ path }: Sent): string => String(path?.[idNameOf(path)] ?? '');
+export const idIn = ({ path }: Sent): string => path?.[idNameOf(path)] ?? '';
 export const withId = (sent: Sent, id: string): Sent => ({
   ...sent,
   path: { ...sent.path, [idNameOf(sent.path)]: id },

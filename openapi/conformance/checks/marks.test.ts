@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failedChecks } from '../testing/spoiled.fixture.ts';
 
-const done = () => Response.json({ successMessages: [] });
+const accepted = () => Response.json({ successMessages: [] });
 
 /** A server that says yes wherever it should refuse an operation with a status. */
 const saysYes = (status: number) => (_call: unknown, pass: () => Promise<Response>) =>
-  pass().then((answer) => (answer.status === status ? done() : answer));
+  pass().then((answer) => (answer.status === status ? accepted() : answer));
 
 describe('the check of records that are the caller’s own', () => {
   const failedOn = failedChecks({
@@ -72,7 +72,7 @@ describe('the checks of what is taken once', () => {
 
   it('find a name that is never free again', async () => {
     const found = await failedOn(({ method }, pass) =>
-      method === 'DELETE' ? Promise.resolve(done()) : pass(),
+      method === 'DELETE' ? Promise.resolve(accepted()) : pass(),
     );
     expect(found).toEqual(['value']);
   });
