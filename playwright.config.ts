@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine may stall a browser: a second try, which the closing lines name.
-  retries: 1,
   workers: 2,
   // Generous: a busy machine is slow, and that is not what is asked here.
   timeout: 60_000,

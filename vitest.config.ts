@@ -88,13 +88,11 @@ export default defineConfig({
             'xstate/guards',
           ],
         },
-        // A walk goes a long way, and a busy machine goes it slowly. Like a journey, a story that
-        // fails is tried once more, and named in the result.
         test: {
           name: 'stories',
-          retry: 1,
           // All files of a worker share one page: a new one for each would take a third of the time.
           isolate: false,
+          // Generous: a walk goes a long way, and a busy machine goes it slowly.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: chromium(),

@@ -37,7 +37,8 @@ export interface PlaywrightReport {
 
 /**
  * Counts a finished stage. A plain check counts as one.
- * A test stage counts its tests; a skipped test is a failed one, and so is a stage without tests.
+ * A test stage counts its tests; a skipped test is a failed one, and so is one that needed a second
+ * try, and a stage without tests.
  * `ended` is whether its commands ended well. Only one that is narrowed to a change may run none.
  */
 export function countStage(
@@ -55,10 +56,9 @@ export function countStage(
   return settle(count, ended);
 }
 
-/**
- * Sums up vitest's report; a file that could not be loaded is one failure. A story that needed a
- * second try has passed, and is named.
- */
+const secondTry = 'passed at a second try';
+
+/** Sums up vitest's report; a file that could not be loaded is one failure. */
 export function countVitest(report: VitestReport): Count {
   const count: Count = { passed: 0, failed: 0, remarks: [] };
   for (const file of report.testResults) {
@@ -66,29 +66,22 @@ export function countVitest(report: VitestReport): Count {
     if (isBroken) add(count, 'failed', file.name);
     for (const test of file.assertionResults) {
       const reason = firstLine(test.failureMessages?.[0]);
-      const name = `${file.name}: ${test.fullName}`;
-      if (test.status === 'passed' && reason) {
-        count.remarks.push(`passed at the second try: ${name}: ${reason}`);
-      }
-      add(count, test.status, name, reason);
+      const isLate = test.status === 'passed' && reason !== '';
+      add(count, isLate ? secondTry : test.status, `${file.name}: ${test.fullName}`, reason);
     }
   }
   return count;
 }
 
-/** Sums up Playwright's report. A journey that needed a second try has passed, and is named. */
+/** Sums up Playwright's report. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        const name = `${spec.file}: ${spec.title}`;
-        const isPassed = test.status === 'expected' || test.status === 'flaky';
         const reason = firstLine(test.results?.find(({ error }) => error)?.error?.message);
-        if (test.status === 'flaky') {
-          count.remarks.push(`passed at the second try: ${name}: ${reason}`);
-        }
-        add(count, isPassed ? 'passed' : test.status, name, reason);
+        const status = { expected: 'passed', flaky: secondTry }[test.status] ?? test.status;
+        add(count, status, `${spec.file}: ${spec.title}`, reason);
       }
     }
     suite.suites?.forEach(walk);
