@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 
 /** What a test says beforehand that it will provoke. */
 export interface Faults {
@@ -12,6 +12,24 @@ export const failedRequest = /Failed to load resource/;
 /** A page that is left breaks off its look for a newer service worker: no fault of the app. */
 const leftWhileLooking = /Failed to update a ServiceWorker/;
 
+/** Calls of the API that wait for their answer, by the browser that has made them. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** The stream of notifications never ends. */
+const isCall = (request: Request) => /\/api\/(?!.*\/hubs\/)/.test(new URL(request.url()).pathname);
+
+function followCalls(context: BrowserContext): void {
+  const calls = new Set<Request>();
+  underWay.set(context, calls);
+  context.on('request', (request) => isCall(request) && calls.add(request));
+  context.on('requestfinished', (request) => calls.delete(request));
+  context.on('requestfailed', (request) => calls.delete(request));
+}
+
+/** What the tabs of a browser have asked for has been answered. */
+export const answered = (context: BrowserContext): Promise<void> =>
+  expect.poll(() => [...(underWay.get(context) ?? [])].map((call) => call.url())).toEqual([]);
+
 /**
  * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
  * any of its tabs, unless it has announced it.
@@ -19,6 +37,7 @@ const leftWhileLooking = /Failed to update a ServiceWorker/;
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, provide) => {
+      followCalls(context);
       const found: string[] = [];
       const announced: RegExp[] = [leftWhileLooking];
       context.on('console', (message) => {

@@ -43,9 +43,12 @@ test('another time zone counts everywhere at once: the times of ClockWork follow
   await timer.description.fill('Follow the sun');
   await timer.start.click();
   await expect(timer.elapsed).toBeVisible();
+  // What runs shows another duration each second.
+  await timer.stop.click();
+  await expect(timer.start).toBeVisible();
   await openByMenu(page, 'ClockWork');
   const row = page.getByRole('row', { name: /Follow the sun/ });
-  const inBerlin = await row.textContent();
+  const inBerlin = (await row.textContent()) ?? '';
 
   await openProfile(page, '?tab=settings');
   const save = page.getByRole('button', { name: 'Save' });
@@ -57,8 +60,7 @@ test('another time zone counts everywhere at once: the times of ClockWork follow
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('MM/DD/YYYY')).toBeVisible();
   await openByMenu(page, 'ClockWork');
-  await expect(row).toBeVisible();
-  expect(await row.textContent()).not.toBe(inBerlin);
+  await expect(row).not.toHaveText(inBerlin);
 });
 
 test('an uploaded picture is shown on the card and in the top bar at once', async ({ page }) => {
@@ -74,43 +76,6 @@ test('an uploaded picture is shown on the card and in the top bar at once', asyn
   await expect(inTopBar).toHaveAttribute('src', /^blob:/);
   await page.reload();
   await expect(inTopBar).toHaveAttribute('src', /^blob:/);
-});
-
-test('a picture with a script in it is refused, and says so in the card', async ({
-  page,
-  faults,
-}) => {
-  faults.announce(/415/);
-  await enter(page, 'Ben Okafor');
-  await openProfile(page);
-  const text = portrait.buffer.toString().replace('<rect', '<script>alert(1)</script><rect');
-  const buffer = Buffer.from(text);
-  await page.locator('input[type="file"]').setInputFiles({ ...portrait, buffer });
-  await page.getByRole('button', { name: 'Upload it uncropped' }).click();
-  const card = page.getByRole('main');
-  await expect(card.getByText(/This SVG contains scripts/)).toBeVisible();
-});
-
-test('a password is changed with the keyboard alone, after a wrong try', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  await openProfile(page);
-  await page.getByRole('link', { name: 'Change Password' }).press('Enter');
-  await expect(page).toHaveURL(/\?tab=changePassword$/);
-  await page.getByRole('button', { name: 'Change Password' }).press('Enter');
-  const current = page.getByLabel('Current password');
-  await expect(current).toBeFocused();
-  await page.keyboard.type('guess');
-  for (const _ of [1, 2]) await page.keyboard.press('Tab');
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-  await page.keyboard.type('Correct-horse-9');
-  for (const _ of [1, 2]) await page.keyboard.press('Tab');
-  await page.keyboard.type('Correct-horse-9');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Password is incorrect');
-  await current.fill('demo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
 });
 
 test('two tabs that change the settings both show what was saved last', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { answered, expect } from '../fixtures.ts';
 import { openSignedIn } from './kept-sign-in.ts';
 
 /** The demo people of the journeys. */
@@ -154,9 +154,14 @@ export function miniTimer(page: Page) {
 export const returnToTab = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** From now on the clock of the page goes ahead by this many seconds. */
-export const moveClock = (page: Page, seconds: number): Promise<void> =>
-  page.evaluate((ahead) => {
+/**
+ * From now on the clock of the page goes ahead by this many seconds. What is being read is read
+ * before, so that no answer comes to a session that has ended.
+ */
+export async function moveClock(page: Page, seconds: number): Promise<void> {
+  await answered(page.context());
+  await page.evaluate((ahead) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + ahead * 1000;
   }, seconds);
+}
