@@ -1,14 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, failedRequest, test } from './fixtures.ts';
-import {
-  choose,
-  enter,
-  miniTimer,
-  onClockWork,
-  onDashboard,
-  onReadDay,
-  openByMenu,
-} from './support/journey.ts';
+import { enter, miniTimer, onClockWork, onReadDay, openByMenu } from './support/journey.ts';
 
 test('the panel of the demo server changes the weather while the app runs', async ({
   page,
@@ -49,12 +41,4 @@ test('the demo data can be built anew', async ({ page }) => {
   await onClockWork(page);
   await onReadDay(page);
   await expect(page.getByRole('row', { name: 'Soon forgotten' })).toHaveCount(0);
-});
-
-test('the address of the start page chooses the weather', async ({ page }) => {
-  await page.goto('/?scenario=token-about-to-expire');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await choose(page, 'Ben Okafor');
-  await onDashboard(page);
-  await expect(page.getByRole('button', { name: 'Demo: Token about to expire' })).toBeVisible();
 });

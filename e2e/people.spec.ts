@@ -14,30 +14,6 @@ import {
   typeParts,
 } from './support/journey.ts';
 
-test('Ava chooses among her two tenants, in the order of their names', async ({ page }) => {
-  await signIn(page, 'Ava Stone');
-  await onSelectTenant(page);
-  const tenant = page.getByRole('button', { name: 'Tenant' });
-  const enterButton = page.getByRole('button', { name: 'Enter' });
-  await expect(tenant).toContainText('Select');
-  await expect(enterButton).toBeDisabled();
-
-  await tenant.click();
-  await expect(page.getByRole('option')).toHaveText(['Select', 'Aster Labs', 'birch works']);
-  await page.getByRole('option', { name: 'birch works' }).click();
-  await expect(enterButton).toBeEnabled();
-
-  await tenant.click();
-  await page.getByRole('option', { name: 'Select' }).click();
-  await expect(enterButton).toBeDisabled();
-
-  await tenant.click();
-  await page.getByRole('option', { name: 'birch works' }).click();
-  await enterButton.click();
-  await onDashboard(page);
-  await expect(page.getByText('You are working in birch works.')).toBeVisible();
-});
-
 test('Ben enters his only tenant at once and times his work', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await expect(page).toHaveURL('/dashBoard');
@@ -124,22 +100,6 @@ for (const name of ['Dan Reyes', 'Eve Lind'] as const) {
   });
 }
 
-test('Farid is led to Organization Settings, with the menu dimmed', async ({ page }) => {
-  await signIn(page, 'Farid Haddad');
-  const heading = page.getByRole('heading', { name: 'Organization Settings', level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveURL('/organizationSettings');
-  await expect(page.getByText('Cedar Group has no organization settings yet')).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu).toContainText('The menu opens once the organization settings are complete.');
-  const dashboard = menu.getByRole('link', { name: 'Dashboard' });
-  await expect(dashboard).toBeDisabled();
-  await dashboard.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tooltip')).toContainText('once the organization settings');
-  await expect(heading).toBeVisible();
-});
-
 test('Farid finds no side door: address, palette and keys are shut until there are settings', async ({
   page,
 }) => {
@@ -219,11 +179,4 @@ test.describe('Grace has an entry running since yesterday', () => {
     await onClockWork(page);
     await expect(page.getByText('“Prepare the workshop” is still running')).toBeVisible();
   });
-});
-
-test('Hugo sees a Dashboard without hours', async ({ page }) => {
-  await enter(page, 'Hugo Silva');
-  await expect(page.getByText('Welcome, Hugo Silva')).toBeVisible();
-  await expect(page.getByText('Hours today')).toBeHidden();
-  await expect(miniTimer(page).whole).toBeHidden();
 });

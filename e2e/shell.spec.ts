@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  chooseLanguage,
-  enter,
-  miniTimer,
-  onClockWork,
-  onDashboard,
-  openPalette,
-} from './support/journey.ts';
+import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './support/journey.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
 
@@ -53,50 +46,6 @@ test('the command palette opens pages and starts and stops the timer', async ({ 
   await page.keyboard.press('Enter');
   await onClockWork(page);
   await expect(page.getByRole('combobox')).toBeHidden();
-});
-
-test('a recent project in the palette starts the timer on it', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  const timer = miniTimer(page);
-  await expect(timer.start).toBeEnabled();
-  await openPalette(page);
-  const project = page.getByRole('group', { name: 'Start the timer on' }).getByRole('option');
-  await expect(project.first()).toContainText(/AS-\d+/);
-  await project.first().click();
-  await expect(timer.elapsed).toBeVisible();
-
-  // ClockWork's own page hears of it, too.
-  await page.goto('/ClockWork');
-  await onClockWork(page);
-  const running = page.getByRole('row', { name: 'Running' });
-  await expect(running).toHaveCount(1);
-  await openPalette(page);
-  await project.nth(1).click();
-  await expect(page.getByText('The entry was started.')).toBeVisible();
-  await expect(running).toHaveCount(1);
-});
-
-test('the palette changes the language, and finds in it and in English', async ({ page }) => {
-  await enter(page, 'Chloe Martin');
-  await openPalette(page);
-  await page.keyboard.type('arabic');
-  await page.keyboard.press('Enter');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('[role="combobox"]')).toHaveCount(0);
-  for (const typed of ['معلومات', 'dashb']) {
-    // As an Arabic keyboard has it: another letter in the place of K.
-    await page.evaluate(() =>
-      document.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', ctrlKey: true, bubbles: true }),
-      ),
-    );
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type(typed);
-    await expect(page.getByRole('option')).toHaveText(['لوحة المعلومات']);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[role="combobox"]')).toHaveCount(0);
-  }
 });
 
 test('a layout stays after a reload, and shows in another tab at once', async ({
@@ -218,48 +167,4 @@ test('a collapsed menu opens over the page while it is pointed at, and for the k
   await open();
   await page.keyboard.press('Enter');
   await onDashboard(page);
-});
-
-test('in Arabic the collapsed menu opens from the right', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  await chooseLanguage(page, 'العربية');
-  const whole = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
-  const right = async () => {
-    const box = await whole.boundingBox();
-    return { width: box?.width ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) };
-  };
-  const before = await right();
-  await whole.getByRole('link', { name: 'ClockWork' }).hover();
-  await expect.poll(async () => (await right()).width).toBeGreaterThan(200);
-  expect((await right()).end).toBe(before.end);
-});
-
-test('the preloader covers the page for 2.5 seconds after entering', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  await openSettings(page);
-  await chooseLook(page, 'Preloader', 'On');
-  await page.reload();
-  const covering = page
-    .getByRole('status')
-    .filter({ hasText: 'Your workspace is being prepared.' });
-  await expect(covering).toBeVisible();
-  await expect(covering).toHaveCount(0);
-  await onDashboard(page);
-  await expect(miniTimer(page).start).toBeEnabled();
-});
-
-test('a device that keeps nothing says so once, and the choice holds', async ({ page, faults }) => {
-  faults.announce(/could not be kept/);
-  await enter(page, 'Ben Okafor');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await openSettings(page);
-  await chooseLook(page, 'Theme', 'Dark');
-  await chooseLook(page, 'Width', 'Boxed');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^This browser cannot keep your choices/)).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -3,16 +3,13 @@ import { failedRequest, expect, test } from './fixtures.ts';
 import {
   atProvider,
   choose,
-  chooseInUserMenu,
   enter,
   goToProvider,
   onClockWork,
   onDashboard,
   onReadDay,
-  onSelectTenant,
   openByMenu,
   partsOf,
-  signIn,
 } from './support/journey.ts';
 
 const signInFailed = { name: 'Sign-in did not succeed' };
@@ -95,16 +92,6 @@ for (const [from, go] of [
   });
 }
 
-test('a forgotten password is dealt with on its page, which sends nothing', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill('ben@demo.test');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('Nothing has been sent')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Signin' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
-
 test('a forgotten password leads to the page of the provider that is configured', async ({
   page,
 }) => {
@@ -122,15 +109,13 @@ test('a forgotten password leads to the page of the provider that is configured'
   await expect(page.getByLabel('Email')).toHaveCount(0);
 });
 
-test('an answer with a state that this tab did not ask for is refused', async ({ page }) => {
+test('an answer with a state or a nonce that this tab did not ask for is refused', async ({
+  page,
+}) => {
   await page.goto('/callback?code=forged&state=forged');
   await expect(page.getByRole('heading', signInFailed)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await atProvider(page);
-});
-
-test('an answer with another nonce than the one asked for is refused', async ({ page }) => {
-  await goToProvider(page);
   const tampered = await page.evaluate(() => {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
     for (const key of keys) {
@@ -166,7 +151,10 @@ test('a code that was used before is refused', async ({ page, context, faults })
   await expect(second.getByRole('heading', signInFailed)).toBeVisible();
 });
 
-test('an address that is none shows the 404 page, and its button goes back', async ({ page }) => {
+test('an address that is none shows the 404 page within the shell; its button goes back, or to the Dashboard', async ({
+  page,
+  context,
+}) => {
   await enter(page, 'Ben Okafor');
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);
@@ -178,20 +166,14 @@ test('an address that is none shows the 404 page, and its button goes back', asy
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await onClockWork(page);
-});
 
-test('the 404 page opened by its address stands inside the shell; Back leads to the Dashboard', async ({
-  context,
-  page: first,
-}) => {
-  await enter(first, 'Ben Okafor');
   // A tab of its own has nothing to go back to.
-  const page = await context.newPage();
-  await page.goto('/no/such/page');
-  await expect(page.getByText('Sorry, page not found')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await onDashboard(page);
+  const own = await context.newPage();
+  await own.goto('/no/such/page');
+  await expect(own.getByText('Sorry, page not found')).toBeVisible();
+  await expect(own.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await own.getByRole('button', { name: 'Back' }).click();
+  await onDashboard(own);
 });
 
 test('a page begins at its top, and is where it was left on the way back', async ({ page }) => {
@@ -223,20 +205,4 @@ test('the back button goes through the days and pages that were open', async ({ 
   await expect.poll(async () => (await partsOf(day)).join('/')).toBe(today);
   await page.goBack();
   await onDashboard(page);
-});
-
-test('switching the tenant asks again, without signing out', async ({ page }) => {
-  await signIn(page, 'Ava Stone');
-  await onSelectTenant(page);
-  const tenant = page.getByRole('button', { name: 'Tenant' });
-  await tenant.click();
-  await page.getByRole('option', { name: 'Aster Labs' }).click();
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await onDashboard(page);
-  await chooseInUserMenu(page, 'Switch tenant');
-  await onSelectTenant(page);
-  await tenant.click();
-  await page.getByRole('option', { name: 'birch works' }).click();
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('You are working in birch works.')).toBeVisible();
 });

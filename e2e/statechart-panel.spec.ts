@@ -50,12 +50,6 @@ test('QA walks the very chart of the screen, and back again, without a network',
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
 });
 
-test('the drawing stays in view beside the longest tab', async ({ storybook }) => {
-  const page = await storybook.open(miniTimer);
-  await openTab(page, 'Coverage');
-  await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
-});
-
 test("a pick is the server's answer to the next call", async ({ storybook }) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
@@ -70,7 +64,7 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
   await expect(stateNow(page)).toContainText('unavailable');
 });
 
-test('a shared walk replays when its address is opened, and leaves it with the story', async ({
+test('a shared walk replays when its address is opened, leaves it with the story, and says when its chart has changed', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);
@@ -82,14 +76,9 @@ test('a shared walk replays when its address is opened, and leaves it with the s
   await storybook.open(miniTimer, { walk });
   await expect(stateNow(page)).toHaveText('running.steady');
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
-});
 
-test('a shared walk of a chart that has changed since says so', async ({ storybook }) => {
-  const page = await storybook.open(miniTimer);
-  await start(page);
-  const walk = await unpack(await shared(page));
-  const old = await pack({ ...walk, charts: { 'mini-timer': '00000000' } });
-  await storybook.open(miniTimer, { walk: old });
+  const old = { ...(await unpack(walk)), charts: { 'mini-timer': '00000000' } };
+  await storybook.open(miniTimer, { walk: await pack(old) });
   await expect(
     panelOf(page).getByText(/The chart has changed since this walk was shared/),
   ).toBeVisible();
@@ -108,11 +97,14 @@ test('a walk exported as a test of Playwright runs', async ({ storybook, origin 
   );
 });
 
-test('axe finds nothing in the panel', async ({ storybook }) => {
+test('axe finds nothing in the panel, whose drawing stays in view beside each tab', async ({
+  storybook,
+}) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
   for (const tab of ['Walk', 'Answers', 'Time', 'Steps', 'Coverage', 'Check', 'Share']) {
     await openTab(page, tab);
+    await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
     const axe = new AxeBuilder({ page }).include('#storybook-panel-root');
     expect((await axe.analyze()).violations, tab).toEqual([]);
   }

@@ -4,7 +4,6 @@ import {
   atProvider,
   chooseInUserMenu,
   enter,
-  miniTimer,
   moveClock,
   onDashboard,
   onSessionTimeOut,
@@ -27,40 +26,6 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
   await onDashboard(tab);
   return tab;
 }
-
-test('a reload keeps the session, the tenant and the running entry', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  const timer = miniTimer(page);
-  await timer.description.fill('Proofread the contract');
-  await timer.start.click();
-  await expect(timer.elapsed).toBeVisible();
-  await page.reload();
-  await onDashboard(page);
-  await expect(timer.stop).toBeVisible();
-  await expect(timer.description).toHaveValue('Proofread the contract');
-});
-
-test('a second tab is signed in without asking and shows the same truth', async ({
-  page,
-  context,
-}) => {
-  await enter(page, 'Ben Okafor');
-  const second = await openSecondTab(context);
-  const there = miniTimer(second);
-  await there.description.fill('Call the supplier');
-  await there.start.click();
-  await expect(there.elapsed).toBeVisible();
-
-  await page.bringToFront();
-  await returnToTab(page);
-  const here = miniTimer(page);
-  await expect(here.stop).toBeVisible();
-  await expect(here.description).toHaveValue('Call the supplier');
-  await here.stop.click();
-  await expect(here.start).toBeVisible();
-  await returnToTab(second);
-  await expect(there.start).toBeVisible();
-});
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await enter(page, 'Ben Okafor');
@@ -91,19 +56,6 @@ test('a new tab takes the session over from an open one, and stands on its own f
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await second.goto('/dashBoard');
   await atProvider(second);
-});
-
-test('a tab that is alone waits for no other one', async ({ page, context }) => {
-  await enter(page, 'Ben Okafor');
-  await page.close();
-  const second = await context.newPage();
-  await second.addInitScript(() => {
-    BroadcastChannel.prototype.postMessage = () => {
-      throw new Error('Nobody is to be asked.');
-    };
-  });
-  await second.goto('/dashBoard');
-  await second.waitForURL(/mocks\/identity\/authorize/);
 });
 
 test('two tabs renew a token once, and both go on with it', async ({ page, context }) => {
@@ -171,26 +123,6 @@ test('another person does not come to where somebody was', async ({ page }) => {
   await choose(page, 'Ben Okafor');
   await onDashboard(page);
   await expect(page).toHaveURL('/dashBoard');
-});
-
-test('in another tenant than the one that they were in, a person begins anew', async ({ page }) => {
-  await leaveHalfATeam(page);
-  await signInAgain(page);
-  await choose(page, 'Ava Stone');
-  await enterTenant(page, 'Aster Labs');
-  await onDashboard(page);
-});
-
-test('a tab that the browser has put away for hours is not let in', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  await page.evaluate(() => {
-    const now = Date.now();
-    addEventListener('pagehide', () =>
-      sessionStorage.setItem('atrium.lastActive', String(now - 2 * 3_600_000)),
-    );
-  });
-  await page.reload();
-  await onSessionTimeOut(page);
 });
 
 test('a person is warned on the gateway, too, and stays', async ({ page }) => {

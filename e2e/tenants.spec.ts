@@ -101,36 +101,6 @@ test('what is saved, and what is half filled in, stays in the tenant of its tab'
   await expect(birch.getByText('Team of two tabs')).toBeHidden();
 });
 
-test('each tab hears the notifications of its own tenant', async ({ page, context }) => {
-  const { aster, birch } = await twoTenants(page, context);
-  const streams = { aster: [] as string[], birch: [] as string[] };
-  for (const [tenant, tab] of Object.entries({ aster, birch })) {
-    tab.on('request', (request) => {
-      const [, called] = /\/api\/(\w+)\/hubs\/notifications/.exec(request.url()) ?? [];
-      if (called) streams[tenant as 'aster' | 'birch'].push(called);
-    });
-  }
-  await Promise.all([aster.reload(), birch.reload()]);
-  await expect.poll(() => streams.aster.length).toBeGreaterThan(0);
-  await expect.poll(() => streams.birch.length).toBeGreaterThan(0);
-  expect(new Set(streams.aster)).toEqual(new Set(['aster']));
-  expect(new Set(streams.birch)).toEqual(new Set(['birch']));
-});
-
-test('a new tab begins in the tenant of the tab that was last looked at', async ({
-  page,
-  context,
-}) => {
-  const { aster } = await twoTenants(page, context);
-  const third = await context.newPage();
-  await third.goto('/dashBoard');
-  await worksIn(third, 'birch works');
-  await aster.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const fourth = await context.newPage();
-  await fourth.goto('/dashBoard');
-  await worksIn(fourth, 'Aster Labs');
-});
-
 test('signing out in one tenant ends the tab in the other', async ({ page, context }) => {
   const { aster, birch } = await twoTenants(page, context);
   await chooseInUserMenu(birch, 'Logout');
