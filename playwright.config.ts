@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: a journey waits a quarter of its time.
+  workers: 3,
   // Generous: a busy machine is slow, and that is not what is asked here.
   timeout: 60_000,
   expect: { timeout: 15_000 },
