@@ -173,18 +173,20 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.keyboard('Harbour fair');
     await userEvent.click(canvas.getByRole('button', { name: 'day' }));
-    await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('03032026');
     const add = canvas.getByRole('button', { name: 'Add a row' });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'What' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What' })).toHaveFocus());
     await userEvent.keyboard('Train');
     add.focus();
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Remove row 2' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(add).toHaveFocus();
+    await waitFor(() => expect(add).toHaveFocus());
     canvas.getByRole('button', { name: /Kind/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(within(await screen.findByRole('listbox')).getByText('Fair'));

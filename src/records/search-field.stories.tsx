@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
     clock.advance(250);
     const again = await screen.findByRole('button', { name: 'Try again' });
     await expect(host).toHaveValue('oka');
-    await expect(host).toHaveFocus();
+    await waitFor(() => expect(host).toHaveFocus());
     setScenario('fair-weather');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: /Ben Okafor/ })).toBeVisible();

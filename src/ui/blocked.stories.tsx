@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(reason);
     await expect(await tip()).toHaveTextContent(reason);

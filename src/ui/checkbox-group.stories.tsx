@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 import story from './stories.module.css';
 
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Working days' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Monday' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['mon', 'wed']);
   },

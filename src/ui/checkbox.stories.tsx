@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 import story from './stories.module.css';
 
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' });
     await expect(box).toHaveAccessibleDescription('To the address of your profile.');
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

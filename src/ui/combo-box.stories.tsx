@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('sao');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');

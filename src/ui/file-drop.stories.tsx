@@ -91,7 +91,7 @@ export const Pasted: Story = {
     paste(document.body);
     await expect(args.onFile).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     paste(button);
     await expect(args.onFile).toHaveBeenCalledTimes(1);
   },

@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
     const canvas = await ready(context.canvasElement);
     await userEvent.tab();
     const aim = canvas.getByRole('application', { name: 'Image section' });
-    await expect(aim).toHaveFocus();
+    await waitFor(() => expect(aim).toHaveFocus());
     await expect(aim).toHaveAccessibleDescription(/arrow keys/);
     await userEvent.keyboard('++++++++++');
     await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');

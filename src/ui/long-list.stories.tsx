@@ -68,9 +68,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Letter 0' })).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Letter 0' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Letter 0' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: /^Letter 1 / })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Letter 1 / })).toHaveFocus());
     await userEvent.tab();
     await expect(document.activeElement).toHaveTextContent('Keep');
     await userEvent.tab({ shift: true });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import story from './stories.module.css';
 
@@ -58,10 +58,14 @@ export const Shown: Story = {
     await userEvent.keyboard('s3cret');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('s3cret');

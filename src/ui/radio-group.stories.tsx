@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 import story from './stories.module.css';
 
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Everyone' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Everyone' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('team');
     const team = canvas.getByRole('radio', { name: 'My teams' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const meta = {
@@ -55,9 +55,9 @@ export const LongTexts: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Unread' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Unread' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Read' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Read' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('read');

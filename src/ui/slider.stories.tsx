@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Slider, type SliderProps } from './slider.tsx';
 import story from './stories.module.css';
 
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Zoom' });
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1.6);
     await expect(slider).toHaveAttribute('aria-valuetext', '160%');

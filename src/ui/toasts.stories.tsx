@@ -58,14 +58,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'success' });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog', { name: 'Project saved' });
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -83,7 +83,7 @@ export const Walk: Story = {
     await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
 
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Call with the client{Enter}');
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+s$/);
 
@@ -92,7 +92,7 @@ export const Walk: Story = {
 
     await userEvent.keyboard('{End} in Lyon{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus());
     await expect(field).toHaveValue('Call with the client in Lyon');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Start' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import {
@@ -204,7 +204,7 @@ export const Drafts: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(discarded).toHaveBeenCalledWith(drafts[0]);
     const undo = canvas.getByRole('button', { name: 'Undo: New vendor: Nordlicht Hosting' });
-    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(undone).toHaveBeenCalledWith(drafts[0]);
     await expect(

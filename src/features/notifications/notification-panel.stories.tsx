@@ -163,7 +163,7 @@ export const Walk: Story = {
     const { problems }: World = loaded['world'];
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     await userEvent.tab();
-    await expect(bell).toHaveFocus();
+    await waitFor(() => expect(bell).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const page = inDocument();
     await waitFor(() => expect(page.rows().length).toBeGreaterThan(3), { timeout: 5000 });

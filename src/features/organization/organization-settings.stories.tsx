@@ -154,7 +154,7 @@ export const Walk: Story = {
     await userEvent.clear(name);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Name is required')).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Cedar Holding{Tab}Pine Road 4');
     await expect(canvas.queryByText('Name is required')).toBeNull();
 

@@ -95,7 +95,7 @@ export const Walk: Story = {
 
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Current password is required')).toBeVisible();
-    await expect(current).toHaveFocus();
+    await waitFor(() => expect(current).toHaveFocus());
 
     await userEvent.keyboard('guess');
     await userEvent.type(canvas.getByLabelText(/^New password/), 'Correct-horse-9');

@@ -93,7 +93,7 @@ export const Walk: Story = {
     await expect(save).toHaveAttribute('aria-disabled', 'true');
 
     await userEvent.tab();
-    await expect(zone).toHaveFocus();
+    await waitFor(() => expect(zone).toHaveFocus());
     await userEvent.clear(zone);
     await userEvent.keyboard('tokyo');
     await screen.findByRole('option', { name: /Asia\/Tokyo/ });
@@ -104,7 +104,7 @@ export const Walk: Story = {
     await expect(canvas.getByRole('radio', { name: 'MM/DD/YYYY' })).toBeChecked();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await userEvent.tab();
-    await expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(problems).toEqual([]);

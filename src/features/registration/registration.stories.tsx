@@ -126,7 +126,7 @@ export const Walk: Story = {
 
     await userEvent.keyboard('Elm & Sons{Tab}Lena Elm{Tab}lena.elm.test{Tab}+49 30 123456{Tab}');
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
-    await expect(zone).toHaveFocus();
+    await waitFor(() => expect(zone).toHaveFocus());
     await userEvent.keyboard('berl');
     await waitFor(() =>
       expect(screen.getByRole('option', { name: /Europe\/Berlin/ })).toBeVisible(),

@@ -59,7 +59,7 @@ export const Walk: Story = {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, '{Enter}');
     await expect(await canvas.findByText('There are 3 problems')).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Phishing drill');
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
     await userEvent.paste('$12,500.00');

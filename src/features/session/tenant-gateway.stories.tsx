@@ -151,7 +151,7 @@ export const Walk: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(enter).toBeEnabled();
     await userEvent.tab();
-    await expect(enter).toHaveFocus();
+    await waitFor(() => expect(enter).toHaveFocus());
     await userEvent.keyboard('{Enter}');
 
     await expect(await canvas.findByRole('heading', { name: 'entered' })).toBeVisible();

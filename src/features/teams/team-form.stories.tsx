@@ -61,7 +61,7 @@ export const Walk: Story = {
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
     await userEvent.type(name, '{Enter}');
     await expect(await canvas.findByText('There are 2 problems')).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('design{Tab}Looks after everybody.{Control>}{Enter}{/Control}');
     await expect(await canvas.findAllByText(/Team Name already exists\./)).not.toHaveLength(0);
     await userEvent.clear(name);

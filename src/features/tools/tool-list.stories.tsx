@@ -50,10 +50,10 @@ export const Walk: Story = {
     await expect(canvas.getByText('Showing 1 - 10 of 10 records')).toBeVisible();
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Log Lens' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Log Lens' })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await screen.findByRole('alertdialog', { name: 'Delete Tool?' });
-    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Log Lens' })).toBeNull());
     await expect(canvas.getByText('Showing 1 - 9 of 9 records')).toBeVisible();

@@ -75,7 +75,7 @@ export const Walk: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Hazel Interiors was deleted.');
 
     await userEvent.tab({ shift: true });
-    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     clock.advance(60_000);
     await expect(undo).toBeVisible();
 
@@ -87,7 +87,7 @@ export const Walk: Story = {
     await expect(await canvas.findByText('Hazel Interiors is back')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.tab();
-    await expect(deletion).toHaveFocus();
+    await waitFor(() => expect(deletion).toHaveFocus());
   }),
 };
 

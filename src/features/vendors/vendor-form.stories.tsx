@@ -51,7 +51,7 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Name is required');
     await userEvent.keyboard('Juniper Displays');
@@ -59,7 +59,7 @@ export const Walk: Story = {
     await userEvent.keyboard('juniper.test{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Website is invalid');
     const website = canvas.getByRole('textbox', { name: 'Website' });
-    await expect(website).toHaveFocus();
+    await waitFor(() => expect(website).toHaveFocus());
     await userEvent.clear(website);
     await userEvent.keyboard('https://juniper.test{Enter}');
     await waitFor(async () => {

@@ -86,7 +86,7 @@ export const Walk: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Hazel Interiors' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -135,7 +135,7 @@ export const WalkTogether: Story = {
     await expect(canvas.queryByRole('group', { name: 'Chosen records' })).toBeNull();
 
     await userEvent.keyboard('{ArrowUp}');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(box('Hazel Interiors'));
     first.focus();

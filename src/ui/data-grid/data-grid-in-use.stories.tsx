@@ -34,7 +34,7 @@ export const Sorting: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Studio Display');
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'none');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onSearch).toHaveBeenLastCalledWith(firstPage);
     await expect(
       within(canvas.getByRole('columnheader', { name: 'Status' })).queryByRole('button'),
@@ -57,7 +57,7 @@ export const Paging: Story = {
     await userEvent.click(button('Last page'));
     await expect(canvas.getByText('Showing 121 - 127 of 127 records')).toBeVisible();
     await expect(field).toHaveValue('13');
-    await expect(button('Last page')).toHaveFocus();
+    await waitFor(() => expect(button('Last page')).toHaveFocus());
     await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
 
     await userEvent.clear(field);
@@ -94,7 +94,7 @@ export const Filtering: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Showing 1 - 10 of 25 records')).toBeInTheDocument(),
     );
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: /Filter by Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In repair' }));

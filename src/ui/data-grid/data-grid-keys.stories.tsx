@@ -38,15 +38,17 @@ export const FromRowToRow: Story = {
     const links = canvas.getAllByRole('link');
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(links[2]).toHaveFocus();
+    await waitFor(() => expect(links[2]).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(links[0]).toHaveFocus();
+    await waitFor(() => expect(links[0]).toHaveFocus());
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowDown}{/Alt}');
-    await expect(links[0]).toHaveFocus();
+    await waitFor(() => expect(links[0]).toHaveFocus());
 
     canvas.getByRole('button', { name: 'Delete AS-009' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Delete AS-010' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete AS-010' })).toHaveFocus(),
+    );
   },
 };
 
@@ -57,19 +59,19 @@ export const OneStopForTheActions: Story = {
     const links = canvas.getAllByRole('link');
     links[0]?.focus();
     await userEvent.tab();
-    await expect(button('Edit AS-001')).toHaveFocus();
+    await waitFor(() => expect(button('Edit AS-001')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(button('Edit AS-001')).toHaveFocus();
+    await waitFor(() => expect(button('Edit AS-001')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(button('Delete AS-001')).toHaveFocus();
+    await waitFor(() => expect(button('Delete AS-001')).toHaveFocus());
     await userEvent.tab();
-    await expect(links[1]).toHaveFocus();
+    await waitFor(() => expect(links[1]).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(button('Delete AS-001')).toHaveFocus();
+    await waitFor(() => expect(button('Delete AS-001')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(button('Edit AS-001')).toHaveFocus();
+    await waitFor(() => expect(button('Edit AS-001')).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowDown}');
-    await expect(button('Delete AS-002')).toHaveFocus();
+    await waitFor(() => expect(button('Delete AS-002')).toHaveFocus());
   },
 };
 
@@ -80,9 +82,9 @@ export const ArrowsRightToLeft: Story = {
     const [first, second] = canvas.getAllByRole('button', { name: /AS-001$/ });
     first?.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -117,9 +119,9 @@ export const Gaps: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Open AS-001' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Open AS-003' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open AS-003' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: 'Open AS-001' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open AS-001' })).toHaveFocus());
   },
 };
 
@@ -149,7 +151,7 @@ export const MenusAndFields: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note AS-001' });
     await userEvent.click(field);
     await userEvent.keyboard('{Home}{Delete}{ArrowDown}');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('ew');
 
     const more = canvas.getByRole('button', { name: 'More AS-001' });
@@ -158,7 +160,7 @@ export const MenusAndFields: Story = {
     const copy = await screen.findByRole('menuitem', { name: 'Duplicate' });
     await waitFor(() => expect(copy).toHaveFocus());
     await userEvent.keyboard('{Delete}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus());
     await expect(onDeleteKey).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import {
   Assets,
   assets,
@@ -88,7 +88,7 @@ export const NoResults: Story = {
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await userEvent.click(clear);
     await expect(canvas.getByText('Showing 1 - 10 of 127 records')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus());
   },
 };
 
@@ -122,7 +122,7 @@ export const ReloadFailed: Story = {
     await expect(canvas.getByText('Showing 1 - 10 of 127 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Coverage } from '../../link/protocol.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
 import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
@@ -74,9 +74,9 @@ export const ResetIsConfirmed: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Reset…' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Reset…' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset…' })).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');

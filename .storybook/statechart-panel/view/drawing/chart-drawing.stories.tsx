@@ -116,7 +116,7 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const window = await canvas.findByRole('region', { name: 'Drawing of account' });
     await userEvent.tab();
-    await expect(window).toHaveFocus();
+    await waitFor(() => expect(window).toHaveFocus());
     const begin = transformIn(canvasElement);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     const panned = transformIn(canvasElement);
@@ -127,7 +127,9 @@ export const KeyboardOnly: Story = {
     await expect(transformIn(canvasElement)).toBe(begin);
 
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^withdraw \[isCovered\]/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^withdraw \[isCovered\]/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter} ');
     await expect(args.onTransition).toHaveBeenCalledTimes(2);
   },

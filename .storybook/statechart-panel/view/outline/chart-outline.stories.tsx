@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 import { describeChart } from '../../chart/describe.ts';
 import { callingMachine, historyMachine, parallelMachine } from '../../testing/charts.ts';
@@ -49,7 +49,9 @@ export const KeyboardOnly: Story = {
   render: () => <Walked machine={parallelMachine} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Take cancelled' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Take cancelled' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const sending = canvas.getByText('sending').closest('li');

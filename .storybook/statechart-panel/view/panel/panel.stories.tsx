@@ -30,7 +30,7 @@ export const KeyboardOnly: Story = {
 
     // From the tab's content, too; what is refused has no number.
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
     await userEvent.keyboard('1');
     // The page around has shortcuts of its own on these keys.
     await expect(shortcuts.mock.calls.filter(([{ key }]) => key !== 'Tab')).toEqual([]);
@@ -45,10 +45,10 @@ export const KeyboardOnly: Story = {
     // The arrow keys go round the tabs.
     walk.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^3\s*close/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^3\s*close/ })).toHaveFocus());
     // Past the branch that begins before it.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await expect(last(story)).toEqual({ type: 'travel', step: '2' });

@@ -104,7 +104,9 @@ export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Markdown report' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Playwright test' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Playwright test' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('order.spec.ts')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByText('order.mmd')).toBeVisible();

@@ -21,7 +21,7 @@ export const PayloadForm: Story = {
     await userEvent.type(labels, '[[1,');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(story.heard).toEqual([]);
-    await expect(labels).toHaveFocus();
+    await waitFor(() => expect(labels).toHaveFocus());
     await expect(labels).toHaveAccessibleDescription(/^This is not JSON/);
 
     await userEvent.type(labels, ' 2]');
