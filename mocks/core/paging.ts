@@ -10,8 +10,14 @@ interface SearchData {
 
 type Value = string | number | boolean | null;
 
+/** What a column is sorted by, and what a reader sees in it and filters by, such as a day. */
+interface ShownColumn<Row> {
+  sorted(row: Row): Value;
+  shown(row: Row): string;
+}
+
 /** A list's columns that can be sorted and filtered: name → the value of a row. */
-export type Columns<Row> = Readonly<Record<string, (row: Row) => Value>>;
+export type Columns<Row> = Readonly<Record<string, ((row: Row) => Value) | ShownColumn<Row>>>;
 
 /**
  * One page of rows: filtered (a column contains the text, whatever its case), sorted, cut.
@@ -23,7 +29,7 @@ export function pageOf<Row>(
   { page, pageSize, sort, columnFilters }: SearchData,
 ): { rows: Row[]; totalCount: number } {
   const filters = columnFilters.map(({ name, value }) => ({
-    of: columnOf(columns, name, 'columnFilters'),
+    of: columnOf(columns, name, 'columnFilters').shown,
     text: value.trim().toLowerCase(),
   }));
   const fitting = rows.filter((row) =>
@@ -40,14 +46,14 @@ export function pageOf<Row>(
 
 function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
   const isDescending = sort.startsWith('-');
-  const of = columnOf(columns, isDescending ? sort.slice(1) : sort, 'sort');
+  const of = columnOf(columns, isDescending ? sort.slice(1) : sort, 'sort').sorted;
   return rows.toSorted((a, b) => compare(of(a), of(b)) * (isDescending ? -1 : 1));
 }
 
 function columnOf<Row>(columns: Columns<Row>, name: string, field: string) {
   const of = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!of) throw refuseField(field, 'columnUnknown', { column: name });
-  return of;
+  return typeof of === 'function' ? { sorted: of, shown: of } : of;
 }
 
 /** Empty values first; texts as a reader orders them. */

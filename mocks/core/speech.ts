@@ -18,14 +18,19 @@ export async function speechFor(acceptLanguage: string | null): Promise<Speech> 
   return { language, shared: messages, own: async () => ({}), traceId: crypto.randomUUID() };
 }
 
-/** Messages as texts in the caller's language. */
+/**
+ * Messages as texts in the caller's language. A field is called by the label that the area's own
+ * messages have for it, `field.<name>`, else by its name.
+ */
 export async function sayAll(messages: readonly Message[], speech: Speech): Promise<string[]> {
   const shared: Readonly<Record<string, string>> = speech.shared;
-  const isShared = messages.every(({ key }) => key in shared);
+  const isShared = messages.every(({ key, values }) => key in shared && !values?.['field']);
   const own = isShared ? {} : await speech.own();
   const { language } = speech;
   return messages.map(({ key, values }) => {
     const said: Readonly<Record<string, string>> = own[key] ?? {};
-    return say(said[language] ?? shared[key] ?? key, values, language);
+    const label = own[`field.${values?.['field']}`]?.[language];
+    const named = label ? { ...values, field: label } : values;
+    return say(said[language] ?? shared[key] ?? key, named, language);
   });
 }

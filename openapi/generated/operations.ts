@@ -2211,7 +2211,7 @@ export const operations = {
     method: 'PUT',
     path: '/{tenantId}/Asset/updateWorkPlace',
     area: 'assets',
-    privilege: 'assetAssignments.basic',
+    privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
     answer: '{workPlace" successMessages["}',

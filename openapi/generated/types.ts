@@ -4649,7 +4649,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a property of an asset type
-         * @description The values that assets have for it are not shown any more. The places behind it move up.
+         * @description A property that assets have values for is kept, and 409 says how many. The places behind it move up.
          */
         delete: operations["deleteAssetTypeProperty"];
         options?: never;
@@ -11103,7 +11103,10 @@ export interface components {
              * @description Made by the client for a drop-down; left out, the server makes it.
              */
             controlDataListId?: string | null;
-            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            /**
+             * @description A drop-down has one option or more, told apart by their descriptions, which are numbers where
+             *     the data type is Number; a text box has none.
+             */
             controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
             version?: components["schemas"]["SeenVersion"];
         };
@@ -11128,7 +11131,10 @@ export interface components {
              * @description Made by the client for a drop-down; left out, the server makes it.
              */
             controlDataListId?: string | null;
-            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            /**
+             * @description A drop-down has one option or more, told apart by their descriptions, which are numbers where
+             *     the data type is Number; a text box has none.
+             */
             controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
         };
         AssetPropertiesOrderedAnswer: {
@@ -11304,7 +11310,7 @@ export interface components {
             invoiceNumber: string;
             /**
              * Format: date
-             * @description Not in the future.
+             * @description Not before 1970, and not in the future.
              */
             dateOfPurchase?: string | null;
             dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
@@ -11312,7 +11318,7 @@ export interface components {
             price: number;
             /**
              * Format: date
-             * @description Not before the purchase.
+             * @description Not before the purchase, and no more than ten years ahead.
              */
             warrantyStartDate?: string | null;
             warrantyStartDateAsString?: components["schemas"]["AssetDay"];
@@ -11404,7 +11410,8 @@ export interface components {
         NotRead: string;
         /**
          * @description The asset detail with its changes; what the server alone decides may come along and is not
-         *     read. Days travel as text. The four days of the status count only with a change of the status:
+         *     read. Days travel as text; a day that comes as a date, too, and has not changed is no contradiction,
+         *     nor is the warranty's former end. A save that changes nothing raises no version. The four days of the status count only with a change of the status:
          *     the day of scrapping when it becomes Scrap, of disposal when it becomes Disposed, of sending when
          *     it becomes Repair, and of the return when it was Repair. None may lie in the future or before the
          *     last change of the status.
@@ -11457,7 +11464,9 @@ export interface components {
             disposedOnAsString?: components["schemas"]["AssetDay"];
             sentToRepairOnAsString?: components["schemas"]["AssetDay"];
             returnedFromRepairOnAsString?: components["schemas"]["AssetDay"];
+            /** @description Of the repair that begins, lasts or ends; without one there are none (400). Left out, they stay. */
             repairNotesBeforeService?: string;
+            /** @description The same. */
             repairNotesAfterService?: string;
             /**
              * @description Which repair dialog the person has answered; null for neither. It has to fit the change of the status.
@@ -22074,6 +22083,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of scripts/killrate/faults; do not edit.
 
 import { faults as analytics } from './faults/analytics.ts';
+import { faults as assets } from './faults/assets.ts';
 import { faults as authorization } from './faults/authorization.ts';
 import { faults as catalogues } from './faults/catalogues.ts';
 import { faults as clients } from './faults/clients.ts';
@@ -27,6 +28,7 @@ import type { Fault } from './fault.ts';
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const faults: readonly Fault[] = [
   ...analytics,
+  ...assets,
   ...authorization,
   ...catalogues,
   ...clients,

@@ -108,12 +108,12 @@ describe('the days of the status', () => {
         const { fieldErrors } = await refusedEdit(server, id, { ...to(status), [field]: day });
         return fieldErrors?.[field];
       };
-      expect(await said('')).toEqual([`${field} is required`]);
+      expect(await said('')).toEqual([`${label} is required`]);
       expect(await said('12/03/2026')).toEqual([`${label} cannot be in the future.`]);
       expect(await said('01/02/2026')).toEqual([
         `${label} cannot be before the last status change, 02/02/2026.`,
       ]);
-      expect(await said('30/02/2026')).toEqual([`${field} is invalid`]);
+      expect(await said('30/02/2026')).toEqual([`${label} is invalid`]);
       await edit(server, id, { ...to(status), [field]: '11/03/2026' });
       expect(await detailOf(server, id)).toMatchObject({
         assetStatus: status,
@@ -128,7 +128,7 @@ describe('the days of the status', () => {
     await edit(server, id, sent('05/03/2026'));
     const said = async (day: string) =>
       (await refusedEdit(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
-    expect(await said('')).toEqual(['returnedFromRepairOnAsString is required']);
+    expect(await said('')).toEqual(['Returned From Repair On is required']);
     expect(await said('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
     expect(await said('04/03/2026')).toEqual([
       'Returned From Repair On cannot be before the last status change, 05/03/2026.',

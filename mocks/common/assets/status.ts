@@ -2,7 +2,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import type { FieldErrors } from './field-errors.ts';
-import { findStatus, statusIds, statusOf } from './master-data.ts';
+import { emptyId, findStatus, statusIds, statusOf } from './master-data.ts';
 import { statusDays, type StatusDay, type StatusDays } from './status-days.ts';
 
 type RepairFlag = components['schemas']['AssetUpdate']['repairStatus'];
@@ -13,8 +13,9 @@ export interface StatusWish {
   statusId: string;
   /** As the user has written them; empty or undefined for none. */
   days: StatusDays;
-  notesBefore: string;
-  notesAfter: string;
+  /** Undefined where the form says nothing of them. */
+  notesBefore: string | undefined;
+  notesAfter: string | undefined;
   repairFlag: RepairFlag;
 }
 
@@ -47,11 +48,13 @@ export function changeStatus(
   const from = statusOf(asset);
   const to = findStatus(wish.statusId);
   if (!to) {
-    errors.add('statusId', 'assetStatusUnknown');
+    if (wish.statusId === emptyId) errors.require('statusId');
+    else errors.add('statusId', 'assetStatusUnknown');
     return {};
   }
   if (!fitsFlag(wish.repairFlag, from, to)) errors.add('repairStatus', 'assetRepairUnfit');
-  if (from === to) return {};
+  if (from !== 'Repair' && to !== 'Repair') checkNoNotes(wish, errors);
+  if (from === to) return from === 'Repair' ? { repairs: notedRepairs(asset.repairs, wish) } : {};
   if (to === 'Assigned') {
     errors.add('statusId', 'assetAssignElsewhere');
     return {};
@@ -67,6 +70,31 @@ export function changeStatus(
     ...(from === 'Assigned' && { assignmentId: null, employeeId: null, teamId: null }),
   };
 }
+
+/** Notes belong to a repair: without one, they would be taken and lost. */
+function checkNoNotes({ notesBefore, notesAfter }: Noted, errors: FieldErrors): void {
+  if (notesBefore) errors.add('repairNotesBeforeService', 'assetNoRepair');
+  if (notesAfter) errors.add('repairNotesAfterService', 'assetNoRepair');
+}
+
+type Noted = Pick<StatusWish, 'notesBefore' | 'notesAfter'>;
+
+/** The repair that lasts takes the notes of a form; what the form leaves out stays. */
+const notedRepairs = (
+  repairs: AssetRepair[],
+  { notesBefore, notesAfter }: Noted,
+  returnedOn: string | null = null,
+): AssetRepair[] =>
+  repairs.map((repair) =>
+    repair.returnedOn === null
+      ? {
+          ...repair,
+          returnedOn,
+          notesBefore: notesBefore ?? repair.notesBefore,
+          notesAfter: notesAfter ?? repair.notesAfter,
+        }
+      : repair,
+  );
 
 /** The dialogs that a change of the status opens, in their order. */
 function neededDays(from: Status, to: Status): StatusDay[] {
@@ -112,18 +140,13 @@ function repairsWith(
   repairs: AssetRepair[],
   from: Status,
   to: Status,
-  { days, notesBefore, notesAfter }: Pick<StatusWish, 'days' | 'notesBefore' | 'notesAfter'>,
+  wish: Noted & Pick<StatusWish, 'days'>,
 ): AssetRepair[] {
+  const { days, notesBefore = '', notesAfter = '' } = wish;
   if (to === 'Repair') {
-    const begun = { sentOn: days.sent ?? '', returnedOn: null, notesBefore, notesAfter: '' };
-    return [...repairs, begun];
+    return [...repairs, { sentOn: days.sent ?? '', returnedOn: null, notesBefore, notesAfter }];
   }
-  if (from !== 'Repair') return repairs;
-  return repairs.map((repair) =>
-    repair.returnedOn === null
-      ? { ...repair, returnedOn: days.returned ?? null, notesAfter }
-      : repair,
-  );
+  return from === 'Repair' ? notedRepairs(repairs, wish, days.returned ?? null) : repairs;
 }
 
 /** A scrapped asset that is disposed was scrapped before; one that is kept was not. */

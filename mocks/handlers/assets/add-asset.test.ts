@@ -105,7 +105,7 @@ describe('the form of a new asset', () => {
       'vendorId',
       'warrantyPeriod',
     ]);
-    expect(fieldErrors['vendorId']).toEqual(['vendorId is required']);
+    expect(fieldErrors['vendorId']).toEqual(['Vendor Name is required']);
     const days = {
       dateOfPurchase: null,
       dateOfPurchaseAsString: '',
@@ -113,8 +113,8 @@ describe('the form of a new asset', () => {
       warrantyEndDateAsString: '',
     };
     expect(await wrong(days)).toEqual({
-      dateOfPurchase: ['dateOfPurchase is required'],
-      warrantyStartDate: ['warrantyStartDate is required'],
+      dateOfPurchase: ['Date of Purchase is required'],
+      warrantyStartDate: ['Warranty Start Date is required'],
     });
   });
 
@@ -127,10 +127,10 @@ describe('the form of a new asset', () => {
       price: 10.0001,
     };
     expect(await wrong(form)).toEqual({
-      assetCode: ['assetCode is required'],
-      invoiceNumber: ['invoiceNumber is required'],
-      vendorId: ['vendorId is required'],
-      assetTypeId: ['assetTypeId is required'],
+      assetCode: ['Asset Code is required'],
+      invoiceNumber: ['Invoice Number is required'],
+      vendorId: ['Vendor Name is required'],
+      assetTypeId: ['Asset Type is required'],
       price: ['Price allows up to 10 digits with up to 3 decimals.'],
     });
   });
@@ -183,9 +183,20 @@ describe('the form of a new asset', () => {
     expect(await addTablet(server, number(), later)).toBeTruthy();
   });
 
+  it('refuses a purchase before 1970, and a warranty that begins in more than ten years', async () => {
+    const old = { dateOfPurchase: null, dateOfPurchaseAsString: '01/01/0001' };
+    expect(await wrong(old)).toEqual({
+      dateOfPurchase: ['Date of Purchase cannot be before 01/01/1970.'],
+    });
+    const late = { warrantyStartDateAsString: '12/03/2036', warrantyEndDateAsString: '' };
+    expect(await wrong(late)).toEqual({
+      warrantyStartDate: ['Warranty Start Date cannot be after 11/03/2036.'],
+    });
+  });
+
   it('refuses a day that does not exist, and a date and a text of different days', async () => {
     expect(await wrong({ dateOfPurchaseAsString: '31/02/2026' })).toEqual({
-      dateOfPurchaseAsString: ['dateOfPurchaseAsString is invalid'],
+      dateOfPurchaseAsString: ['Date of Purchase is invalid'],
     });
     expect(await wrong({ dateOfPurchase: '2026-02-01' })).toEqual({
       dateOfPurchase: ['The date and its text do not mean the same day.'],
@@ -203,10 +214,10 @@ describe('the form of a new asset', () => {
 
   it('measures the warranty in whole years', async () => {
     expect(await wrong({ warrantyPeriod: 1.5 })).toEqual({
-      warrantyPeriod: ['warrantyPeriod is invalid'],
+      warrantyPeriod: ['No. of Years is invalid'],
     });
     expect(await wrong({ warrantyPeriod: '2' })).toEqual({
-      warrantyPeriod: ['warrantyPeriod is invalid'],
+      warrantyPeriod: ['No. of Years is invalid'],
     });
   });
 

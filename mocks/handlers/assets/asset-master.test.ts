@@ -130,12 +130,12 @@ describe('an asset type', () => {
   });
 
   it.each([
-    [{ code: ' ' }, 'code', 'code is required'],
-    [{ name: ' ' }, 'name', 'name is required'],
+    [{ code: ' ' }, 'code', 'Code is required'],
+    [{ name: ' ' }, 'name', 'Name is required'],
     [{ code: 'x'.repeat(51) }, 'code', 'Field is too long'],
     [{ name: 'x'.repeat(251) }, 'name', 'Field is too long'],
     [{ assetCategoryId: uuid(1) }, 'assetCategoryId', 'This asset category was not found.'],
-    [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'usefulLifeInYears is invalid'],
+    [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'Useful Life is invalid'],
     [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
   ])('is refused as %j', async (more, field, said) => {
     const { status, fieldErrors } = await refusedCreate(more);

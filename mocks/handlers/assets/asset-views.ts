@@ -57,7 +57,7 @@ export function detailView(shown: Shown): Contract['AssetDetail'] {
     sentToRepairOnAsString: dayAsString(repair?.sentOn ?? null, user.dateFormat),
     returnedFromRepairOnAsString: '',
     repairNotesBeforeService: repair?.notesBefore ?? '',
-    repairNotesAfterService: '',
+    repairNotesAfterService: repair?.notesAfter ?? '',
     repairStatus: null,
     assetProperties: valuesView(properties, asset),
     version: asset.version,

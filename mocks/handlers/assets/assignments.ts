@@ -5,6 +5,7 @@ import { changed } from '../../core/versions.ts';
 import type { AssetAssignmentRecord } from '../../store/world/assets.ts';
 import { checkAssignable, receiverOf } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf } from '../../common/assets/find.ts';
@@ -127,7 +128,7 @@ export const assignments: Pick<
     const employee = foundOr404(await db.get('employees', body.employeeId), 'assetEmployeeUnknown');
     const workPlace = body.workPlace.trim();
     if (workPlace === '') throw refuseField('workPlace', 'required', { field: 'workPlace' });
-    await db.put('employees', changed(employee, { workPlace }, call));
+    await db.put('employees', changedIfOther(employee, { workPlace }, call));
     const successMessages = [message('workPlaceChanged', { who: employee.fullName })];
     return ok({ workPlace, successMessages });
   },

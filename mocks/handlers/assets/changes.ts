@@ -4,7 +4,9 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { editRightsOf } from './access.ts';
+import { openRepair } from './asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { todayOf } from '../../common/assets/days.ts';
 import { readDetails, sameDetails } from './details.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
@@ -65,17 +67,22 @@ export const changes: Pick<
     const errors = new FieldErrors();
     if (body.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
     const details = readDetails(body, asset, moment.format, errors);
-    const isOther = !sameDetails(details, asset) || body.statusId !== asset.statusId;
+    const wish = wishOf(body);
+    const isOther =
+      !sameDetails(details, asset) ||
+      body.statusId !== asset.statusId ||
+      hasOtherNotes(asset, wish);
     if (isOther && !rights.canEditDetails) throw withoutRight('assetManager.editDetails');
     if (rights.canEditDetails) await checkDetails(db, details, asset, moment, errors);
     const propertyValues = await readValues(call, asset, rights.canEditProperties, errors);
-    const status = changeStatus(asset, wishOf(body), moment, errors);
+    const status = changeStatus(asset, wish, moment, errors);
     errors.throwIfAny();
     await checkCode(db, details, asset.id);
     if (asset.assignmentId !== null && status.assignmentId === null) {
       await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
     }
-    await db.put('assets', changed(asset, { ...details, propertyValues, ...status }, call));
+    const after = changedIfOther(asset, { ...details, propertyValues, ...status }, call);
+    if (after !== asset) await db.put('assets', after);
     return ok({ successMessages: [message('assetUpdated')] });
   },
 
@@ -131,7 +138,7 @@ async function readValues(
   const values = mergedValues(properties, asset.propertyValues, body.assetProperties);
   if (canEdit) {
     checkValues(properties, values, body.assetProperties, errors);
-    return values;
+    return sameValues(values, asset.propertyValues) ? asset.propertyValues : values;
   }
   // Values of properties that are gone are no change of the person's.
   const before = mergedValues(properties, asset.propertyValues, []);
@@ -152,10 +159,17 @@ function wishOf(body: Wished) {
       sent: full?.sentToRepairOnAsString,
       returned: full?.returnedFromRepairOnAsString,
     },
-    notesBefore: full?.repairNotesBeforeService?.trim() ?? '',
-    notesAfter: full?.repairNotesAfterService?.trim() ?? '',
+    notesBefore: full?.repairNotesBeforeService?.trim(),
+    notesAfter: full?.repairNotesAfterService?.trim(),
     repairFlag: full?.repairStatus ?? null,
   };
+}
+
+/** Whether a form has other notes on the repair that lasts than the asset. */
+function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnType<typeof wishOf>) {
+  const repair = openRepair(asset);
+  const isOther = (note: string | undefined, kept = '') => note !== undefined && note !== kept;
+  return isOther(notesBefore, repair?.notesBefore) || isOther(notesAfter, repair?.notesAfter);
 }
 
 async function endAssignment({ db }: Pick<Call<'updateAsset'>, 'db'>, id: string, day: string) {

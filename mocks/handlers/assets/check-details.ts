@@ -1,7 +1,7 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import { addYears, dayAsString } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
 import { conflictAt } from '../../core/refusal.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
@@ -16,6 +16,12 @@ interface Calendar {
 
 /** Decimals of a price, on create and on edit. Source: document 3, section 5. */
 const decimals = { create: 3, edit: 2 };
+
+/** No asset was bought before: an earlier day is a slip, and would lengthen every list of years. */
+const firstPurchase = '1970-01-01';
+
+/** Years that a new asset's warranty may begin ahead. */
+const yearsAhead = 10;
 
 /**
  * Holds the details of a form against the rules of adding, or with the asset as it was, of editing.
@@ -46,23 +52,33 @@ function checkPurchase(
 ): void {
   const threshold = asset && firstUseOf(asset);
   if (dateOfPurchase > today) errors.add('dateOfPurchase', 'assetPurchaseInFuture');
-  else if (threshold && dateOfPurchase > threshold) {
+  else if (dateOfPurchase !== '' && dateOfPurchase < firstPurchase) {
+    const day = dayAsString(firstPurchase, format);
+    errors.add('dateOfPurchase', 'assetPurchaseTooEarly', { day });
+  } else if (threshold && dateOfPurchase > threshold) {
     const day = dayAsString(threshold, format);
     errors.add('dateOfPurchase', 'assetPurchaseTooLate', { day });
   }
 }
 
+/** A start that lies ahead since the asset was added may stay. */
 function checkWarrantyStart(
   { dateOfPurchase, warrantyStartDate }: Details,
   asset: AssetRecord | null,
-  { today }: Calendar,
+  { today, format }: Calendar,
   errors: FieldErrors,
 ): void {
   if (warrantyStartDate === '') return;
   if (warrantyStartDate < dateOfPurchase) {
     errors.add('warrantyStartDate', 'assetWarrantyBeforePurchase');
   }
+  if (warrantyStartDate === asset?.warrantyStartDate) return;
+  const latest = addYears(today, yearsAhead);
   if (asset && warrantyStartDate > today) errors.add('warrantyStartDate', 'assetWarrantyInFuture');
+  else if (warrantyStartDate > latest) {
+    const day = dayAsString(latest, format);
+    errors.add('warrantyStartDate', 'assetWarrantyTooLate', { day });
+  }
 }
 
 /** A price that was kept with more decimals may stay. */

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
 import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
@@ -80,7 +81,7 @@ export const yearList = (first: string, today: string): number[] => {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, back) => to - back);
 };
 
-/** What the report can be sorted and filtered by; days in the order of the calendar. */
+/** What the report can be sorted and filtered by; days in the calendar's order, and as they are read. */
 export const culledColumns: Columns<Culled> = {
   assetCode: ({ row }) => row.assetCode,
   name: ({ row }) => row.name,
@@ -89,23 +90,29 @@ export const culledColumns: Columns<Culled> = {
   assetStatus: ({ row }) => row.assetStatus,
   employeeName: ({ row }) => row.employeeName,
   teamName: ({ row }) => row.teamName,
-  dateOfPurchaseAsString: ({ dateOfPurchase }) => dateOfPurchase,
-  warrantyEndDateAsString: ({ warrantyEndDate }) => warrantyEndDate,
+  dateOfPurchaseAsString: {
+    sorted: ({ dateOfPurchase }) => dateOfPurchase,
+    shown: ({ row }) => row.dateOfPurchaseAsString,
+  },
+  warrantyEndDateAsString: {
+    sorted: ({ warrantyEndDate }) => warrantyEndDate,
+    shown: ({ row }) => row.warrantyEndDateAsString,
+  },
   ageInYears: ({ row }) => row.ageInYears,
   price: ({ row }) => row.price,
 };
 
 /** The report as a sheet. */
 export const culledSheet: SheetColumn<Culled>[] = [
-  { heading: 'Asset Code', value: ({ row }) => row.assetCode },
-  { heading: 'Name', value: ({ row }) => row.name },
-  { heading: 'Asset Type', value: ({ row }) => row.assetType },
-  { heading: 'Category', value: ({ row }) => row.assetCategory },
-  { heading: 'Status', value: ({ row }) => row.assetStatus },
-  { heading: 'Employee', value: ({ row }) => row.employeeName },
-  { heading: 'Team', value: ({ row }) => row.teamName },
-  { heading: 'Date of Purchase', value: ({ row }) => row.dateOfPurchaseAsString },
-  { heading: 'Warranty End Date', value: ({ row }) => row.warrantyEndDateAsString },
-  { heading: 'Age (years)', value: ({ row }) => row.ageInYears },
-  { heading: 'Price', value: ({ row }) => row.price },
+  { heading: message('headAssetCode'), value: ({ row }) => row.assetCode },
+  { heading: message('headName'), value: ({ row }) => row.name },
+  { heading: message('headAssetType'), value: ({ row }) => row.assetType },
+  { heading: message('headCategory'), value: ({ row }) => row.assetCategory },
+  { heading: message('headStatus'), value: ({ row }) => row.assetStatus },
+  { heading: message('headAssetEmployee'), value: ({ row }) => row.employeeName },
+  { heading: message('headTeam'), value: ({ row }) => row.teamName },
+  { heading: message('headDateOfPurchase'), value: ({ row }) => row.dateOfPurchaseAsString },
+  { heading: message('headWarrantyEnd'), value: ({ row }) => row.warrantyEndDateAsString },
+  { heading: message('headAge'), value: ({ row }) => row.ageInYears },
+  { heading: message('headPrice'), value: ({ row }) => row.price },
 ];

@@ -38,11 +38,11 @@ export function readDetails(
   errors: FieldErrors,
 ): Details {
   const assetCode = textOf('assetCode', sent.assetCode, errors);
-  const dateOfPurchase = dayOf('dateOfPurchase', sent, format, errors);
-  const warrantyStartDate = dayOf('warrantyStartDate', sent, format, errors);
+  const dateOfPurchase = dayOf('dateOfPurchase', sent, { before, format }, errors);
+  const warrantyStartDate = dayOf('warrantyStartDate', sent, { before, format }, errors);
   const warrantyEndDate =
     warrantyStartDate === '' ? '' : addYears(warrantyStartDate, sent.warrantyPeriod);
-  checkWarrantyEnd(sent, warrantyEndDate, format, errors);
+  checkWarrantyEnd(sent, warrantyEndDate, { before, format }, errors);
   return {
     assetCode,
     codeKey: keyOf(assetCode),
@@ -70,11 +70,20 @@ const locationOf = (sent: string | null | undefined, before: string | null | und
   return sent === emptyId ? null : sent;
 };
 
-/** A required day: from its text, from its date, or from both when they agree. */
+/** The asset as the form got it, and how its reader writes days. */
+interface Got {
+  before: Partial<AssetRecord>;
+  format: Format;
+}
+
+/**
+ * A required day: from its text, from its date, or from both when they agree. Where a form changes
+ * one of the two and sends the other back as it was got, what it has changed counts.
+ */
 function dayOf(
   field: 'dateOfPurchase' | 'warrantyStartDate',
   sent: Sent,
-  format: Format,
+  { before, format }: Got,
   errors: FieldErrors,
 ): string {
   const textField = `${field}AsString` as const;
@@ -85,20 +94,30 @@ function dayOf(
     errors.add(textField, 'invalid', { field: textField });
     return '';
   }
-  if (written !== null && date !== null && written !== date) errors.add(field, 'assetDaysDiffer');
+  const isOther = written !== null && date !== null && written !== date;
+  if (isOther && written === before[field]) return date;
+  if (isOther && date !== before[field]) errors.add(field, 'assetDaysDiffer');
   const day = written ?? date;
   if (day === null) errors.require(field);
   return day ?? '';
 }
 
-function checkWarrantyEnd(sent: Sent, end: string, format: Format, errors: FieldErrors): void {
+/** An end that is sent is right, or the one that the form got: start and years decide. */
+function checkWarrantyEnd(
+  sent: Sent,
+  end: string,
+  { before, format }: Got,
+  errors: FieldErrors,
+): void {
   if (end === '') return;
   const day = dayAsString(end, format);
+  const got = before.warrantyEndDate ?? end;
   const { warrantyEndDate, warrantyEndDateAsString } = sent;
-  if (warrantyEndDate && warrantyEndDate !== end) {
+  if (warrantyEndDate && ![end, got].includes(warrantyEndDate)) {
     errors.add('warrantyEndDate', 'assetWarrantyEndWrong', { day });
   }
-  if (warrantyEndDateAsString && warrantyEndDateAsString !== day) {
+  const texts = [day, dayAsString(got, format)];
+  if (warrantyEndDateAsString && !texts.includes(warrantyEndDateAsString)) {
     errors.add('warrantyEndDateAsString', 'assetWarrantyEndWrong', { day });
   }
 }

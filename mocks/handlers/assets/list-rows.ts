@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
 import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
@@ -38,12 +39,12 @@ export const listColumns: Columns<Row> = {
 
 /** The list as a sheet. */
 export const listSheet: SheetColumn<Row>[] = [
-  { heading: 'Asset Code', value: (row) => row.assetCode },
-  { heading: 'Name', value: (row) => row.name },
-  { heading: 'Asset Type', value: (row) => row.assetType },
-  { heading: 'Category', value: (row) => row.assetCategory },
-  { heading: 'Status', value: (row) => row.assetStatus },
-  { heading: 'Employee', value: (row) => row.employeeName },
-  { heading: 'Team', value: (row) => row.teamName },
-  { heading: 'Location', value: (row) => row.assetLocationName },
+  { heading: message('headAssetCode'), value: (row) => row.assetCode },
+  { heading: message('headName'), value: (row) => row.name },
+  { heading: message('headAssetType'), value: (row) => row.assetType },
+  { heading: message('headCategory'), value: (row) => row.assetCategory },
+  { heading: message('headStatus'), value: (row) => row.assetStatus },
+  { heading: message('headAssetEmployee'), value: (row) => row.employeeName },
+  { heading: message('headTeam'), value: (row) => row.teamName },
+  { heading: message('headLocation'), value: (row) => row.assetLocationName },
 ];

@@ -1,7 +1,9 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { done } from './messages/done.ts';
 import { fields } from './messages/fields.ts';
+import { headings } from './messages/headings.ts';
 import { inUse } from './messages/in-use.ts';
+import { labels } from './messages/labels.ts';
 import { refused } from './messages/refused.ts';
 import { unknown } from './messages/unknown.ts';
 import { wrongDays } from './messages/wrong-days.ts';
@@ -10,7 +12,9 @@ import { wrongDays } from './messages/wrong-days.ts';
 export const assets = {
   ...done,
   ...fields,
+  ...headings,
   ...inUse,
+  ...labels,
   ...refused,
   ...unknown,
   ...wrongDays,

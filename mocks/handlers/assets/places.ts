@@ -1,10 +1,11 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetPlace } from '../../store/world/assets.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf } from '../../common/assets/find.ts';
 
 type Db = Scope<World>;
@@ -119,7 +120,7 @@ async function rename(call: Change<{ id: string; value: string; version?: number
   const { db, body } = call;
   const before = await placeOf(db, kind, body.id);
   checkVersion(before, body.version);
-  const place = changed(before, { name: await readName(db, kind, body) }, call);
+  const place = changedIfOther(before, { name: await readName(db, kind, body) }, call);
   await db.put(kind, place);
   return place;
 }

@@ -114,10 +114,19 @@ describe('a property', () => {
   });
 
   it.each([
-    [{ assetTypePropertyName: ' ' }, 'assetTypePropertyName', 'assetTypePropertyName is required'],
+    [{ assetTypePropertyName: ' ' }, 'assetTypePropertyName', 'Property Name is required'],
     [{ assetTypePropertyName: 'x'.repeat(251) }, 'assetTypePropertyName', 'Field is too long'],
-    [{ dataTypeId: uuid(1) }, 'dataTypeId', 'dataTypeId is invalid'],
-    [{ controlTypeId: uuid(1) }, 'controlTypeId', 'controlTypeId is invalid'],
+    [
+      {
+        dataTypeId: dataTypeIds.Number,
+        controlTypeId: controlTypeIds.DropDown,
+        controlDataListValue: [{ id: uuid(704), description: 'many' }],
+      },
+      'controlDataListValue',
+      'Field allows numbers only',
+    ],
+    [{ dataTypeId: uuid(1) }, 'dataTypeId', 'Data Type is invalid'],
+    [{ controlTypeId: uuid(1) }, 'controlTypeId', 'Control Type is invalid'],
     [
       { controlTypeId: controlTypeIds.DropDown },
       'controlDataListValue',
@@ -135,7 +144,7 @@ describe('a property', () => {
     [
       { controlTypeId: controlTypeIds.DropDown, controlDataListValue: [option(' ')] },
       'controlDataListValue',
-      'controlDataListValue is required',
+      'Options is required',
     ],
   ])('is refused as %j', async (more, field, said) => {
     const { status, fieldErrors } = await refusedCreate(standardTypeIds.tablet, more);
@@ -170,16 +179,20 @@ describe('a property', () => {
     });
   });
 
-  it('is deleted, and its values are not shown any more', async () => {
+  it('is kept while an asset has a value for it, and then deleted', async () => {
     const typeId = await freshType();
     const { assetTypeProperty } = await create(typeId);
     const asset = await addTablet(server, number(), { assetTypeId: typeId });
     const value = { id: assetTypeProperty.id, assetTypePropertyValue: 'Blue' };
     await edit(server, asset, { assetProperties: [value] });
     const path = { id: assetTypeProperty.id };
+    const refusal = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
+    expect(refusal.errorMessages).toEqual([
+      '1 asset has a value for this property, which cannot be deleted.',
+    ]);
+    await server.ask('ines', 'deleteAsset', { path: { id: asset } });
     const deleted = await server.ask('ines', 'deleteAssetTypeProperty', { path });
     expect(deleted.successMessages).toEqual(['Asset Type Property was deleted successfully.']);
-    expect((await detailOf(server, asset)).assetProperties).toEqual([]);
     const again = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
     expect(again).toMatchObject({ status: 404, code: 'assetPropertyUnknown' });
   });
@@ -203,7 +216,12 @@ describe('a property that assets have values for', () => {
 
   it('keeps its data type and its control type', async () => {
     const text = { controlTypeId: controlTypeIds.TextBox, controlDataListValue: undefined };
-    for (const change of [{ dataTypeId: dataTypeIds.Number }, text]) {
+    const numbers = (await memory()).controlDataListValue.map(({ id, description }) => ({
+      id,
+      description: description.replace(' GB', ''),
+    }));
+    const number = { dataTypeId: dataTypeIds.Number, controlDataListValue: numbers };
+    for (const change of [number, text]) {
       const refusal = await server.refusal('ines', 'updateAssetTypeProperty', await update(change));
       expect(refusal).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
     }

@@ -1,7 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { demandAny } from './access.ts';
@@ -13,6 +13,7 @@ import {
   withoutPlaces,
   type Reordered,
 } from './config-order.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 import { checkUse, readProperty } from './property-form.ts';
@@ -68,7 +69,7 @@ export const properties: Pick<
     const changes = readProperty(body, others, before);
     const assets = await db.query('assets', { where: { assetTypeId } });
     checkUse(before, changes, assets);
-    const property = changed(before, changes, call);
+    const property = changedIfOther(before, changes, call);
     await db.put('assetTypeProperties', property);
     const said = [message('assetPropertyUpdated')];
     return ok({ assetTypeProperty: propertyView(property), successMessages: said });
@@ -80,6 +81,9 @@ export const properties: Pick<
       'assetPropertyUnknown',
     );
     const { id, assetTypeId } = property;
+    const assets = await db.query('assets', { where: { assetTypeId } });
+    const count = assets.filter(({ propertyValues }) => propertyValues[id]).length;
+    if (count > 0) throw refuse(409, 'assetPropertyHasValues', { count });
     const all = await propertiesOf(db, assetTypeId);
     await keep(db, without(all, id));
     await db.remove('assetTypeProperties', id);

@@ -1,8 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
+import { isNumber } from './property-values.ts';
 import { keyOf } from '../../common/assets/find.ts';
-import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';
+import {
+  controlTypeIds,
+  controlTypes,
+  dataTypeIds,
+  dataTypes,
+} from '../../common/assets/master-data.ts';
 
 type Sent = components['schemas']['AssetTypePropertyCreate'];
 type Read = Pick<
@@ -55,6 +61,12 @@ function readOptions(
   if (options.length === 0) throw refuseField(field, 'assetOptionsMissing');
   if (options.some(({ description }) => description === '')) {
     throw refuseField(field, 'required', { field });
+  }
+  if (
+    sent.dataTypeId === dataTypeIds.Number &&
+    !options.every((each) => isNumber(each.description))
+  ) {
+    throw refuseField(field, 'assetNumbersOnly');
   }
   const twice = options.find(
     ({ id, description }, at) =>

@@ -48,8 +48,11 @@ function checkValue(property: AssetProperty, value: string, errors: FieldErrors)
     return;
   }
   const isNumeric = property.dataTypeId === dataTypeIds.Number;
-  if (isNumeric && !/^-?\d+(?:\.\d+)?$/.test(value)) errors.add(field, 'assetNumbersOnly');
+  if (isNumeric && !isNumber(value)) errors.add(field, 'assetNumbersOnly');
 }
+
+/** Whether a text is a number with digits alone, such as -12.5. */
+export const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /** A property's place in `fieldErrors`: by its id. */
 const fieldOf = (id: string) => `assetProperties.${id}`;

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
@@ -72,7 +73,7 @@ const purchaseOf = (
   },
 });
 
-/** What the report can be sorted and filtered by; days in the order of the calendar. */
+/** What the report can be sorted and filtered by; days in the calendar's order, and as they are read. */
 export const purchaseColumns: Columns<Purchase> = {
   assetCode: ({ row }) => row.assetCode,
   name: ({ row }) => row.name,
@@ -82,22 +83,28 @@ export const purchaseColumns: Columns<Purchase> = {
   vendorName: ({ row }) => row.vendorName,
   invoiceNumber: ({ row }) => row.invoiceNumber,
   serialNumber: ({ row }) => row.serialNumber,
-  dateOfPurchaseAsString: ({ dateOfPurchase }) => dateOfPurchase,
+  dateOfPurchaseAsString: {
+    sorted: ({ dateOfPurchase }) => dateOfPurchase,
+    shown: ({ row }) => row.dateOfPurchaseAsString,
+  },
   price: ({ row }) => row.price,
-  warrantyEndDateAsString: ({ warrantyEndDate }) => warrantyEndDate,
+  warrantyEndDateAsString: {
+    sorted: ({ warrantyEndDate }) => warrantyEndDate,
+    shown: ({ row }) => row.warrantyEndDateAsString,
+  },
 };
 
 /** The report as a sheet. */
 export const purchaseSheet: SheetColumn<Purchase>[] = [
-  { heading: 'Asset Code', value: ({ row }) => row.assetCode },
-  { heading: 'Name', value: ({ row }) => row.name },
-  { heading: 'Asset Type', value: ({ row }) => row.assetType },
-  { heading: 'Category', value: ({ row }) => row.assetCategory },
-  { heading: 'Status', value: ({ row }) => row.assetStatus },
-  { heading: 'Vendor', value: ({ row }) => row.vendorName },
-  { heading: 'Invoice Number', value: ({ row }) => row.invoiceNumber },
-  { heading: 'Serial Number', value: ({ row }) => row.serialNumber },
-  { heading: 'Date of Purchase', value: ({ row }) => row.dateOfPurchaseAsString },
-  { heading: 'Price', value: ({ row }) => row.price },
-  { heading: 'Warranty End Date', value: ({ row }) => row.warrantyEndDateAsString },
+  { heading: message('headAssetCode'), value: ({ row }) => row.assetCode },
+  { heading: message('headName'), value: ({ row }) => row.name },
+  { heading: message('headAssetType'), value: ({ row }) => row.assetType },
+  { heading: message('headCategory'), value: ({ row }) => row.assetCategory },
+  { heading: message('headStatus'), value: ({ row }) => row.assetStatus },
+  { heading: message('headVendor'), value: ({ row }) => row.vendorName },
+  { heading: message('headInvoiceNumber'), value: ({ row }) => row.invoiceNumber },
+  { heading: message('headSerialNumber'), value: ({ row }) => row.serialNumber },
+  { heading: message('headDateOfPurchase'), value: ({ row }) => row.dateOfPurchaseAsString },
+  { heading: message('headPrice'), value: ({ row }) => row.price },
+  { heading: message('headWarrantyEnd'), value: ({ row }) => row.warrantyEndDateAsString },
 ];

@@ -51,6 +51,14 @@ async function added(
 const ofRobots = <Row extends { assetType: string }>(rows: readonly Row[]) =>
   rows.filter(({ assetType }) => assetType === 'Robot');
 
+describe('the sheets', () => {
+  it('have their headings in the language of whoever exports them', async () => {
+    const headers = { 'Accept-Language': 'fr' };
+    const answer = await server.send('ava', 'exportAssetStatusReport', { headers });
+    expect((await rowsOf(answer))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
+  });
+});
+
 describe('the asset status report', () => {
   it('counts the assets of each type and status', async () => {
     const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');

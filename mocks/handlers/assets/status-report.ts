@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { daysBetween } from '../../common/assets/days.ts';
@@ -43,10 +44,10 @@ const placeOf = ({ assetStatus }: Row) =>
 
 /** The report as a sheet. */
 export const statusSheet: SheetColumn<Row>[] = [
-  { heading: 'Category', value: (row) => row.assetCategory },
-  { heading: 'Asset Type', value: (row) => row.assetType },
-  { heading: 'Status', value: (row) => row.assetStatus },
-  { heading: 'Assets', value: (row) => row.assetCount },
-  { heading: 'Total Price', value: (row) => row.totalPrice },
-  { heading: 'Longest (days)', value: (row) => row.longestInDays },
+  { heading: message('headCategory'), value: (row) => row.assetCategory },
+  { heading: message('headAssetType'), value: (row) => row.assetType },
+  { heading: message('headStatus'), value: (row) => row.assetStatus },
+  { heading: message('headAssetCount'), value: (row) => row.assetCount },
+  { heading: message('headTotalPrice'), value: (row) => row.totalPrice },
+  { heading: message('headLongest'), value: (row) => row.longestInDays },
 ];

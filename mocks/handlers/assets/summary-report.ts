@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
@@ -42,13 +43,13 @@ function rowOf(group: readonly AssetRecord[], directory: Directory, day: string)
 
 /** The report as a sheet. */
 export const summarySheet: SheetColumn<Row>[] = [
-  { heading: 'Category', value: (row) => row.assetCategory },
-  { heading: 'Asset Type', value: (row) => row.assetType },
-  { heading: 'Assigned', value: (row) => row.assigned },
-  { heading: 'In Store', value: (row) => row.inStore },
-  { heading: 'Repair', value: (row) => row.repair },
-  { heading: 'Scrap', value: (row) => row.scrap },
-  { heading: 'Disposed', value: (row) => row.disposed },
-  { heading: 'Total Assets', value: (row) => row.totalAssets },
-  { heading: 'Total Price', value: (row) => row.totalPrice },
+  { heading: message('headCategory'), value: (row) => row.assetCategory },
+  { heading: message('headAssetType'), value: (row) => row.assetType },
+  { heading: message('headAssigned'), value: (row) => row.assigned },
+  { heading: message('headInStore'), value: (row) => row.inStore },
+  { heading: message('headRepair'), value: (row) => row.repair },
+  { heading: message('headScrap'), value: (row) => row.scrap },
+  { heading: message('headDisposed'), value: (row) => row.disposed },
+  { heading: message('headTotalAssets'), value: (row) => row.totalAssets },
+  { heading: message('headTotalPrice'), value: (row) => row.totalPrice },
 ];

@@ -2,11 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { propertyView } from './property-views.ts';
 
@@ -66,7 +67,7 @@ export const types: Pick<
       isTeam,
       teamId: await readTeam(db, isTeam, wanted),
     };
-    const type = changed(before, changes, call);
+    const type = changedIfOther(before, changes, call);
     await db.put('assetTypes', type);
     return ok(await saved(db, type, 'assetTypeUpdated'));
   },

@@ -38,7 +38,11 @@ export const years: Pick<
   listDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
     const kept = await call.db.get('assetDepreciationRows', year.id);
-    const { rows, totalCount } = pageOf(kept?.rows ?? [], assetColumns, call.body);
+    const { rows, totalCount } = pageOf(
+      kept?.rows ?? [],
+      assetColumns(call.user.dateFormat),
+      call.body,
+    );
     const assetDepreciation = rows.map(({ dateOfPurchase, ...row }) => ({
       ...row,
       dateOfPurchaseAsString: dayAsString(dateOfPurchase, call.user.dateFormat),
@@ -101,28 +105,34 @@ const yearColumns: Columns<Row> = {
   closingValue: (row) => row.closingValue,
 };
 
-const assetColumns: Columns<DepreciationRow> = {
+const assetColumns = (format: TenantUser['dateFormat']): Columns<DepreciationRow> => ({
   assetCode: (row) => row.assetCode,
   name: (row) => row.name,
   assetType: (row) => row.assetType,
-  dateOfPurchaseAsString: (row) => row.dateOfPurchase,
+  dateOfPurchaseAsString: {
+    sorted: (row) => row.dateOfPurchase,
+    shown: (row) => dayAsString(row.dateOfPurchase, format),
+  },
   price: (row) => row.price,
   usefulLifeInYears: (row) => row.usefulLifeInYears,
   openingValue: (row) => row.openingValue,
   depreciation: (row) => row.depreciation,
   writtenOff: (row) => row.writtenOff,
   closingValue: (row) => row.closingValue,
-};
+});
 
 const sheetFor = (format: TenantUser['dateFormat']): SheetColumn<DepreciationRow>[] => [
-  { heading: 'Asset Code', value: (row) => row.assetCode },
-  { heading: 'Name', value: (row) => row.name },
-  { heading: 'Asset Type', value: (row) => row.assetType },
-  { heading: 'Date of Purchase', value: (row) => dayAsString(row.dateOfPurchase, format) },
-  { heading: 'Price', value: (row) => row.price },
-  { heading: 'Useful Life (years)', value: (row) => row.usefulLifeInYears },
-  { heading: 'Opening Value', value: (row) => row.openingValue },
-  { heading: 'Depreciation', value: (row) => row.depreciation },
-  { heading: 'Written Off', value: (row) => row.writtenOff },
-  { heading: 'Closing Value', value: (row) => row.closingValue },
+  { heading: message('headAssetCode'), value: (row) => row.assetCode },
+  { heading: message('headName'), value: (row) => row.name },
+  { heading: message('headAssetType'), value: (row) => row.assetType },
+  {
+    heading: message('headDateOfPurchase'),
+    value: (row) => dayAsString(row.dateOfPurchase, format),
+  },
+  { heading: message('headPrice'), value: (row) => row.price },
+  { heading: message('headUsefulLife'), value: (row) => row.usefulLifeInYears },
+  { heading: message('headOpeningValue'), value: (row) => row.openingValue },
+  { heading: message('headDepreciation'), value: (row) => row.depreciation },
+  { heading: message('headWrittenOff'), value: (row) => row.writtenOff },
+  { heading: message('headClosingValue'), value: (row) => row.closingValue },
 ];

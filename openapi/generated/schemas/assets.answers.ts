@@ -2090,6 +2090,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',

@@ -51,6 +51,13 @@ export const inUse = {
     zh: '已有资产填写了此属性：其数据类型和控件类型不能更改。',
     ar: 'توجد أصول لها قيم لهذه الخاصية: لا يمكن تغيير نوع بياناتها ولا نوع عنصر التحكم.',
   },
+  assetPropertyHasValues: {
+    en: '{count, plural, one {# asset has} other {# assets have}} a value for this property, which cannot be deleted.',
+    fr: '{count, plural, one {# actif a} many {# d’actifs ont} other {# actifs ont}} une valeur pour cette propriété, qui ne peut pas être supprimée.',
+    es: '{count, plural, one {# activo tiene} many {# de activos tienen} other {# activos tienen}} un valor para esta propiedad, que no se puede eliminar.',
+    zh: '{count, plural, other {# 项资产}}已填写此属性，无法删除。',
+    ar: 'توجد قيمة لهذه الخاصية في {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}} ولا يمكن حذفها.',
+  },
   assetOptionInUse: {
     en: 'The option {option} is the value of {count, plural, one {# asset} other {# assets}} and cannot be removed.',
     fr: 'L’option {option} est la valeur de {count, plural, one {# actif} many {# d’actifs} other {# actifs}} et ne peut pas être retirée.',

@@ -58,6 +58,13 @@ export const refused = {
     zh: '维修标记与状态更改不符。',
     ar: 'علامة الإصلاح لا تتوافق مع تغيير الحالة.',
   },
+  assetNoRepair: {
+    en: 'The asset is not in repair: there is no repair that notes belong to.',
+    fr: 'L’actif n’est pas en réparation : ces notes ne se rapportent à aucune réparation.',
+    es: 'El activo no está en reparación: no hay ninguna reparación a la que correspondan las notas.',
+    zh: '资产不在维修中：没有可添加备注的维修。',
+    ar: 'الأصل ليس قيد الإصلاح: لا يوجد إصلاح تخصه الملاحظات.',
+  },
   assetNotInStore: {
     en: '{asset} is not in store: its status is {status}.',
     fr: '{asset} n’est pas en stock : son statut est {status}.',

@@ -16,6 +16,13 @@ export const wrongDays = {
     zh: '购买日期不能晚于今天。',
     ar: 'لا يمكن أن يكون تاريخ الشراء في المستقبل.',
   },
+  assetPurchaseTooEarly: {
+    en: 'Date of Purchase cannot be before {day}.',
+    fr: 'La date d’achat ne peut pas être antérieure au {day}.',
+    es: 'La fecha de compra no puede ser anterior al {day}.',
+    zh: '购买日期不能早于 {day}。',
+    ar: 'لا يمكن أن يكون تاريخ الشراء قبل {day}.',
+  },
   assetPurchaseTooLate: {
     en: 'Date of Purchase cannot be after {day}, when the asset was first in use.',
     fr: 'La date d’achat ne peut pas être postérieure au {day}, début de l’utilisation de l’actif.',
@@ -36,6 +43,13 @@ export const wrongDays = {
     es: 'El inicio de la garantía no puede ser posterior a hoy.',
     zh: '保修开始日期不能晚于今天。',
     ar: 'لا يمكن أن يكون تاريخ بدء الضمان بعد اليوم.',
+  },
+  assetWarrantyTooLate: {
+    en: 'Warranty Start Date cannot be after {day}.',
+    fr: 'Le début de la garantie ne peut pas être postérieur au {day}.',
+    es: 'El inicio de la garantía no puede ser posterior al {day}.',
+    zh: '保修开始日期不能晚于 {day}。',
+    ar: 'لا يمكن أن يكون تاريخ بدء الضمان بعد {day}.',
   },
   assetWarrantyEndWrong: {
     en: 'The warranty ends on {day}.',

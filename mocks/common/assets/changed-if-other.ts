@@ -1,0 +1,15 @@
+import { changed } from '../../core/versions.ts';
+import type { Versioned } from '../../store/versioned.ts';
+
+/**
+ * A record with changes applied, one version later; the very record when none of them changes
+ * anything, so that a save without changes makes nobody else's form stale.
+ */
+export function changedIfOther<R extends Versioned>(
+  record: R,
+  changes: Partial<R>,
+  change: Parameters<typeof changed>[2],
+): R {
+  const after = changed(record, changes, change);
+  return after.changedFields.length > 0 ? after : record;
+}

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, dayText } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'A filter on a day finds it as the person reads it',
+  source: 'document 3, section 5, and document 1, section 9 (remote lists)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me);
+    const bought = '2023-11-05';
+    await asset(kit, me, { assetTypeId, dateOfPurchase: bought, warrantyStartDate: bought });
+    const found = async (value: string) => {
+      const columnFilters = [{ name: 'dateOfPurchaseAsString', value }];
+      const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters, assetTypeId };
+      return (await me.ask('getAssetPurchaseReport', { body })).totalCount;
+    };
+    kit.expectEqual('by the day as it is read', await found(await dayText(me, bought)), 1);
+    kit.expectEqual('by another form of it', await found(bought), 0);
+  },
+});

@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetFields, detail, edited } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
+  source: 'document 3, section 5, and the decisions on assets',
+  async run(kit) {
+    const me = kit.as('admin');
+    const refused = async (days: object) =>
+      me.refused(400, 'addAsset', { body: await assetFields(kit, me, days) });
+    await refused({ dateOfPurchase: '0001-01-01', warrantyStartDate: '0001-01-01' });
+    await refused({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
+    await refused({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });
+    await refused({ warrantyStartDate: kit.day(3655) });
+    const warrantyStartDate = kit.day(40);
+    const id = await asset(kit, me, { warrantyStartDate });
+    const name = kit.name();
+    await me.ask('updateAsset', { body: await edited(me, id, { name }) });
+    const after = await detail(me, id);
+    kit.expectEqual(
+      'name and start',
+      [after.name, after.warrantyStartDate],
+      [name, warrantyStartDate],
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, dayText, detail, edited } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'The edit form sends the detail back with its changes: what it got beside them is no contradiction',
+  source: 'document 3, sections 5 and 7 (updateAsset)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const bought = '2024-05-10';
+    const id = await asset(kit, me, { dateOfPurchase: bought, warrantyStartDate: bought });
+    const warrantyStartDateAsString = await dayText(me, '2024-06-20');
+    const changes = { warrantyStartDateAsString, warrantyPeriod: 3 };
+    await me.ask('updateAsset', { body: await edited(me, id, changes) });
+    const { warrantyStartDate, warrantyEndDate } = await detail(me, id);
+    kit.expectEqual(
+      'start and end',
+      [warrantyStartDate, warrantyEndDate],
+      ['2024-06-20', '2027-06-20'],
+    );
+    const both = {
+      warrantyStartDate: '2024-07-01',
+      warrantyStartDateAsString: await dayText(me, '2024-07-02'),
+    };
+    await me.refused(400, 'updateAsset', { body: await edited(me, id, both) });
+    const end = { warrantyEndDate: '2030-01-01' };
+    await me.refused(400, 'updateAsset', { body: await edited(me, id, end) });
+  },
+});

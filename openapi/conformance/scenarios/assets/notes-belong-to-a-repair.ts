@@ -1,0 +1,26 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, detail, edited, move } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'Repair notes change while the repair lasts, and there are none without a repair',
+  source: 'document 3, section 4 (asset status rules)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const id = await asset(kit, me);
+    const notes = { repairNotesBeforeService: kit.name() };
+    await me.refused(400, 'updateAsset', { body: await edited(me, id, notes) });
+    await move(me, id, { status: 'Repair', day: kit.day(0, me.timeZone) });
+    await me.ask('updateAsset', { body: await edited(me, id, notes) });
+    kit.expectEqual(
+      'the notes',
+      (await detail(me, id)).repairNotesBeforeService,
+      notes.repairNotesBeforeService,
+    );
+    const { repairHistory } = await me.ask('getAssetHistory', { path: { id } });
+    kit.expectEqual(
+      'the repairs',
+      repairHistory.map((each) => each.repairNotesBeforeService),
+      [notes.repairNotesBeforeService],
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, edited, property } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'A property that assets have values for is kept',
+  source: 'document 3, section 7, and the decisions on answers and failures',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me);
+    const propertyId = await property(kit, me, assetTypeId);
+    const id = await asset(kit, me, { assetTypeId });
+    const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
+    await me.ask('updateAsset', { body: await edited(me, id, { assetProperties }) });
+    await me.refused(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    await me.ask('deleteAsset', { path: { id } });
+    await me.ask('deleteAssetTypeProperty', { path: { id: propertyId } });
+  },
+});

@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'Whoever changes a work place may assign assets',
+  source: 'document 3, sections 6 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { id: employeeId, workPlace } = await employee(kit, me);
+    const changed = kit.name();
+    await me.ask('updateWorkPlace', { body: { employeeId, workPlace: changed } });
+    const viewer = kit.as('assetViewer');
+    await viewer.refused(403, 'updateWorkPlace', { body: { employeeId, workPlace: kit.name() } });
+    const kept = await employeeNamed(employeeId);
+    kit.expectEqual('the work place', kept, changed);
+    if (workPlace) await me.ask('updateWorkPlace', { body: { employeeId, workPlace } });
+    async function employeeNamed(id: string) {
+      const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: 'a' } });
+      return employees.find((each) => each.id === id)?.workPlace;
+    }
+  },
+});

@@ -1,0 +1,108 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import { accepting, asSomebodyElse, repairing, withBody } from '../spoil.ts';
+import { change } from '../edit.ts';
+
+const rules = { kind: 'rules', area: 'assets' } as const;
+const edit = { ...rules, on: 'updateAsset' } as const;
+
+/** What the edit form has sent; nothing where it is no object. */
+const sentTo = ({ sent }: FaultyCall) =>
+  (sent ?? {}) as Partial<components['schemas']['AssetUpdate']>;
+
+/** Changes an asset in the store behind a right answer. */
+const withAsset =
+  (changed: (asset: Kept) => Partial<Kept>): Fault['answer'] =>
+  async (call) => {
+    const { id = '' } = sentTo(call);
+    const before = await assetOf(call, id);
+    const right = await call.pass();
+    if (right.ok && before) await keep(call, { ...before, ...changed(before) });
+    return right;
+  };
+
+type Kept = NonNullable<Awaited<ReturnType<typeof assetOf>>>;
+
+const assetOf = ({ server }: FaultyCall, id: string) =>
+  server.store.transaction('read', (tx) => tx.tenant('aster').get('assets', id));
+
+const keep = ({ server }: FaultyCall, asset: Kept) =>
+  server.store.transaction('write', (tx) => tx.tenant('aster').put('assets', asset));
+
+/** Servers that keep assets another way than the documents say. */
+export const faults: Fault[] = [
+  {
+    ...rules,
+    name: 'a purchase may be as old as the calendar',
+    on: 'addAsset',
+    answer: accepting('assetPurchaseTooEarly'),
+  },
+  {
+    ...rules,
+    name: 'a warranty may begin in the year 9999',
+    on: 'addAsset',
+    answer: accepting('assetWarrantyTooLate'),
+  },
+  {
+    ...edit,
+    name: 'a warranty that begins ahead keeps an asset from being edited',
+    answer: async (call) => {
+      const { warrantyStartDate } = sentTo(call);
+      const isAhead = (warrantyStartDate ?? '') > new Date().toISOString().slice(0, 10);
+      return isAhead ? call.pass(withBody(call.request, {})) : call.pass();
+    },
+  },
+  {
+    ...edit,
+    name: 'the former end of the warranty contradicts the new one',
+    answer: repairing(change('warrantyEndDate', () => '1999-01-01')),
+  },
+  {
+    ...edit,
+    name: 'notes without a repair are taken and lost',
+    answer: accepting('assetNoRepair'),
+  },
+  {
+    ...edit,
+    name: 'notes that change during the repair are lost',
+    answer: withAsset(({ statusId, repairs }) => (statusId.endsWith('103') ? { repairs } : {})),
+  },
+  {
+    ...edit,
+    name: 'a save that changes nothing raises the version',
+    answer: async (call) => {
+      const right = await call.pass();
+      const { id = '' } = sentTo(call);
+      const asset = right.ok ? await assetOf(call, id) : undefined;
+      if (asset?.name === 'Same') await keep(call, { ...asset, version: asset.version + 1 });
+      return right;
+    },
+  },
+  {
+    ...rules,
+    name: 'a list of numbers has words',
+    on: 'createAssetTypeProperty',
+    answer: accepting('assetNumbersOnly'),
+  },
+  {
+    ...rules,
+    name: 'a property that assets have values for is deleted',
+    on: 'deleteAssetTypeProperty',
+    answer: accepting('assetPropertyHasValues'),
+  },
+  {
+    kind: 'authorization',
+    area: 'assets',
+    name: 'whoever sees assignments moves people to another place',
+    on: 'updateWorkPlace',
+    answer: asSomebodyElse('privilegeMissing', 'ava'),
+  },
+  {
+    ...rules,
+    name: 'a filter on a day finds nothing as it is read',
+    on: 'getAssetPurchaseReport',
+    answer: repairing(
+      change('columnFilters.*.value', (value) => String(value).split('/').toReversed().join('-')),
+    ),
+  },
+];
