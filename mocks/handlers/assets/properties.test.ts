@@ -220,8 +220,8 @@ describe('a property that assets have values for', () => {
       id,
       description: description.replace(' GB', ''),
     }));
-    const number = { dataTypeId: dataTypeIds.Number, controlDataListValue: numbers };
-    for (const change of [number, text]) {
+    const asNumber = { dataTypeId: dataTypeIds.Number, controlDataListValue: numbers };
+    for (const change of [asNumber, text]) {
       const refusal = await server.refusal('ines', 'updateAssetTypeProperty', await update(change));
       expect(refusal).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
     }
