@@ -7,11 +7,29 @@ import type { FormValues, RecordFormContext } from '#machines/records/form-value
 import type { ListScreenProps } from '#records/record-list.tsx';
 import type { FormScreenProps } from '#records/record-form.tsx';
 import type { ViewScreenProps } from '#records/record-view.tsx';
-import { formInput, retried, stillForm, stillPlace, stillView, useStoryPlace } from './records.tsx';
+import {
+  ava,
+  formInput,
+  retried,
+  stillForm,
+  stillPlace,
+  stillView,
+  useStoryPlace,
+} from './records.tsx';
 import { frozenActor, useWalkedActor, type FrozenMoment } from './statechart-panel/index.ts';
 
 /** What a story of a state tells the panel and the test that names missing ones. */
 const shows = (flow: string, state: string) => ({ parameters: { flow, state } });
+
+/** What stands around a walk: a world of its own, and the flow that is walked. */
+const walked =
+  (flow: string, Live: ComponentType) =>
+  <Play,>(play: Play) => ({
+    parameters: { flow },
+    loaders: [ava],
+    render: () => <Live />,
+    play,
+  });
 
 /**
  * The stories of a list: `state('shown')` is one of them, of the sample rows unless it has a context
@@ -43,7 +61,7 @@ export function listStories<Row>(
     const actor = useWalkedActor(machine, { input: {} });
     return <Screen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
   });
-  return { state, Live };
+  return { state, Live, walk: walked(machine.id, Live) };
 }
 
 /** A record as a form has it, as somebody has changed it, and as somebody else has. */
@@ -81,7 +99,7 @@ export function formStories<Form extends FormValues>(
     const actor = useWalkedActor(machine, { input: formInput(target) });
     return <Screen {...stillForm} actor={actor} />;
   }
-  return { state, edited, Live };
+  return { state, edited, Live, walk: walked(machine.id, Live) };
 }
 
 /** The stories of a view: each shows the sample record, unless it has one of its own, or none yet. */
@@ -103,5 +121,5 @@ export function viewStories<Row extends { id: string }>(
     const actor = useWalkedActor(machine, { input: { id: target } });
     return <Screen {...stillView} actor={actor} onRetry={onRetry} />;
   });
-  return { state, Live };
+  return { state, Live, walk: walked(machine.id, Live) };
 }

@@ -1,54 +1,32 @@
 import { api } from '#openapi/client/index.ts';
-import type { PageEntry } from '../support/pages.ts';
-import { added, deleted, edited } from '../support/record-saves.ts';
+import { areaOfRecords } from '../support/record-area.ts';
 
-const service = async () => (await api.getServices({})).service[0]?.id ?? '';
-
-const fields = {
-  Name: 'Phishing drill',
-  'Latest Version': '2026.11',
-  Description: 'Everybody learns to look twice.',
-  Price: '1250.5',
-  URL: 'https://drill.test',
-  'User Limits': '40',
-};
-
-/** Its pages, and the calls without which they cannot be. */
-export const pages: Readonly<Record<string, PageEntry>> = {
-  '/_tenant/services/': { href: '/services', reads: ['getServices'], shows: /Showing 1 - / },
-  '/_tenant/services/service/AddService': {
-    href: '/services/service/AddService',
-    reads: [],
-    shows: /Latest Version/,
+export const { pages, saves } = areaOfRecords({
+  kind: 'a service',
+  heading: 'Service',
+  list: '/services',
+  addresses: {
+    add: 'service/AddService',
+    edit: 'service/$id/UpdateService',
+    view: 'service/$id/ViewService',
   },
-  '/_tenant/services/service/$id/UpdateService': {
-    href: async () => `/services/service/${await service()}/UpdateService`,
-    reads: ['getService'],
-    isOfRecord: true,
-    shows: /Latest Version/,
+  calls: {
+    list: 'getServices',
+    edit: 'getService',
+    view: 'getServiceView',
+    create: 'createService',
+    update: 'updateService',
+    delete: 'deleteService',
   },
-  '/_tenant/services/service/$id/ViewService': {
-    href: async () => `/services/service/${await service()}/ViewService`,
-    reads: ['getServiceView'],
-    isOfRecord: true,
-    shows: /Latest Version/,
-    // Its name, which it has for its heading, is not known yet.
-    heading: 'Service',
+  id: async () => (await api.getServices({})).service[0]?.id,
+  first: 'Accounting hotline',
+  fields: {
+    Name: 'Phishing drill',
+    'Latest Version': '2026.11',
+    Description: 'Everybody learns to look twice.',
+    Price: '1250.5',
+    URL: 'https://drill.test',
+    'User Limits': '40',
   },
-};
-
-/** Its saves. */
-export const saves = [
-  added('a service is added', {
-    operation: 'createService',
-    at: '/services/service/AddService',
-    fields,
-  }),
-  edited('a service is edited', {
-    operation: 'updateService',
-    asNew: 'createService',
-    at: async () => `/services/service/${await service()}/UpdateService`,
-    fields,
-  }),
-  deleted('deleteService', { list: '/services', first: 'Accounting hotline' }),
-];
+  shows: /Latest Version/,
+});

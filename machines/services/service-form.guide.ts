@@ -1,11 +1,11 @@
+import { pricedFormOf } from '../records/priced.ts';
 import { recordFormGuide } from '../testing/record-guides.ts';
 import { serviceFormMachine } from './service-form.machine.ts';
 import { exampleService } from './service.example.ts';
-import { serviceFormOf } from './service.ts';
 
 export const guide = recordFormGuide(serviceFormMachine, {
   id: exampleService.id,
-  sound: serviceFormOf(exampleService),
+  sound: pricedFormOf(exampleService),
   broken: { name: '' },
   rules: [
     {

@@ -1,11 +1,12 @@
 import { createRecordForm } from '../records/create-record-form.ts';
+import { emptyPriced, type PricedForm } from '../records/priced.ts';
 import { loadServiceForm, saveService } from './service-form.actors.ts';
-import { emptyService, faultsOfService, type ServiceForm } from './service.ts';
+import { faultsOfService } from './service.ts';
 
-export const serviceFormMachine = createRecordForm<ServiceForm>({
+export const serviceFormMachine = createRecordForm<PricedForm>({
   id: 'service-form',
   description: 'A service is added, duplicated or edited. Source: document 3, sections 2 and 5.',
-  emptyForm: emptyService,
+  emptyForm: emptyPriced,
   faultsOf: faultsOfService,
   loadForm: loadServiceForm,
   saveForm: saveService,

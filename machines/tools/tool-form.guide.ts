@@ -1,11 +1,11 @@
+import { pricedFormOf } from '../records/priced.ts';
 import { recordFormGuide } from '../testing/record-guides.ts';
 import { toolFormMachine } from './tool-form.machine.ts';
 import { exampleTool } from './tool.example.ts';
-import { toolFormOf } from './tool.ts';
 
 export const guide = recordFormGuide(toolFormMachine, {
   id: exampleTool.id,
-  sound: toolFormOf(exampleTool),
+  sound: pricedFormOf(exampleTool),
   broken: { name: '' },
   rules: [
     {

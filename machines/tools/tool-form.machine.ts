@@ -1,11 +1,12 @@
 import { createRecordForm } from '../records/create-record-form.ts';
+import { emptyPriced, type PricedForm } from '../records/priced.ts';
 import { loadToolForm, saveTool } from './tool-form.actors.ts';
-import { emptyTool, faultsOfTool, type ToolForm } from './tool.ts';
+import { faultsOfTool } from './tool.ts';
 
-export const toolFormMachine = createRecordForm<ToolForm>({
+export const toolFormMachine = createRecordForm<PricedForm>({
   id: 'tool-form',
   description: 'A tool is added, duplicated or edited. Source: document 3, sections 2 and 5.',
-  emptyForm: emptyTool,
+  emptyForm: emptyPriced,
   faultsOf: faultsOfTool,
   loadForm: loadToolForm,
   saveForm: saveTool,

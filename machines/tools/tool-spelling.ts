@@ -1,5 +1,7 @@
-import { Problem, toProblem, type Schema } from '#openapi/client/index.ts';
-import type { Tool, ToolForm } from './tool.ts';
+import type { Schema } from '#openapi/client/index.ts';
+import { pricedBodyOf, type PricedForm } from '../records/priced.ts';
+import { respelled } from '../records/respelled.ts';
+import type { Tool } from './tool.ts';
 
 /** A tool of the contract with plain names. Source: document 3, section 3 ("spelled so"). */
 export const toolOf = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool => ({
@@ -9,39 +11,13 @@ export const toolOf = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool 
 });
 
 /** A form as the contract takes it for a new tool. */
-export const toolBodyOf = (form: ToolForm) => ({
-  name: form.name,
-  latestVersion: form.latestVersion,
-  discription: form.description,
-  price: Number(form.price),
-  url: form.url,
-  userLimits: Number(form.userLimits),
-});
+export function toolBodyOf(form: PricedForm) {
+  const { description, ...body } = pricedBodyOf(form);
+  return { ...body, discription: description };
+}
 
 /** What the update sends beside that. */
-export const toolSwitchesOf = ({ status, license }: ToolForm) => ({ status, licence: license });
-
-const plainNames: Readonly<Record<string, string>> = {
-  discription: 'description',
-  licence: 'license',
-};
+export const toolSwitchesOf = ({ status, license }: PricedForm) => ({ status, licence: license });
 
 /** A refusal with the faults at the fields of the form. */
-export function toolProblemOf(error: unknown): Problem {
-  const problem = toProblem(error);
-  const { kind, status, messages, code, traceId, changedFields } = problem;
-  const fieldErrors = Object.fromEntries(
-    Object.entries(problem.fieldErrors).map(([field, words]) => [
-      plainNames[field] ?? field,
-      [...words],
-    ]),
-  );
-  const answer = {
-    errorMessages: [...messages],
-    code,
-    traceId,
-    fieldErrors,
-    changedFields: changedFields.map((field) => plainNames[field] ?? field),
-  };
-  return new Problem(kind, status, { answer, cause: problem });
-}
+export const toolProblemOf = respelled({ discription: 'description', licence: 'license' });

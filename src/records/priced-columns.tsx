@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
+import type { Priced } from '#machines/records/priced.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { Address } from './address.ts';
+import type { PricedKey } from './priced-text.ts';
 import { RecordLink } from './record-link.tsx';
 
-export interface PricedRow {
+export interface PricedRow extends Pick<Priced, 'name' | 'description' | 'price' | 'status'> {
   id: string;
-  name: string;
-  description: string | null;
-  price: number;
-  status: boolean;
 }
 
 export interface PricedColumns {
-  /** Of the area's catalog. */
-  text: (key: 'description' | 'price' | 'status' | 'active' | 'inactive') => string;
+  text: (key: PricedKey) => string;
   /** Head of the column that names the row. */
   name: string;
   /** Where the name leads. */

@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { hasRecord } from '#machines/records/form-values.ts';
+import type { PricedForm } from '#machines/records/priced.ts';
 import { FormNumber, FormSwitch, FormText } from './fields.tsx';
-
-/** What a person fills in of a service or a tool. */
-type PricedForm = Record<
-  'name' | 'latestVersion' | 'description' | 'price' | 'url' | 'userLimits',
-  string
-> &
-  Record<'status' | 'license', boolean>;
+import type { PricedKey } from './priced-text.ts';
 
 interface PricedFieldsProps {
   actor: RecordFormActor<PricedForm>;
-  /** Of the area's catalog. */
-  text: (key: keyof PricedForm | 'active' | 'inactive' | 'licensed' | 'unlicensed') => string;
+  text: (key: 'name' | PricedKey) => string;
 }
 
 /**

@@ -4,71 +4,55 @@ import type { AreaSeed } from '../context.ts';
 import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
-type DemoTool = Omit<ToolRecord, 'id' | keyof Versioned>;
-
 const long =
   'Draws what is written, writes what is drawn, and keeps both in step while several people work ' +
   'on the same sheet, in a train without a network, or on a telephone with a cracked display.';
 
-const plain = { latestVersion: null, discription: null, url: null, userLimits: 1 };
-const running = { status: true, licence: true };
+const plain = { latestVersion: null, discription: null, url: null, status: true, licence: true };
+
+/** A tool: what it costs, how many may use it, and what else there is to say of it. */
+const tool = (
+  name: string,
+  price: number,
+  userLimits: number,
+  rest: Partial<ToolRecord> = {},
+): Omit<ToolRecord, 'id' | keyof Versioned> => ({
+  name,
+  price,
+  userLimits,
+  ...plain,
+  ...rest,
+});
 
 /** Free and dear, no texts, long texts, without a licence, inactive. */
-const tools: readonly DemoTool[] = [
-  {
-    name: 'Vector Draw',
+const tools = [
+  tool('Vector Draw', 239.88, 20, {
     latestVersion: '12.1',
     discription: 'Drawings for print and for the web.',
-    price: 239.88,
     url: 'https://vector-draw.example.test',
-    userLimits: 20,
-    ...running,
-  },
-  {
-    name: 'Log Lens',
+  }),
+  tool('Log Lens', 49.9, 100, {
     latestVersion: '2.0.0-rc.1',
     discription: 'Finds the one line that matters.',
-    price: 49.9,
     url: 'https://log-lens.example.test',
-    userLimits: 100,
-    ...running,
-  },
-  {
-    name: 'Query Bench',
+  }),
+  tool('Query Bench', 99, 35, {
     latestVersion: '2026.1',
     discription: 'A workbench for databases.',
-    price: 99,
     url: 'https://query-bench.example.test/download',
-    userLimits: 35,
-    ...running,
-  },
-  { ...plain, name: 'Notepad', price: 0, userLimits: 0, ...running },
-  { ...plain, name: 'Sketch and Tell', discription: long, price: 12.5, ...running },
-  { ...plain, name: 'Build Farm', latestVersion: '88', price: 18_400, userLimits: 500, ...running },
-  {
-    ...plain,
-    name: 'Password Vault',
-    discription: 'One for each team.',
-    price: 4.99,
-    userLimits: 2000,
-    status: true,
-    licence: false,
-  },
-  {
-    ...plain,
-    name: 'Screen Reader',
-    latestVersion: '2025.4',
-    price: 0,
-    userLimits: 250,
-    ...running,
-  },
-  { ...plain, name: 'Plotter', price: 1150, status: false, licence: true },
-  { ...plain, name: 'Tape Reader', price: 0, status: false, licence: false },
+  }),
+  tool('Notepad', 0, 0),
+  tool('Sketch and Tell', 12.5, 1, { discription: long }),
+  tool('Build Farm', 18_400, 500, { latestVersion: '88' }),
+  tool('Password Vault', 4.99, 2000, { discription: 'One for each team.', licence: false }),
+  tool('Screen Reader', 0, 250, { latestVersion: '2025.4' }),
+  tool('Plotter', 1150, 1, { status: false }),
+  tool('Tape Reader', 0, 1, { status: false, licence: false }),
 ];
 
 /** Ten tools. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
-  for (const [at, tool] of tools.entries()) {
-    await db.put('tools', seeded({ id: random.uuid(), ...tool }, today, lastChangeOf(at)));
+  for (const [at, each] of tools.entries()) {
+    await db.put('tools', seeded({ id: random.uuid(), ...each }, today, lastChangeOf(at)));
   }
 };

@@ -1,12 +1,13 @@
-import type { ServiceForm } from '#machines/services/service.ts';
+import type { PricedForm } from '#machines/records/priced.ts';
 import { useText } from '#i18n/text.tsx';
 import { PricedFields } from '#records/priced-fields.tsx';
+import { usePricedText } from '#records/priced-text.ts';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
 /** A service is added or edited. Source: document 3, sections 2 and 5 (Services). */
-export function ServiceFormScreen(props: FormScreenProps<ServiceForm>) {
-  const text = useText('services');
+export function ServiceFormScreen(props: FormScreenProps<PricedForm>) {
+  const text = usePricedText(useText('services'));
   return (
     <RecordForm {...props} text={text} list={serviceAddresses.list}>
       <PricedFields actor={props.actor} text={text} />

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
+import { emptyPriced, pricedFormOf } from '#machines/records/priced.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
-import { emptyService, serviceFormOf } from '#machines/services/service.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { pricedFormWalk } from '../../../.storybook/record-walks.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;
-const base = serviceFormOf(exampleService);
+const base = pricedFormOf(exampleService);
 const mine = { name: 'Cloud backup, daily', price: '1590.25' };
 const theirs = { price: '1500', status: false };
 const broken = { ...base, name: '', price: '-1', description: longText.repeat(3) };
@@ -21,7 +19,7 @@ const faults = {
   description: { rule: 'max' as const },
   price: { rule: 'not_negative' as const },
 };
-const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScreen, {
+const { state, edited, walk } = formStories(serviceFormMachine, ServiceFormScreen, {
   id,
   base,
   mine,
@@ -37,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
-export const Adding = state('editing.filling', { form: emptyService });
+export const Adding = state('editing.filling', { form: emptyPriced });
 export const Editing = state('editing.filling');
 export const Faults = state('editing.filling', { ...edited, form: broken, faults });
 export const Offering = state('editing.offering');
@@ -49,25 +47,14 @@ export const Saved = state('saved');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
-/** Ava adds a service by keyboard alone: first too hastily, then with a price that was copied. */
+/** Adds a service, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],
-  parameters: { flow: 'service-form' },
-  loaders: [ava],
-  render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, '{Enter}');
-    await expect(await canvas.findByText('There are 3 problems')).toBeVisible();
-    await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.keyboard('Phishing drill');
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await userEvent.paste('$12,500.00');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'User Limits' }), '5{Enter}');
-    await waitFor(async () => {
-      const made = { name: 'Phishing drill', price: 12_500, userLimits: 5 };
-      const { service } = await api.getServices({});
-      await expect(service).toContainEqual(expect.objectContaining(made));
-    });
-  }),
+  ...walk(
+    pricedFormWalk({
+      label: 'Name',
+      list: async () => (await api.getServices({})).service,
+      made: { description: 'Follows one call.', license: false },
+    }),
+  ),
 };

@@ -1,12 +1,13 @@
 import { serviceFields, type Service } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
 import { PricedList } from '#records/priced-list.tsx';
+import { usePricedText } from '#records/priced-text.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
 /** All services. Source: document 3, section 2 (Services). */
 export function ServiceListScreen(props: ListScreenProps<Service>) {
-  const text = useText('services');
+  const text = usePricedText(useText('services'));
   const list = { text, fields: serviceFields, addresses: serviceAddresses, exportName: 'services' };
   return <PricedList {...props} {...list} name={text('name')} />;
 }

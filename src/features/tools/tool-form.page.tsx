@@ -1,11 +1,11 @@
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
-import { emptyTool } from '#machines/tools/tool.ts';
+import { emptyPriced } from '#machines/records/priced.ts';
 import { toolAddresses } from '#page/addresses.ts';
 import { recordFormPage } from '#page/record-form-page.tsx';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 export default recordFormPage(toolFormMachine, {
-  emptyForm: emptyTool,
+  emptyForm: emptyPriced,
   list: toolAddresses.list,
   nameOf: ({ name }) => name,
   Screen: ToolFormScreen,

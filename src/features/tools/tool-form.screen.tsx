@@ -1,12 +1,13 @@
-import type { ToolForm } from '#machines/tools/tool.ts';
+import type { PricedForm } from '#machines/records/priced.ts';
 import { useText } from '#i18n/text.tsx';
 import { PricedFields } from '#records/priced-fields.tsx';
+import { usePricedText } from '#records/priced-text.ts';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
 /** A tool is added or edited. Source: document 3, sections 2 and 5 (Tools). */
-export function ToolFormScreen(props: FormScreenProps<ToolForm>) {
-  const text = useText('tools');
+export function ToolFormScreen(props: FormScreenProps<PricedForm>) {
+  const text = usePricedText(useText('tools'));
   return (
     <RecordForm {...props} text={text} list={toolAddresses.list}>
       <PricedFields actor={props.actor} text={text} />

@@ -1,12 +1,13 @@
 import { toolFields, type Tool } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
 import { PricedList } from '#records/priced-list.tsx';
+import { usePricedText } from '#records/priced-text.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
 /** All tools. Source: document 3, section 2 (Tools). */
 export function ToolListScreen(props: ListScreenProps<Tool>) {
-  const text = useText('tools');
+  const text = usePricedText(useText('tools'));
   const list = { text, fields: toolFields, addresses: toolAddresses, exportName: 'tools' };
   return <PricedList {...props} {...list} name={text('shortName')} hasView={false} />;
 }

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
@@ -6,11 +6,10 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;
-const { state, Live } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
+const { state, walk } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
 /** As little as a tool may be, and off. */
 const least = { latestVersion: null, description: null, url: null, status: false, license: false };
 const long = { ...exampleTool, name: longText, description: longText, price: 0.0825 };
@@ -34,16 +33,15 @@ export const Unavailable = state('unavailable');
 /** Reads a tool. */
 export const Walk: Story = {
   tags: ['walk'],
-  parameters: { flow: 'tool-view' },
-  loaders: [ava],
-  render: () => <Live />,
-  play: played(async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Vector Draw' });
-    await expect(canvas.getByText('$239.88')).toBeVisible();
-    await expect(canvas.getByText('Drawings for print and for the web.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /opens in a new tab$/ })).toBeVisible();
-    const edit = canvas.getByRole('link', { name: 'Edit' });
-    await expect(edit).toHaveAttribute('href', `/tools/${id}/UpdateTool`);
-    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/tools');
-  }),
+  ...walk(
+    played(async ({ canvas }: StoryContext) => {
+      await canvas.findByRole('heading', { name: 'Vector Draw' });
+      await expect(canvas.getByText('$239.88')).toBeVisible();
+      await expect(canvas.getByText('Drawings for print and for the web.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /opens in a new tab$/ })).toBeVisible();
+      const edit = canvas.getByRole('link', { name: 'Edit' });
+      await expect(edit).toHaveAttribute('href', `/tools/${id}/UpdateTool`);
+      await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/tools');
+    }),
+  ),
 };

@@ -1,38 +1,24 @@
+import type { Priced } from '#machines/records/priced.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { Details, LastChange } from './record-view.tsx';
+import type { PricedKey } from './priced-text.ts';
+import { Details, LastChange, RecordView, type RecordViewProps } from './record-view.tsx';
 import { WebLink } from './web-link.tsx';
 
 /** A service or a tool, as it is read. */
-interface Priced {
-  name: string;
-  latestVersion: string | null;
-  description: string | null;
-  price: number;
-  url: string | null;
-  userLimits: number;
-  status: boolean;
-  license: boolean;
+interface PricedRecord extends Priced {
   changedBy: string;
   changedOn: string;
 }
 
 interface PricedDetailsProps {
-  record: Priced;
+  record: PricedRecord;
   /** What its name is called. */
   name: string;
-  /** Of the area's catalog. */
-  text: (
-    key:
-      | Exclude<keyof Priced, 'name' | 'changedBy' | 'changedOn'>
-      | 'active'
-      | 'inactive'
-      | 'licensed'
-      | 'unlicensed',
-  ) => string;
+  text: (key: PricedKey) => string;
 }
 
 /** All of a service or a tool, which hold the same kind of data. Source: document 3, sections 1 and 2. */
-export function PricedDetails({ record, name, text }: PricedDetailsProps) {
+function PricedDetails({ record, name, text }: PricedDetailsProps) {
   const format = useFormat();
   const { url, changedBy, changedOn } = record;
   return (
@@ -51,5 +37,23 @@ export function PricedDetails({ record, name, text }: PricedDetailsProps) {
       />
       <LastChange changedBy={changedBy} changedOn={changedOn} />
     </>
+  );
+}
+
+interface PricedViewProps<Row> extends Omit<
+  RecordViewProps<Row>,
+  'text' | 'leave' | 'nameOf' | 'children'
+> {
+  text: RecordViewProps<Row>['text'] & PricedDetailsProps['text'];
+  /** What its name is called. */
+  name: string;
+}
+
+/** A service or a tool to read. Source: document 3, section 2 (Services, Tools). */
+export function PricedView<Row extends PricedRecord>({ name, ...view }: PricedViewProps<Row>) {
+  return (
+    <RecordView {...view} leave="cancel" nameOf={(record) => record.name}>
+      {(record) => <PricedDetails record={record} name={name} text={view.text} />}
+    </RecordView>
   );
 }

@@ -1,0 +1,63 @@
+import type { OperationId } from '#openapi/client/index.ts';
+import type { PageEntry } from './pages.ts';
+import { added, deleted, edited, type Fields } from './record-saves.ts';
+import type { SaveEntry } from './save.ts';
+
+interface AreaOfRecords {
+  /** What a record of it is called in the names of its saves: "a tool". */
+  kind: string;
+  /** The heading of a view of which the name is not known yet. */
+  heading: string;
+  /** The address of its list; the other addresses stand behind it, `$id` for a record's. */
+  list: string;
+  addresses: { add: string; edit: string; view: string };
+  calls: Record<'list' | 'edit' | 'view' | 'create' | 'update' | 'delete', OperationId>;
+  /** The id of a record of the demo world. */
+  id: () => Promise<string | undefined>;
+  /** The name of the first one of the list. */
+  first: string;
+  /** What is typed, by label. */
+  fields: Fields;
+  /** A label of the form and of the view. */
+  shows: RegExp;
+}
+
+/** The pages and saves of an area that is a list, a form and a view of records. */
+export function areaOfRecords({
+  kind,
+  heading,
+  list,
+  addresses,
+  calls,
+  id,
+  ...area
+}: AreaOfRecords) {
+  const { first, fields, shows } = area;
+  const { add, edit, view } = addresses;
+  const routeOf = (address: string) => `/_tenant${list}/${address.replace(/\?.*$/, '')}`;
+  const at = (address: string) => async () =>
+    `${list}/${address.replace('$id', (await id()) ?? '').replace(/\/$/, '')}`;
+  const ofRecord = (address: string, read: OperationId): PageEntry => ({
+    href: at(address),
+    reads: [read],
+    isOfRecord: true,
+    shows,
+  });
+  const pages: Readonly<Record<string, PageEntry>> = {
+    [routeOf('')]: { href: list, reads: [calls.list], shows: /Showing 1 - / },
+    [routeOf(add)]: { href: `${list}/${add}`, reads: [], shows },
+    [routeOf(edit)]: ofRecord(edit, calls.edit),
+    [routeOf(view)]: { ...ofRecord(view, calls.view), heading },
+  };
+  const saves: readonly SaveEntry[] = [
+    added(`${kind} is added`, { operation: calls.create, at: `${list}/${add}`, fields }),
+    edited(`${kind} is edited`, {
+      operation: calls.update,
+      asNew: calls.create,
+      at: at(edit),
+      fields,
+    }),
+    deleted(calls.delete, { list, first }),
+  ];
+  return { pages, saves };
+}

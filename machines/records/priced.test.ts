@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../validation/faults.ts';
+import { emptyPriced, pricedFields, pricedFormOf, pricedRules, type PricedForm } from './priced.ts';
+
+const filled = { ...emptyPriced, name: 'Trace Lens', price: '49.9', userLimits: '100' };
+const rules = pricedRules({ latestVersion: 10, description: 20, url: 30 });
+const ruleOf = (field: keyof PricedForm) => (text: string) =>
+  faultsOf(rules, { ...filled, [field]: text })[field];
+
+describe('what has a price', () => {
+  it('needs a name, a price and user limits, and nothing else', () => {
+    expect(faultsOf(rules, filled)).toEqual({});
+    const required = { rule: 'required' };
+    const faults = { name: required, price: required, userLimits: required };
+    expect(faultsOf(rules, emptyPriced)).toEqual(faults);
+  });
+
+  it.each([
+    ['name', 250],
+    ['latestVersion', 10],
+    ['description', 20],
+    ['url', 30],
+  ] as const)('%s has max %i, counted in symbols', (field, most) => {
+    const texts = ['x'.repeat(most), '🚀'.repeat(most), 'خ'.repeat(most), 'x'.repeat(most + 1)];
+    const fault = { rule: 'max', values: { max: most } };
+    expect(texts.map(ruleOf(field))).toEqual([undefined, undefined, undefined, fault]);
+  });
+
+  it('has a price that is a number, not below 0, with four decimals at most', () => {
+    const sound = ['0', '0.0825', '1250000', '999999999'];
+    expect(sound.map(ruleOf('price'))).toEqual(sound.map(() => undefined));
+    expect(
+      [' ', '-0.01', '1,490', '0.0000001', '99999999999999999999'].map(ruleOf('price')),
+    ).toEqual([
+      { rule: 'required' },
+      { rule: 'not_negative' },
+      { rule: 'double' },
+      { rule: 'max_decimals', values: { most: 4 } },
+      { rule: 'max_value', values: { most: 999_999_999.9999 } },
+    ]);
+  });
+
+  it('has user limits that are a whole number, and not below 0', () => {
+    const sound = ['0', '2000', '999999999'];
+    expect(sound.map(ruleOf('userLimits'))).toEqual(sound.map(() => undefined));
+    const tooMany = { rule: 'max_value', values: { most: 999_999_999 } };
+    expect(
+      [' ', '-1', '2.5', 'ten', '1000000000', '9'.repeat(400)].map(ruleOf('userLimits')),
+    ).toEqual([
+      { rule: 'required' },
+      { rule: 'not_negative' },
+      { rule: 'numeric' },
+      { rule: 'numeric' },
+      tooMany,
+      tooMany,
+    ]);
+  });
+
+  it('can be read, and corrected, where it was kept before there were limits', () => {
+    const texts = { latestVersion: null, description: null, url: null };
+    const switches = { status: true, license: false };
+    const old = { name: 'Old', ...texts, price: 1e-7, userLimits: 1e21, ...switches };
+    const userLimits = '1000000000000000000000';
+    expect(pricedFormOf(old)).toEqual({
+      ...emptyPriced,
+      name: 'Old',
+      price: '0.0000001',
+      userLimits,
+    });
+  });
+
+  it('has fields of its own in each list, since a tab knows the rows of a list by them', () => {
+    expect(pricedFields()).not.toBe(pricedFields());
+  });
+});

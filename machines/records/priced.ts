@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { decimalText } from '../validation/numbers.ts';
+import { max, priceLimits, quantityLimits, required } from '../validation/rules.ts';
+import type { RecordFields } from './record-page.ts';
+
+/** What services and tools hold alike; the price is in US dollars. Source: document 3, sections 1 and 3. */
+export interface Priced {
+  name: string;
+  latestVersion: string | null;
+  description: string | null;
+  price: number;
+  url: string | null;
+  userLimits: number;
+  status: boolean;
+  license: boolean;
+}
+
+/** What a person fills in of it; numbers as they are typed, with a point. */
+export type PricedForm = {
+  name: string;
+  latestVersion: string;
+  description: string;
+  price: string;
+  url: string;
+  userLimits: string;
+  status: boolean;
+  license: boolean;
+};
+
+/** What a new one is made with, whatever is sent: active, without a licence. */
+export const newSwitches = { status: true, license: false };
+
+export const emptyPriced: PricedForm = {
+  name: '',
+  latestVersion: '',
+  description: '',
+  price: '',
+  url: '',
+  userLimits: '',
+  ...newSwitches,
+};
+
+/** What a list is searched, ordered and filtered by; each list has fields of its own to be known by. */
+export const pricedFields = (): RecordFields<Priced> => ({
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  price: ({ price }) => price,
+  status: ({ status }) => status,
+});
+
+export const pricedFormOf = (record: Priced): PricedForm => ({
+  name: record.name,
+  latestVersion: record.latestVersion ?? '',
+  description: record.description ?? '',
+  price: decimalText(record.price),
+  url: record.url ?? '',
+  userLimits: decimalText(record.userLimits),
+  status: record.status,
+  license: record.license,
+});
+
+/** A form as the contract takes it, without its switches. */
+export function pricedBodyOf({ status: _status, license: _license, ...form }: PricedForm) {
+  return { ...form, price: Number(form.price), userLimits: Number(form.userLimits) };
+}
+
+/** The rules of such a form; how long its texts may be is each area's own. Source: document 3, section 5. */
+export const pricedRules = (most: Record<'latestVersion' | 'description' | 'url', number>) =>
+  v.object({
+    name: v.pipe(v.string(), required(), max(250)),
+    latestVersion: v.pipe(v.string(), max(most.latestVersion)),
+    description: v.pipe(v.string(), max(most.description)),
+    price: v.pipe(v.string(), required(), priceLimits()),
+    url: v.pipe(v.string(), max(most.url)),
+    userLimits: v.pipe(v.string(), required(), quantityLimits()),
+    status: v.boolean(),
+    license: v.boolean(),
+  });

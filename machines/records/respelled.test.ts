@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Problem } from '#openapi/client/index.ts';
+import { respelled } from './respelled.ts';
+
+it('a refusal of the server stands at the field, by its plain name', () => {
+  const refused = new Problem('conflict', 409, {
+    answer: {
+      errorMessages: ['No.'],
+      fieldErrors: { discription: ['Too long.'], url: ['Odd.'] },
+      changedFields: ['licence', 'price'],
+    },
+  });
+  const plain = respelled({ discription: 'description', licence: 'license' })(refused);
+  expect(plain).toMatchObject({
+    kind: 'conflict',
+    status: 409,
+    messages: ['No.'],
+    fieldErrors: { description: ['Too long.'], url: ['Odd.'] },
+    changedFields: ['license', 'price'],
+  });
+});

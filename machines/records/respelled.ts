@@ -1,0 +1,16 @@
+import { Problem, toProblem } from '#openapi/client/index.ts';
+
+/** Makes refusals speak of a form's fields where the contract has other names for them. */
+export const respelled =
+  (plainNames: Readonly<Record<string, string>>) =>
+  (error: unknown): Problem => {
+    const problem = toProblem(error);
+    const { kind, status, messages, code, traceId } = problem;
+    const plain = (field: string) => plainNames[field] ?? field;
+    const fieldErrors = Object.fromEntries(
+      Object.entries(problem.fieldErrors).map(([field, words]) => [plain(field), [...words]]),
+    );
+    const changedFields = problem.changedFields.map(plain);
+    const answer = { errorMessages: [...messages], code, traceId, fieldErrors, changedFields };
+    return new Problem(kind, status, { answer, cause: problem });
+  };

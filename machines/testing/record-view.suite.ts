@@ -1,0 +1,53 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { createRecordView } from '../records/create-record-view.ts';
+import { connectAs, down, type ServerInWeather } from './connect.ts';
+import type { Guide } from './guide.ts';
+import { provePaths } from './prove-paths.suite.ts';
+
+interface ViewUnderTest<Row> {
+  guide: Guide<ReturnType<typeof createRecordView<Row>>>;
+  /** Makes a reference server with the demo world. */
+  server: () => Promise<ServerInWeather>;
+  /** The records that there are, by id and name. */
+  list: () => Promise<readonly { id: string; name: string }[]>;
+  /** A demo record, its name among it. */
+  shows: { name: string } & Partial<Row>;
+}
+
+/** Declares the tests of a view made by `createRecordView`, on the reference server as Ava. */
+export function proveRecordView<Row>({ guide, server, list, shows }: ViewUnderTest<Row>): void {
+  provePaths(guide);
+
+  const viewed = async (id = '6f1c2a10-0000-4000-8000-0000000009ff') => {
+    const actor = createActor(guide.machine, { input: { id } }).start();
+    return waitFor(actor, (state) => !state.hasTag('busy'));
+  };
+
+  describe('the view', () => {
+    it('shows a record, with who changed it last and when', async () => {
+      connectAs(await server(), 'ava', 'aster');
+      const { value, context } = await viewed(
+        (await list()).find(({ name }) => name === shows.name)?.id,
+      );
+      expect(value).toBe('shown');
+      expect(context.record).toMatchObject({
+        ...shows,
+        changedBy: expect.stringMatching(/\w/),
+        changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+    });
+
+    it('of a record that is not there is not found', async () => {
+      connectAs(await server(), 'ava', 'aster');
+      expect((await viewed()).value).toBe('notFound');
+    });
+
+    it('that cannot be read is unavailable, silently', async () => {
+      const inWeather = await server();
+      inWeather.setScenario(down);
+      connectAs(inWeather, 'ava', 'aster');
+      expect((await viewed()).value).toBe('unavailable');
+    });
+  });
+}
