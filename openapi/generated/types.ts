@@ -28,7 +28,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the flags that let the person pass the gateway */
+        /**
+         * Get the flags that let the person pass the gateway
+         * @description Asked before a tenant is chosen, so it is about the person at the identity provider, not about
+         *     a tenant: `isTenantAdmin` is true for administrators of a tenant and of the platform,
+         *     `isClientUser` for client app users. Somebody with neither flag is let in nowhere.
+         */
         get: operations["getUserRole"];
         put?: never;
         post?: never;
@@ -53,7 +58,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Select the tenant to work in */
+        /**
+         * Select the tenant to work in
+         * @description Only a tenant of `getUserTenants` whose `isUserAssigned` is true; any other is not found.
+         *     Nothing is stored: the tenant is part of every address from then on.
+         */
         post: operations["assignTenant"];
         delete?: never;
         options?: never;
@@ -115,7 +124,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get whether the person leads a team */
+        /**
+         * Get whether the person leads a team
+         * @description False for a user without an employee record.
+         */
         get: operations["getIsTeamLead"];
         put?: never;
         post?: never;
@@ -197,7 +209,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the entries of a day */
+        /**
+         * Get the entries of a day
+         * @description The person's own entries that begin or run on that day of their time zone, in the order of
+         *     their starts, with the project that a new entry begins with. A running entry has no end. A day
+         *     without entries is an empty list.
+         */
         get: operations["getClockWorkDay"];
         put?: never;
         post?: never;
@@ -332,7 +349,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the running entry's start or description */
+        /**
+         * Change the running entry's start or description
+         * @description Only the person's own entry that runs. A start in the future, or one that overlaps another
+         *     entry, is refused, and nothing is changed.
+         */
         put: operations["updateMiniEntry"];
         /**
          * Start the mini timer
@@ -359,7 +380,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop the mini timer */
+        /**
+         * Stop the mini timer
+         * @description Saves start and description as they are sent, and ends the entry at the server's time. One
+         *     that passes midnight in the person's time zone is cut into an entry for each day: all of them
+         *     are answered.
+         */
         put: operations["endMiniEntry"];
         post?: never;
         delete?: never;
@@ -413,7 +439,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the head data of an engagement */
+        /**
+         * Change the head data of an engagement
+         * @description A project type has to be chosen here, though an engagement may begin without one.
+         *     `createdOnAsInputString` says the same day as `createdOn`. Names are trimmed. Stages and
+         *     activities have calls of their own and stay as they are.
+         */
         put: operations["updateEngagement"];
         /**
          * Create an engagement
@@ -539,7 +570,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change an activity of a stage */
+        /**
+         * Add or change an activity of a stage
+         * @description An `activityId` that is not known adds the activity behind the others of the stage; a known
+         *     one changes it, within its stage: one of another stage is 409. What is left out stays as it
+         *     was, or is 0 and not visible to the tenant in a new one. Baseline, threshold and actuals have
+         *     five characters at most. Whether it is done has a call of its own.
+         */
         post: operations["saveEngagementActivity"];
         delete?: never;
         options?: never;
@@ -568,7 +605,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a stage with its activities */
+        /**
+         * Remove a stage with its activities
+         * @description Its activities go with it, and their notes, document links and action items. Nothing of it can
+         *     be brought back.
+         */
         delete: operations["deleteEngagementStage"];
         options?: never;
         head?: never;
@@ -596,7 +637,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an activity */
+        /**
+         * Remove an activity
+         * @description Its note, document links and action items go with it, whether it is done or not.
+         */
         delete: operations["deleteEngagementActivity"];
         options?: never;
         head?: never;
@@ -702,7 +746,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a document link of an activity */
+        /**
+         * Remove a document link of an activity
+         * @description Not while the activity is done (400): it has to be opened again first. What the link leads to
+         *     is not touched.
+         */
         delete: operations["deleteEngagementActivityDoc"];
         options?: never;
         head?: never;
@@ -756,7 +804,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an action item of an activity */
+        /**
+         * Remove an action item of an activity
+         * @description Not while the activity is done (400): it has to be opened again first.
+         */
         delete: operations["deleteEngagementActivityAction"];
         options?: never;
         head?: never;
@@ -776,7 +827,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the stages of the engagement template */
+        /**
+         * List the stages of the engagement template
+         * @description By their display order, and those with the same one in the order in which they were made; each
+         *     with its activities in the same way. New engagements begin with a copy of them; a change of
+         *     the template touches no engagement that exists.
+         */
         get: operations["getTemplateStages"];
         put?: never;
         post?: never;
@@ -801,7 +857,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a stage of the template */
+        /**
+         * Add or change a stage of the template
+         * @description An `id` that is not known adds the stage behind the others; a known one changes it. What is
+         *     left out stays as it was. Engagements that exist keep the stages that they were begun with.
+         */
         post: operations["saveTemplateStage"];
         delete?: never;
         options?: never;
@@ -829,7 +889,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change an activity of a template stage */
+        /**
+         * Add or change an activity of a template stage
+         * @description An `activityId` that is not known adds the activity; a known one changes it, within its stage:
+         *     one of another stage is 409. Baseline and threshold have five characters at most. Engagements
+         *     that exist stay as they are.
+         */
         post: operations["saveTemplateActivity"];
         delete?: never;
         options?: never;
@@ -858,7 +923,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a stage of the template with its activities */
+        /**
+         * Remove a stage of the template with its activities
+         * @description Its activities go with it. Engagements that exist keep their copies.
+         */
         delete: operations["deleteTemplateStage"];
         options?: never;
         head?: never;
@@ -886,7 +954,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an activity of the template */
+        /**
+         * Remove an activity of the template
+         * @description Engagements that exist keep their copies.
+         */
         delete: operations["deleteTemplateActivity"];
         options?: never;
         head?: never;
@@ -906,7 +977,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the clients */
+        /**
+         * List the clients
+         * @description All clients by name, the inactive ones too, each with its contacts.
+         */
         get: operations["getClients"];
         /**
          * Change a client and its contacts
@@ -942,7 +1016,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a client with its contacts */
+        /**
+         * Get a client with its contacts
+         * @description Its contacts are those who can be asked in performance reviews.
+         */
         get: operations["getClient"];
         put?: never;
         post?: never;
@@ -1125,7 +1202,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the person's most recent entries */
+        /**
+         * List the person's most recent entries
+         * @description The person's own, by their start, the newest first; `totalCount` is how many they have in all.
+         */
         get: operations["getMostRecentEntries"];
         put?: never;
         post?: never;
@@ -1227,7 +1307,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List whose time the person may report */
+        /**
+         * List whose time the person may report
+         * @description Those of the widest scope that the person has, by name: their own time with an employee
+         *     record, their team's when they lead one, everybody's with the right
+         *     `clockwork.centralizedClockwork`. People who have left stay in the list, since their times do.
+         */
         get: operations["getTimeReportEmployees"];
         put?: never;
         post?: never;
@@ -1250,7 +1335,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List who is running a timer now */
+        /**
+         * List who is running a timer now
+         * @description Active employees of the scope that is asked for whose timer runs at this moment, by name.
+         *     Times are those of the person who asks. Changes of it are heard by the stream of centralised
+         *     ClockWork.
+         */
         get: operations["getCentralTimers"];
         put?: never;
         post?: never;
@@ -1536,7 +1626,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the effort of a project's members in a period */
+        /**
+         * Get the effort of a project's members in a period
+         * @description The active members, and whoever has time on the project itself in the named period
+         *     (`operation`; all time without one), by full name. Days are those of the time zone of the
+         *     person who asks. A project that the person has no access to is not found.
+         */
         get: operations["getProjectAnalyticsMembers"];
         put?: never;
         post?: never;
@@ -1564,7 +1659,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a project's whole time */
+        /**
+         * Get a project's whole time
+         * @description The sum of all entries that are booked on the project itself, its tasks included, whoever
+         *     booked them and whenever; the one that runs counts until now. Sub-projects are not counted in.
+         *     A project that the person has no access to is not found.
+         */
         get: operations["getProjectTotalTime"];
         put?: never;
         post?: never;
@@ -1927,7 +2027,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a task */
+        /**
+         * Get a task
+         * @description A task of a project that the person has no access to is not found.
+         */
         get: operations["getProjectTask"];
         put?: never;
         post?: never;
@@ -2509,7 +2612,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the impediments of a project */
+        /**
+         * List the impediments of a project
+         * @description Those of the project itself, the newest first, the resolved ones too; `isDeletable` says
+         *     whether the person may delete it. A project that the person has no access to is not found.
+         */
         get: operations["getProjectImpediments"];
         put?: never;
         post?: never;
@@ -2698,7 +2805,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List tasks to pick from */
+        /**
+         * List tasks to pick from
+         * @description The tasks of one project, by code, to book time on. A project that the person has no access to
+         *     is not found.
+         */
         get: operations["getTasksSelection"];
         put?: never;
         post?: never;
@@ -2777,7 +2888,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove the default project and task */
+        /**
+         * Remove the default project and task
+         * @description New entries begin without project and task from then on. Whoever has no default hears the
+         *     same. Entries that exist keep theirs.
+         */
         delete: operations["removeDefaultProjectTask"];
         options?: never;
         head?: never;
@@ -2797,9 +2912,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the tags */
+        /**
+         * List the tags
+         * @description All tags of the tenant, by name whatever its case, each with how many projects have it.
+         */
         get: operations["getTags"];
-        /** Change a tag */
+        /**
+         * Change a tag
+         * @description The tag is the same on all projects that have it, so all of them show the new name. Names are
+         *     unique in a tenant, whatever their case.
+         */
         put: operations["updateTag"];
         /**
          * Add a tag
@@ -2888,7 +3010,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the tags of a project */
+        /**
+         * Get the tags of a project
+         * @description Its own tags, and those that it inherits from the projects above it, which are marked: they
+         *     can only be taken off where they come from. A project that the person has no access to is not
+         *     found.
+         */
         get: operations["getProjectTags"];
         put?: never;
         post?: never;
@@ -3188,7 +3315,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get whether two-factor authentication is on */
+        /**
+         * Get whether two-factor authentication is on
+         * @description About the caller alone. It is on once a code of the authenticator has been verified, not when
+         *     its secret is first shown.
+         */
         get: operations["getTwoFactorStatus"];
         put?: never;
         post?: never;
@@ -3396,7 +3527,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Count what waits for the person */
+        /**
+         * Count what waits for the person
+         * @description Of the caller, in this tenant: how many are unseen, and how many requests wait for an answer,
+         *     seen or not. Both come with every event of the stream, too.
+         */
         get: operations["getNotificationCounts"];
         put?: never;
         post?: never;
@@ -3586,7 +3721,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the settings of the tenant */
+        /**
+         * Get the settings of the tenant
+         * @description Null in a tenant that has saved none yet: until then the portal opens nothing but these
+         *     settings. The logo has a call of its own.
+         */
         get: operations["getOrganizationSettings"];
         /**
          * Save the settings of the tenant
@@ -3639,11 +3778,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the holidays of a year, by date */
+        /**
+         * List the holidays of a year, by date
+         * @description Without a year, all there are. A year is that of the calendar; a holiday is a day, without
+         *     time and zone.
+         */
         get: operations["getHolidays"];
-        /** Change a holiday */
+        /**
+         * Change a holiday
+         * @description It can move to another day that has no holiday yet; one that has is 409.
+         */
         put: operations["updateHoliday"];
-        /** Create a holiday */
+        /**
+         * Create a holiday
+         * @description A day is a holiday once: a second one on it is 409. Work that is booked on the day stays.
+         */
         post: operations["createHoliday"];
         delete?: never;
         options?: never;
@@ -3672,7 +3821,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a holiday */
+        /**
+         * Delete a holiday
+         * @description Time that is booked on the day is not touched.
+         */
         delete: operations["deleteHoliday"];
         options?: never;
         head?: never;
@@ -3692,11 +3844,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the lists of choices, by name */
+        /**
+         * List the lists of choices, by name
+         * @description Each with its options in the order in which they are chosen from.
+         */
         get: operations["getLists"];
-        /** Change a list of choices */
+        /**
+         * Change a list of choices
+         * @description The options are replaced as a whole: one that is left out is gone. Name and code are unique in
+         *     the tenant, whatever their case (409); ids and codes of the options differ, and at most one is
+         *     selected beforehand (400).
+         */
         put: operations["updateList"];
-        /** Create a list of choices */
+        /**
+         * Create a list of choices
+         * @description Name and code are unique in the tenant, whatever their case (409). Ids and codes of its
+         *     options differ from each other, and at most one of them is selected beforehand (400).
+         */
         post: operations["createList"];
         delete?: never;
         options?: never;
@@ -3725,7 +3889,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a list of choices */
+        /**
+         * Delete a list of choices
+         * @description Its options go with it. What was chosen from it elsewhere stays as text.
+         */
         delete: operations["deleteList"];
         options?: never;
         head?: never;
@@ -3745,11 +3912,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the pages of the portal, by name */
+        /**
+         * List the pages of the portal, by name
+         * @description All of them, those without a place in the menu too. What a page shows is the portal's own;
+         *     this is what it is called and where it is.
+         */
         get: operations["getPages"];
-        /** Change a page */
+        /**
+         * Change a page
+         * @description Name and route are unique in the tenant, whatever their case (409). The menu keeps the route
+         *     that it was saved with.
+         */
         put: operations["updatePage"];
-        /** Create a page */
+        /**
+         * Create a page
+         * @description Name and route are unique in the tenant, whatever their case (409). A page comes into the menu
+         *     by `saveMenu` alone.
+         */
         post: operations["createPage"];
         delete?: never;
         options?: never;
@@ -3778,7 +3957,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a page */
+        /**
+         * Delete a page
+         * @description An entry of the menu that leads there stays until the menu is saved without it.
+         */
         delete: operations["deletePage"];
         options?: never;
         head?: never;
@@ -3798,7 +3980,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the whole menu of the tenant */
+        /**
+         * Get the whole menu of the tenant
+         * @description All entries whatever the caller's rights; what a person sees of it comes with their profile.
+         *     Groups hold pages, one floor deep. The version is sent back with `saveMenu`.
+         */
         get: operations["getMenu"];
         /**
          * Save the whole menu of the tenant
@@ -3825,11 +4011,22 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the scripts, by name */
+        /**
+         * List the scripts, by name
+         * @description Without their code and their history, which `getScript` answers.
+         */
         get: operations["getScripts"];
-        /** Change a script */
+        /**
+         * Change a script
+         * @description The text of before stays in the history, with who wrote it and when. Names are unique in the
+         *     tenant, whatever their case. The server never runs it.
+         */
         put: operations["updateScript"];
-        /** Create a script */
+        /**
+         * Create a script
+         * @description Names are unique in the tenant, whatever their case. The text is kept as the first entry of
+         *     its history. The server keeps scripts and never runs them.
+         */
         post: operations["createScript"];
         delete?: never;
         options?: never;
@@ -3855,11 +4052,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a script with its history */
+        /**
+         * Get a script with its history
+         * @description The history has the newest version first, each with its whole text.
+         */
         get: operations["getScript"];
         put?: never;
         post?: never;
-        /** Delete a script */
+        /**
+         * Delete a script
+         * @description Its whole history goes with it.
+         */
         delete: operations["deleteScript"];
         options?: never;
         head?: never;
@@ -3881,7 +4084,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search zip codes of the United States */
+        /**
+         * Search zip codes of the United States
+         * @description A page of the list that the server ships with, the same for all tenants. Columns to order and
+         *     filter by: zip, city, stateCode, stateName. A filter on zip finds what contains it.
+         */
         post: operations["searchUsZipCodes"];
         delete?: never;
         options?: never;
@@ -3907,7 +4114,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the city of a zip code */
+        /**
+         * Get the city of a zip code
+         * @description Five digits, leading zeros among them. One that is not known is 404, so that an address can
+         *     still be typed by hand.
+         */
         get: operations["getUsZipCode"];
         put?: never;
         post?: never;
@@ -3930,9 +4141,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the systems that the tenant works with */
+        /**
+         * Get the systems that the tenant works with
+         * @description What there is to choose from, by name, the entry for "none" of each kind among it, and what is
+         *     chosen. A tenant that has saved nothing works with none.
+         */
         get: operations["getIntegrations"];
-        /** Choose the systems that the tenant works with */
+        /**
+         * Choose the systems that the tenant works with
+         * @description Each choice has to be a provider of its kind: one that is not known, or of the other kind, is
+         *     400 at its field. Nothing is taken over by this call; that is done by `syncFromHrms`.
+         */
         put: operations["saveIntegrations"];
         post?: never;
         delete?: never;
@@ -3980,12 +4199,22 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get whether the person's calendar is connected */
+        /**
+         * Get whether the person's calendar is connected
+         * @description About the caller alone. When they have connected it last, or null.
+         */
         get: operations["getCalendarConnection"];
         put?: never;
-        /** Connect the person's calendar */
+        /**
+         * Connect the person's calendar
+         * @description With the code that the calendar's provider handed to the browser; it is used once and not
+         *     kept. Connecting again renews it. The person's tabs hear of it by the calendar's stream.
+         */
         post: operations["connectCalendar"];
-        /** Disconnect the person's calendar */
+        /**
+         * Disconnect the person's calendar
+         * @description Events that were made meanwhile stay in the portal. Whoever is not connected hears the same.
+         */
         delete: operations["disconnectCalendar"];
         options?: never;
         head?: never;
@@ -4005,11 +4234,24 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the person's events of a period, by their beginning */
+        /**
+         * List the person's events of a period, by their beginning
+         * @description The caller's own that touch the period, whose days are those of their time zone, both ends
+         *     included; one that began the day before and still lasts is among them. A period covers 366
+         *     days at most and does not end before it begins (400).
+         */
         get: operations["getCalendarEvents"];
-        /** Change an event */
+        /**
+         * Change an event
+         * @description Only the caller's own: somebody else's is not found. It ends after it begins. The person's
+         *     tabs hear of it by the calendar's stream.
+         */
         put: operations["updateCalendarEvent"];
-        /** Create an event */
+        /**
+         * Create an event
+         * @description In the caller's own calendar; nobody else's can be named. It ends after it begins. The
+         *     person's tabs hear of it by the calendar's stream.
+         */
         post: operations["createCalendarEvent"];
         delete?: never;
         options?: never;
@@ -4038,7 +4280,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an event */
+        /**
+         * Delete an event
+         * @description Only the caller's own: somebody else's is not found. The person's tabs hear of it by the
+         *     calendar's stream.
+         */
         delete: operations["deleteCalendarEvent"];
         options?: never;
         head?: never;
@@ -4058,11 +4304,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the videos, newest first */
+        /**
+         * List the videos, newest first
+         * @description All of the tenant, each with who added it and when.
+         */
         get: operations["getVideos"];
-        /** Change a video */
+        /**
+         * Change a video
+         * @description Who added it, and when, stays.
+         */
         put: operations["updateVideo"];
-        /** Add a video */
+        /**
+         * Add a video
+         * @description A link with title, description and category; the video itself stays where it is. Who added it,
+         *     and when, the server says.
+         */
         post: operations["createVideo"];
         delete?: never;
         options?: never;
@@ -4091,7 +4347,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a video */
+        /**
+         * Remove a video
+         * @description The link alone; the video itself is not touched.
+         */
         delete: operations["deleteVideo"];
         options?: never;
         head?: never;
@@ -4111,9 +4370,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the settings of Permea */
+        /**
+         * Get the settings of Permea
+         * @description The key is never answered: `apiKeyHint` has its last four characters, nothing of a short one,
+         *     and null says that there is none. Before the first save they are switched off.
+         */
         get: operations["getPermeaSettings"];
-        /** Save the settings of Permea */
+        /**
+         * Save the settings of Permea
+         * @description A key that is left out, null or empty keeps the one that there is. The answer hides it as
+         *     `getPermeaSettings` does.
+         */
         put: operations["savePermeaSettings"];
         post?: never;
         delete?: never;
@@ -4135,9 +4402,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the settings of OpenAI */
+        /**
+         * Get the settings of OpenAI
+         * @description The key is never answered: `apiKeyHint` has its last four characters, nothing of a short one,
+         *     and null says that there is none. Before the first save they are switched off.
+         */
         get: operations["getOpenAiSettings"];
-        /** Save the settings of OpenAI */
+        /**
+         * Save the settings of OpenAI
+         * @description A key that is left out, null or empty keeps the one that there is. A model has to be named.
+         *     The answer hides the key as `getOpenAiSettings` does.
+         */
         put: operations["saveOpenAiSettings"];
         post?: never;
         delete?: never;
@@ -4159,7 +4434,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Hear what is taken over from other systems */
+        /**
+         * Hear what is taken over from other systems
+         * @description A stream of server-sent events for everybody in the tenant with the right: `synced`, with what
+         *     `syncFromHrms` has taken over. With `Last-Event-ID` it goes on after that event.
+         */
         get: operations["listenToExternalIntegration"];
         put?: never;
         post?: never;
@@ -4182,7 +4461,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Hear of changes of the person's calendar */
+        /**
+         * Hear of changes of the person's calendar
+         * @description A stream of server-sent events about the caller's own calendar alone: `connected`,
+         *     `disconnected`, `created`, `updated`, `deleted`. With `Last-Event-ID` it goes on after that
+         *     event.
+         */
         get: operations["listenToCalendarSync"];
         put?: never;
         post?: never;
@@ -4205,7 +4489,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the users of the tenant, by name */
+        /**
+         * List the users of the tenant, by name
+         * @description All users of the tenant, those who are kept out too (`isActive`). Name and e-mail address are
+         *     the person's at the identity provider.
+         */
         get: operations["getSecurityUsers"];
         /**
          * Change a user
@@ -4241,7 +4529,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a user */
+        /**
+         * Get a user
+         * @description A user of another tenant is not found, though the person may be the same.
+         */
         get: operations["getSecurityUser"];
         put?: never;
         post?: never;
@@ -4266,7 +4557,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List employees, a page at a time */
+        /**
+         * List employees, a page at a time
+         * @description A page of all employees, those who have left too (`isActive`). The list's own order is by
+         *     name; columns to order and filter by: fullName, email, designation, reportingTo, workPlace,
+         *     joinedOn, isActive.
+         */
         post: operations["searchEmployees"];
         delete?: never;
         options?: never;
@@ -4293,7 +4589,12 @@ export interface paths {
          * @description Nobody reports to themselves, directly or by others.
          */
         put: operations["updateEmployee"];
-        /** Add an employee */
+        /**
+         * Add an employee
+         * @description Active, without a picture, and no user yet: that is done by an invitation. E-mail addresses
+         *     are unique among employees, whatever their case (409). Nobody reports to themselves, directly
+         *     or by others (400).
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -4346,7 +4647,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an employee */
+        /**
+         * Get an employee
+         * @description With the names that its ids stand for, and the id of the user that the employee is, or null.
+         */
         get: operations["getEmployee"];
         put?: never;
         post?: never;
@@ -4369,11 +4673,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the designations, by name */
+        /**
+         * List the designations, by name
+         * @description Each with how many employees have it, those who have left counted in.
+         */
         get: operations["getDesignations"];
-        /** Change a designation */
+        /**
+         * Change a designation
+         * @description Employees who have it show its new name. Names are unique in a tenant, whatever their case.
+         */
         put: operations["updateDesignation"];
-        /** Add a designation */
+        /**
+         * Add a designation
+         * @description Names are unique in a tenant, whatever their case.
+         */
         post: operations["createDesignation"];
         delete?: never;
         options?: never;
@@ -4425,7 +4738,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the roles, by name */
+        /**
+         * List the roles, by name
+         * @description Each with its rights, and how many users have it.
+         */
         get: operations["getRoles"];
         /**
          * Change a role
@@ -4487,9 +4803,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the asset types */
+        /**
+         * List the asset types
+         * @description By category and name; each with how many assets there are of it, and whether it has
+         *     properties.
+         */
         get: operations["listAssetTypes"];
-        /** Update an asset type */
+        /**
+         * Update an asset type
+         * @description Code and name are unique, whatever their case (409). Whether its assets go to employees or to
+         *     teams cannot change while somebody has one of them (409). A team is named only by a type for
+         *     teams (400).
+         */
         put: operations["updateAssetType"];
         /**
          * Create an asset type
@@ -4551,7 +4876,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the asset types of a category */
+        /**
+         * List the asset types of a category
+         * @description To choose from, by name. Needs the right `assetMaster.basic` or `assetManager.basic`. A
+         *     category that is not known is 404.
+         */
         get: operations["listAssetTypesOfCategory"];
         put?: never;
         post?: never;
@@ -4579,7 +4908,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get whom assets of a type are assigned to */
+        /**
+         * Get whom assets of a type are assigned to
+         * @description Whether assets of the type go to an employee or to a team, to which team by default, and the
+         *     type's properties in their order.
+         */
         get: operations["getAssetTypeAssignmentSetup"];
         put?: never;
         post?: never;
@@ -4607,7 +4940,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the properties of an asset type */
+        /**
+         * List the properties of an asset type
+         * @description In the configuration order, those without a place behind them in the order in which they were
+         *     made. Needs the right `assetMaster.basic` or `assetManager.basic`.
+         */
         get: operations["listAssetTypeProperties"];
         /**
          * Update a property of an asset type
@@ -4707,7 +5044,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Put the properties back into the order in which they were made */
+        /**
+         * Put the properties back into the order in which they were made
+         * @description A GET that changes something, as documented: all properties get places from 1 on, those that
+         *     had none too. Their versions stay, and so do the assets.
+         */
         get: operations["resetAssetPropertyOrder"];
         put?: never;
         post?: never;
@@ -4735,7 +5076,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Take all properties out of the configuration order */
+        /**
+         * Take all properties out of the configuration order
+         * @description A GET that changes something, as documented: no property has a place any more, so they stand
+         *     in the order in which they were made. Their versions stay, and so do the assets.
+         */
         get: operations["clearAssetPropertyOrder"];
         put?: never;
         post?: never;
@@ -4758,7 +5103,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the data types and control types of properties */
+        /**
+         * Get the data types and control types of properties
+         * @description Fixed lists of the contract, the same for every tenant: which kinds of value a property can
+         *     hold, and by which control they are filled in.
+         */
         get: operations["getAssetPropertyDefaults"];
         put?: never;
         post?: never;
@@ -4781,11 +5130,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the asset categories */
+        /**
+         * List the asset categories
+         * @description By name; each with how many asset types are in it. One with types cannot be deleted.
+         */
         get: operations["listAssetCategories"];
-        /** Rename an asset category */
+        /**
+         * Rename an asset category
+         * @description Types and assets of it show the new name. Names are unique, whatever their case and the blanks
+         *     around them (409).
+         */
         put: operations["updateAssetCategory"];
-        /** Create an asset category */
+        /**
+         * Create an asset category
+         * @description Names are unique, whatever their case and the blanks around them (409).
+         */
         post: operations["createAssetCategory"];
         delete?: never;
         options?: never;
@@ -4837,11 +5196,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the asset locations */
+        /**
+         * List the asset locations
+         * @description By name; each with how many assets are there. One with assets cannot be deleted.
+         */
         get: operations["listAssetLocations"];
-        /** Rename an asset location */
+        /**
+         * Rename an asset location
+         * @description Assets that are there show the new name. Names are unique, whatever their case and the blanks
+         *     around them (409).
+         */
         put: operations["updateAssetLocation"];
-        /** Create an asset location */
+        /**
+         * Create an asset location
+         * @description Names are unique, whatever their case and the blanks around them (409).
+         */
         post: operations["createAssetLocation"];
         delete?: never;
         options?: never;
@@ -4977,7 +5346,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get what a new asset of a type needs */
+        /**
+         * Get what a new asset of a type needs
+         * @description The type's properties in their order, the status that a new asset begins with, and the
+         *     controls to fill them in.
+         */
         get: operations["getAddAsset"];
         put?: never;
         post?: never;
@@ -5123,7 +5496,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an asset for reading */
+        /**
+         * Get an asset for reading
+         * @description With the names that its ids stand for, and its properties in words. Days are in the date
+         *     format of the person who asks.
+         */
         get: operations["getAssetView"];
         put?: never;
         post?: never;
@@ -5151,7 +5528,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the status history and the repair history of an asset */
+        /**
+         * Get the status history and the repair history of an asset
+         * @description Both with the newest first: every status with whoever had the asset then, and every repair
+         *     with its days and notes. Days and times are in the format and zone of the person who asks.
+         */
         get: operations["getAssetHistory"];
         put?: never;
         post?: never;
@@ -5179,7 +5560,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the manager summary of an asset */
+        /**
+         * Get the manager summary of an asset
+         * @description The asset without its history and without who has it.
+         */
         get: operations["getAssetSummary"];
         put?: never;
         post?: never;
@@ -5233,7 +5617,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the assets in repair */
+        /**
+         * List the assets in repair
+         * @description Those whose status is Repair, the longest in repair first, with the days that it has lasted by
+         *     the calendar of the person who asks.
+         */
         get: operations["listRepairedAssets"];
         put?: never;
         post?: never;
@@ -5413,7 +5801,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get who has an asset */
+        /**
+         * Get who has an asset
+         * @description Null for an asset that nobody has. Otherwise the employee or the team, and everything else
+         *     that they have.
+         */
         get: operations["getAssetAssignment"];
         put?: never;
         post?: never;
@@ -5441,7 +5833,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the assets of an employee */
+        /**
+         * List the assets of an employee
+         * @description What the employee has now; what was given back is in `listAssetAssignments`. Those of somebody
+         *     who has left are answered too.
+         */
         get: operations["listEmployeeAssets"];
         put?: never;
         post?: never;
@@ -5469,7 +5865,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the assets of a team */
+        /**
+         * List the assets of a team
+         * @description What the team has now, without what its members have on their own.
+         */
         get: operations["listTeamAssets"];
         put?: never;
         post?: never;
@@ -5497,7 +5896,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List who has had an asset */
+        /**
+         * List who has had an asset
+         * @description All assignments of the asset, the newest first; one that lasts has no end. Names stay those of
+         *     the day on which it was assigned.
+         */
         get: operations["listAssetAssignments"];
         put?: never;
         post?: never;
@@ -5521,7 +5924,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an employee's work place */
+        /**
+         * Change an employee's work place
+         * @description It is the employee's, not the asset's: all that they have moves with them. It cannot be blank.
+         */
         put: operations["updateWorkPlace"];
         post?: never;
         delete?: never;
@@ -5543,7 +5949,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Report how many assets are in each status */
+        /**
+         * Report how many assets are in each status
+         * @description By category, type and status: how many there are, their prices added up, and for how many days
+         *     the longest has been in that status. All assets count, the disposed ones too.
+         */
         get: operations["getAssetStatusReport"];
         put?: never;
         post?: never;
@@ -5566,7 +5976,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Export the asset status report as Excel */
+        /**
+         * Export the asset status report as Excel
+         * @description An .xlsx file with the rows of `getAssetStatusReport`, in the same order.
+         */
         get: operations["exportAssetStatusReport"];
         put?: never;
         post?: never;
@@ -5591,7 +6004,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report the assets that were bought */
+        /**
+         * Report the assets that were bought
+         * @description A page of the assets bought in a period, both ends included, the newest first. `totalCount`
+         *     and `totalPrice` are those of all rows that the filters leave, not of the page. The period
+         *     does not end before it begins (400).
+         */
         post: operations["getAssetPurchaseReport"];
         delete?: never;
         options?: never;
@@ -5614,7 +6032,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the asset purchase report as Excel */
+        /**
+         * Export the asset purchase report as Excel
+         * @description An .xlsx file with all rows that the filters of `getAssetPurchaseReport` leave, not a page of
+         *     them, in the order that is asked for.
+         */
         post: operations["exportAssetPurchaseReport"];
         delete?: never;
         options?: never;
@@ -5635,7 +6057,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Report the assets as they stood on a day */
+        /**
+         * Report the assets as they stood on a day
+         * @description By category and type: how many assets were in each status at the end of the day, today without
+         *     one. What was bought later does not count; what was disposed has a column of its own and is in
+         *     no total. A day in the future is 400.
+         */
         get: operations["getAssetSummaryReport"];
         put?: never;
         post?: never;
@@ -5660,7 +6087,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the asset summary report as Excel */
+        /**
+         * Export the asset summary report as Excel
+         * @description An .xlsx file with the rows of `getAssetSummaryReport` for the same day.
+         */
         post: operations["exportAssetSummaryReport"];
         delete?: never;
         options?: never;
@@ -5709,7 +6139,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the asset cull-out report as Excel */
+        /**
+         * Export the asset cull-out report as Excel
+         * @description An .xlsx file with all rows that the filters of `getAssetCullOutReport` leave, not a page of
+         *     them.
+         */
         post: operations["exportAssetCullOutReport"];
         delete?: never;
         options?: never;
@@ -5730,7 +6164,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get what the cull-out report can be filtered by */
+        /**
+         * Get what the cull-out report can be filtered by
+         * @description Categories and teams by name, and the years from the first purchase to the present one, the
+         *     newest first; none without assets.
+         */
         get: operations["getAssetCullOutDefaults"];
         put?: never;
         post?: never;
@@ -5818,7 +6256,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a year's depreciation by asset */
+        /**
+         * List a year's depreciation by asset
+         * @description A page of what the last run of the year has worked out, asset by asset; empty before it was
+         *     run. What has become of an asset since is not in it. A year that is not among the tenant's is
+         *     404.
+         */
         post: operations["listDepreciation"];
         delete?: never;
         options?: never;
@@ -5870,7 +6313,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the teams */
+        /**
+         * List the teams
+         * @description All teams by name, the inactive ones too, without their groups.
+         */
         get: operations["getTeams"];
         put?: never;
         /**
@@ -5903,7 +6349,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a team to edit */
+        /**
+         * Get a team to edit
+         * @description The team to fill the form, without its groups; `version` is sent back with `saveTeam`.
+         */
         get: operations["getTeam"];
         put?: never;
         post?: never;
@@ -5936,7 +6385,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a team with its groups */
+        /**
+         * Get a team with its groups
+         * @description The team as it is read, with its groups by name.
+         */
         get: operations["getTeamView"];
         put?: never;
         post?: never;
@@ -5995,7 +6447,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a group of a team */
+        /**
+         * Delete a group of a team
+         * @description The group alone: its team and the people stay. One that is gone already is 404.
+         */
         delete: operations["deleteTeamGroup"];
         options?: never;
         head?: never;
@@ -6015,7 +6470,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the services */
+        /**
+         * List the services
+         * @description All services by name, the inactive ones too. The portal searches, orders and pages them
+         *     itself.
+         */
         get: operations["getServices"];
         put?: never;
         /**
@@ -6048,7 +6507,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a service to edit */
+        /**
+         * Get a service to edit
+         * @description All of it, its `version` to be sent back with `updateService` among it.
+         */
         get: operations["getService"];
         put?: never;
         post?: never;
@@ -6076,7 +6538,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a service to read */
+        /**
+         * Get a service to read
+         * @description All of it, with who changed it last and when.
+         */
         get: operations["getServiceView"];
         put?: never;
         post?: never;
@@ -6133,7 +6598,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a service */
+        /**
+         * Delete a service
+         * @description It is gone for good and leaves its name to another. One that is gone already is 404.
+         */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
@@ -6153,7 +6621,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the tools */
+        /**
+         * List the tools
+         * @description All tools by name, the inactive ones too. The portal searches, orders and pages them itself.
+         */
         get: operations["getTools"];
         put?: never;
         /**
@@ -6186,7 +6657,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a tool to read or to edit */
+        /**
+         * Get a tool to read or to edit
+         * @description One call for both; its `version` is sent back with `updateTool`.
+         */
         get: operations["getTool"];
         put?: never;
         post?: never;
@@ -6243,7 +6717,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a tool */
+        /**
+         * Delete a tool
+         * @description It is gone for good and leaves its name to another. One that is gone already is 404.
+         */
         delete: operations["deleteTool"];
         options?: never;
         head?: never;
@@ -6263,7 +6740,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the products */
+        /**
+         * List the products
+         * @description All products by name, the inactive ones too, without their apps.
+         */
         get: operations["getProducts"];
         put?: never;
         /**
@@ -6297,7 +6777,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a product to edit */
+        /**
+         * Get a product to edit
+         * @description The product to fill the form, without its apps; its `version` is sent back with
+         *     `updateProduct`.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -6325,7 +6809,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a product with its apps */
+        /**
+         * Get a product with its apps
+         * @description The product as it is read and its apps by name, with who changed it last.
+         */
         get: operations["getProductView"];
         put?: never;
         post?: never;
@@ -6349,7 +6836,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update a product */
+        /**
+         * Update a product
+         * @description The product is replaced as a whole; its apps have calls of their own and stay. Names are
+         *     unique in a tenant, whatever their case (409).
+         */
         put: operations["updateProduct"];
         post?: never;
         delete?: never;
@@ -6376,7 +6867,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an app to read or to edit */
+        /**
+         * Get an app to read or to edit
+         * @description An app with the names that its ids stand for; its `version` is sent back with `saveApp`.
+         */
         get: operations["getApp"];
         put?: never;
         post?: never;
@@ -6426,7 +6920,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the vendors */
+        /**
+         * List the vendors
+         * @description All vendors by name, the inactive ones too.
+         */
         get: operations["getVendors"];
         /**
          * Update a vendor
@@ -6462,7 +6959,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a vendor */
+        /**
+         * Get a vendor
+         * @description All of it, with who changed it last; its `version` is sent back with `updateVendor`.
+         */
         get: operations["getVendor"];
         put?: never;
         post?: never;
@@ -6541,7 +7041,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a cycle as one of its steps sees it */
+        /**
+         * Get a cycle as one of its steps sees it
+         * @description Of the reviews of the cycle that the caller may see, those that have come to the step or are
+         *     past it, and how many are in which status. `reviewId` is the one to open: the first that the
+         *     caller has to act on, or the first that is there. A cycle of which the caller sees no review
+         *     is 404.
+         */
         get: operations["getReviewCycleSummary"];
         put?: never;
         post?: never;
@@ -6618,7 +7124,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what the caller has to do at a step */
+        /**
+         * List what the caller has to do at a step
+         * @description The reviews at the step that wait for the caller, and whether the step is theirs at all. For a
+         *     client's step that is never so: clients come by their link. A cycle of which the caller sees
+         *     no review is 404.
+         */
         post: operations["getReviewExecutor"];
         delete?: never;
         options?: never;
@@ -6730,7 +7241,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a comment */
+        /**
+         * Delete a comment
+         * @description Only by who wrote it, while the review is at their step. A client's comment is deleted by the
+         *     client alone.
+         */
         delete: operations["deleteReviewComment"];
         options?: never;
         head?: never;
@@ -6814,7 +7329,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a review back to the previous step */
+        /**
+         * Send a review back to the previous step
+         * @description By who carries out the step, with a reason, which the one before reads. Not from the first
+         *     step, and not once the review is delivered. `stepId` names the step that was seen: where the
+         *     review has moved on meanwhile it is 409.
+         */
         post: operations["rejectReview"];
         delete?: never;
         options?: never;
@@ -6835,7 +7355,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get which client contacts are asked at a step */
+        /**
+         * Get which client contacts are asked at a step
+         * @description For those who deal with the clients of the cycle's reviews, and administrators (403 for
+         *     others): each contact with the reviews they are asked about, when they were reminded, and
+         *     until when their link is valid. Only for a step that clients carry out (400).
+         */
         get: operations["getClientInteraction"];
         put?: never;
         post?: never;
@@ -6912,7 +7437,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the automatic reminders of a client */
+        /**
+         * Switch the automatic reminders of a client
+         * @description Of one contact in one cycle. Whoever deals with none of its reviews does not find it (404).
+         *     Reminders by hand stay possible.
+         */
         post: operations["updateClientAutoNudge"];
         delete?: never;
         options?: never;
@@ -6938,7 +7467,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the reminders to the clients of a review */
+        /**
+         * List the reminders to the clients of a review
+         * @description The newest first, by hand and automatic ones, with the link that was sent. Nobody reads that
+         *     of their own review (403), since whoever has the link can answer as the client.
+         */
         get: operations["getClientNudgeHistory"];
         put?: never;
         post?: never;
@@ -6966,7 +7499,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the reminders to the tenant's people about a review */
+        /**
+         * List the reminders to the tenant's people about a review
+         * @description The newest first: who was reminded, at which step, by whom and with which words. Nobody reads
+         *     that of their own review (403).
+         */
         get: operations["getAdminNudgeHistory"];
         put?: never;
         post?: never;
@@ -6991,7 +7528,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remind whoever a review waits for */
+        /**
+         * Remind whoever a review waits for
+         * @description Everybody who carries out the present step gets a notification and a mail, but for the caller.
+         *     Refused where nobody is left to remind, for a delivered review, outside the cycle's days
+         *     (400), and for the caller's own review (403).
+         */
         post: operations["nudgeReviewExecutor"];
         delete?: never;
         options?: never;
@@ -7052,7 +7594,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a review that a client is asked about */
+        /**
+         * Get a review that a client is asked about
+         * @description Without signing in: whoever has the link is the client. `reviewId` is the client's own id of
+         *     the review. It holds what the client is asked and has answered, and nothing that staff wrote.
+         *     A link that is not known, has expired or is used up is 404.
+         */
         get: operations["getClientReview"];
         put?: never;
         post?: never;
@@ -7077,7 +7624,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a client's answer */
+        /**
+         * Save a client's answer
+         * @description Without signing in, by the link. Only while the review is at the client's step and not handed
+         *     in (400); an answer of another step or review is 404. The first one marks the review as begun.
+         */
         post: operations["saveClientAnswer"];
         delete?: never;
         options?: never;
@@ -7100,7 +7651,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a client's comment */
+        /**
+         * Save a client's comment
+         * @description Without signing in, by the link. `id` is the client's own: sent again it changes the comment.
+         *     Only while the review is at the client's step and not handed in (400).
+         */
         post: operations["saveClientComment"];
         delete?: never;
         options?: never;
@@ -7129,7 +7684,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a client's comment */
+        /**
+         * Delete a client's comment
+         * @description Without signing in. Only the contact's own comment, and only while the review is at the
+         *     client's step and not handed in (400); any other is 404.
+         */
         delete: operations["deleteClientComment"];
         options?: never;
         head?: never;
@@ -7211,7 +7770,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get who may be invited to a meeting */
+        /**
+         * Get who may be invited to a meeting
+         * @description The caller, who arranges it and takes part in any case, the reviewee, the person they report
+         *     to, who deals with the client, and the administrators of reviews. Nobody manages the meeting
+         *     about themselves (403).
+         */
         get: operations["getReviewMeetingDefaults"];
         put?: never;
         post?: never;
@@ -7260,7 +7824,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the meeting about a review */
+        /**
+         * Get the meeting about a review
+         * @description Null where there is none yet. With its notes, its action items, and what the caller may do
+         *     with each. A review that the caller may not see is 404.
+         */
         get: operations["getReviewMeeting"];
         put?: never;
         post?: never;
@@ -7336,7 +7904,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Start a meeting */
+        /**
+         * Start a meeting
+         * @description From Created to Started, at the server's time, whenever it was planned for; at any other
+         *     status it is 400. Not by the reviewee (403), and not in the archive. Notes and action items
+         *     can be written from then on.
+         */
         put: operations["startReviewMeeting"];
         post?: never;
         delete?: never;
@@ -7359,7 +7932,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** End a meeting */
+        /**
+         * End a meeting
+         * @description From Started to Ended, at the server's time; at any other status it is 400. Not by the
+         *     reviewee (403), and not in the archive. Notes and action items can still be written until it
+         *     is closed.
+         */
         put: operations["endReviewMeeting"];
         post?: never;
         delete?: never;
@@ -7435,7 +8013,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an action item */
+        /**
+         * Add an action item
+         * @description By those who take part or manage the meeting (403 for others), from its start until it is
+         *     closed (400). It can be given only to somebody who takes part.
+         */
         post: operations["addReviewMeetingAction"];
         delete?: never;
         options?: never;
@@ -7457,7 +8039,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an action item */
+        /**
+         * Change an action item
+         * @description By those who take part or manage the meeting (403 for others), from its start until it is
+         *     closed (400). Whether it is completed stays as it is.
+         */
         put: operations["updateReviewMeetingAction"];
         post?: never;
         delete?: never;
@@ -7480,7 +8066,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set an action item completed, or open again */
+        /**
+         * Set an action item completed, or open again
+         * @description Each call turns it over: an open one is completed at the server's time, a completed one is
+         *     open again. By whom it was given to, or who manages the meeting (403 for others), after the
+         *     meeting was closed too.
+         */
         put: operations["completeReviewMeetingAction"];
         post?: never;
         delete?: never;
@@ -7505,7 +8096,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an action item */
+        /**
+         * Delete an action item
+         * @description By those who take part or manage the meeting (403 for others), from its start until it is
+         *     closed (400).
+         */
         delete: operations["deleteReviewMeetingAction"];
         options?: never;
         head?: never;
@@ -7553,7 +8148,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the cycles */
+        /**
+         * List the cycles
+         * @description A page of them, the latest start first; those in the archive only with the status `Archived`.
+         *     The status follows from the days and from the reviews, so it is nothing to save. Filters,
+         *     choices and legends come with it.
+         */
         post: operations["getReviewCycles"];
         delete?: never;
         options?: never;
@@ -7574,7 +8174,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get what a new cycle is made of */
+        /**
+         * Get what a new cycle is made of
+         * @description The active workflows, the active teams, and who can be reviewed, with whom they report to and
+         *     who could deal with their clients.
+         */
         get: operations["getReviewCycleDefaults"];
         put?: never;
         post?: never;
@@ -7598,7 +8202,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a cycle */
+        /**
+         * Change a cycle
+         * @description The workflow and the team stay as they were. A reviewee who is added begins at the first step;
+         *     one who is left out goes, as long as nothing was written in their review (400). Not in the
+         *     archive (400). Names are unique within a year (409).
+         */
         put: operations["updateReviewCycle"];
         /**
          * Create a cycle
@@ -7629,7 +8238,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a cycle */
+        /**
+         * Get a cycle
+         * @description Its steps as they were when it was made, each with how many reviews are there, and all its
+         *     reviewees; `isRemovable` says who can still be left out.
+         */
         get: operations["getReviewCycle"];
         put?: never;
         post?: never;
@@ -7693,7 +8306,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take a cycle back from the archive */
+        /**
+         * Take a cycle back from the archive
+         * @description Its reviews are as they were, and found in the lists again. One that is not in the archive is
+         *     409.
+         */
         put: operations["restoreReviewCycle"];
         post?: never;
         delete?: never;
@@ -7743,7 +8360,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the forms */
+        /**
+         * List the forms
+         * @description A page of them by name, the inactive ones too. Columns to order and filter by: name,
+         *     description, isActive, isInUse.
+         */
         post: operations["getReviewForms"];
         delete?: never;
         options?: never;
@@ -7765,7 +8386,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a form */
+        /**
+         * Change a form
+         * @description Cycles that have begun keep their questions as they were. Names are unique (409), and so are
+         *     the ids of its questions (400).
+         */
         put: operations["updateReviewForm"];
         /**
          * Add a form
@@ -7796,7 +8421,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a form */
+        /**
+         * Get a form
+         * @description With its questions in their order; `isInUse` says whether a workflow asks it.
+         */
         get: operations["getReviewForm"];
         put?: never;
         post?: never;
@@ -7823,7 +8451,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the steps */
+        /**
+         * List the steps
+         * @description In their order, each with its nudges; `isInUse` says whether a workflow has it.
+         */
         get: operations["getReviewSteps"];
         put?: never;
         post?: never;
@@ -7847,7 +8478,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a step and its nudges */
+        /**
+         * Change a step and its nudges
+         * @description Cycles that have begun keep their steps as they were. Its place is changed by
+         *     `orderReviewSteps` alone. Names are unique (409).
+         */
         put: operations["updateReviewStep"];
         /**
          * Add a step
@@ -7874,7 +8509,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the order of the steps */
+        /**
+         * Change the order of the steps
+         * @description All steps, each once: one that is missing, unknown or there twice is 400. It orders the tabs;
+         *     workflows keep an order of their own.
+         */
         put: operations["orderReviewSteps"];
         post?: never;
         delete?: never;
@@ -7929,7 +8568,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the workflows */
+        /**
+         * List the workflows
+         * @description A page of them by name, the inactive ones too. Columns to order and filter by: name,
+         *     description, isActive.
+         */
         post: operations["getReviewWorkflows"];
         delete?: never;
         options?: never;
@@ -7951,7 +8594,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a workflow */
+        /**
+         * Change a workflow
+         * @description Cycles that have begun keep their steps. A step stands in it once (400). A form that is not
+         *     active may stay where it is, but not come anew (400). Names are unique (409).
+         */
         put: operations["updateReviewWorkflow"];
         /**
          * Add a workflow
@@ -7982,7 +8629,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a workflow */
+        /**
+         * Get a workflow
+         * @description With its steps in their order and the form of each; `isInUse` says whether a cycle follows it.
+         */
         get: operations["getReviewWorkflow"];
         put?: never;
         post?: never;
@@ -8009,9 +8659,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get how performance reviews run */
+        /**
+         * Get how performance reviews run
+         * @description The workflow that a new cycle begins with, whether clients are reminded automatically, and how
+         *     each status is called and coloured; `version` is sent back with `savePerformanceSettings`.
+         */
         get: operations["getPerformanceSettings"];
-        /** Save how performance reviews run */
+        /**
+         * Save how performance reviews run
+         * @description Every status has its legend, each once, and the default workflow has to be one that there is
+         *     (400). Cycles that exist keep their workflow.
+         */
         put: operations["savePerformanceSettings"];
         post?: never;
         delete?: never;

@@ -72,6 +72,11 @@ const lint = ['oxlint', '--type-aware', '--deny-warnings'];
 const checkContract = [
   ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
   ['node', 'openapi/generate.mjs', '--check'],
+  [
+    'spectral',
+    'lint',
+    ...'-r openapi/spectral.yaml -F hint openapi/generated/openapi.json'.split(' '),
+  ],
 ];
 const build = [['vite', 'build']];
 const sizes = [['node', 'scripts/sizes.mjs']];

@@ -21,6 +21,8 @@ export interface Context {
   touched: Set<string>;
   /** The recipes of every area, by operation. */
   allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
+  /** Calls are only made to succeed. */
+  isBrief?: boolean;
 }
 
 /** The same for one area. */

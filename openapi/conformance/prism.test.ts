@@ -1,0 +1,110 @@
+/** Prism stands between the kit and the reference server: a reader of the contract that is not ours. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toNodeListener } from '../../mocks/http/listener.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+import { demoIdentities } from './people/demo.ts';
+import { failureText } from './report/text.ts';
+import { run } from './run/run.ts';
+
+const openapi = dirname(dirname(fileURLToPath(import.meta.url)));
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+
+/** What Prism has to say of a request or an answer, in a header of the answer. */
+interface Violation {
+  location: string[];
+  message: string;
+}
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let upstream: Server;
+let proxy: ChildProcess;
+let proxied = '';
+
+async function listen(listening: Server): Promise<number> {
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return (listening.address() as AddressInfo).port;
+}
+
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const nobodys = createServer();
+  const port = await listen(nobodys);
+  await new Promise((resolve) => {
+    nobodys.close(resolve);
+  });
+  return port;
+}
+
+beforeAll(async () => {
+  server = await createNodeServer();
+  upstream = createServer(toNodeListener((request) => server.fetch(request)));
+  upstream.keepAliveTimeout = 60_000; // Prism keeps its connections, and does not try twice.
+  const at = `http://127.0.0.1:${await listen(upstream)}/api`;
+  const port = String(await freePort());
+  const contract = join(openapi, 'generated/openapi.json');
+  proxy = spawn(process.execPath, [prism, 'proxy', contract, at, '--port', port]);
+  proxied = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    proxy.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('Prism is listening')) resolve();
+    });
+    proxy.on('exit', () => {
+      reject(new Error('Prism has not started.'));
+    });
+  });
+}, 60_000);
+
+afterAll(() => {
+  proxy.kill();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+/** A call without what differs each time: its tenant, ids, days and numbers. */
+const shapeOf = ({ method, url }: Request): string =>
+  `${method} ${new URL(url).pathname.replaceAll(/[^/]*\d[^/]*/g, '*')}`;
+
+/** Prism waits for the end of a stream, and takes a picture for a text, whichever way it goes. */
+const isPassedOn = ({ url, headers }: Request): boolean =>
+  !/\/(?:hubs|profile-image)\//.test(url) && !headers.get('content-type')?.startsWith('multipart/');
+
+it('Prism finds nothing, in no call that succeeds and in no answer', async () => {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const { results, coverage } = await run({
+    baseUrl: proxied,
+    identities: await demoIdentities((personId, session) =>
+      server.tokenFor(personId, 3600, session),
+    ),
+    seed: 1,
+    isBrief: true,
+    async transport(request) {
+      const shape = shapeOf(request);
+      if (seen.has(shape) || !isPassedOn(request)) {
+        const address = request.url.replace(proxied, server.apiAddress);
+        return server.fetch(new Request(address, request));
+      }
+      const answer = await fetch(request);
+      // A call that is refused is made again through Prism, until one succeeds.
+      if (answer.ok) seen.add(shape);
+      const told = answer.headers.get('sl-violations');
+      const violations = told === null ? [] : (JSON.parse(told) as Violation[]);
+      for (const { location, message } of violations) {
+        const isRight = location[0] === 'request' && !answer.ok;
+        if (!isRight) found.push(`${shape} (${answer.status}): ${location.join('.')} ${message}`);
+      }
+      return answer;
+    },
+  });
+  expect(found).toEqual([]);
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(failureText)).toEqual([]);
+  expect(coverage.operations.unproven).toEqual([]);
+  expect(seen.size).toBeGreaterThan(300);
+}, 180_000);
