@@ -1,5 +1,5 @@
 /** What recipes and scenarios of time tracking share. */
-import type { Actor, Kit, Success } from '../scenario/types.ts';
+import type { Actor, ErrorAnswer, Kit, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
 
@@ -84,3 +84,23 @@ export async function running(me: Actor) {
 /** Whether two instants are the same, however they are written. */
 export const isSame = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && Date.parse(a) === Date.parse(b);
+
+/** Starts an entry yesterday at 16:00, which has been running over midnight since; its id. */
+export async function stale(kit: Kit, me: Actor): Promise<string> {
+  await clearRecent(kit, me);
+  return start(kit, me, kit.at(kit.day(-1, me.timeZone), '16:00', me.timeZone));
+}
+
+/** What of an entry a mistake could change. */
+export const timesOf = ({ id, startTime, endTime, description, projectId, taskId }: Entry) => ({
+  id,
+  startTime: Date.parse(startTime),
+  endTime: endTime === null ? null : Date.parse(endTime),
+  description,
+  projectId,
+  taskId,
+});
+
+/** The fields that a refusal names. */
+export const fieldsOf = ({ fieldErrors }: ErrorAnswer): string[] =>
+  Object.keys(fieldErrors ?? {}).toSorted();

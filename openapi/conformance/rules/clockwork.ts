@@ -1,0 +1,201 @@
+import { rules } from '../rule/types.ts';
+
+const own = 'decisions, "ClockWork server rules"';
+const reports = 'decisions, "ClockWork’s reports and the analytics"';
+
+/** What the documents ask of a server in ClockWork. */
+export default rules([
+  {
+    id: 'clockwork-one-running',
+    text: 'A person has at most one running entry, and a start ends the one that runs.',
+    source: own,
+    proofs: ['clockwork/one-running-entry', 'clockwork/booked-on-work-that-fits'],
+  },
+  {
+    id: 'clockwork-overlap',
+    text: 'Two entries of a person never overlap, neither by adding nor by changing one.',
+    source: own,
+    proofs: ['clockwork/overlap-is-refused', 'clockwork/overlap-by-change-is-refused'],
+  },
+  {
+    id: 'clockwork-times',
+    text: 'An entry ends after it starts and never lies ahead of the clock.',
+    source: `document 2, section 5; ${own}`,
+    proofs: ['clockwork/times-that-cannot-be', 'clockwork/refusals-name-their-field'],
+  },
+  {
+    id: 'clockwork-refusals',
+    text: 'A time that cannot be is refused at its field, and an overlap names the other entry and its times.',
+    source: own,
+    proofs: ['clockwork/refusals-name-their-field'],
+  },
+  {
+    id: 'clockwork-clocks',
+    text: 'A device may be a minute ahead of the server, and five minutes off for the mini timer, whose entries begin by the server’s clock.',
+    source: `document 2, section 4; ${own}`,
+    proofs: ['clockwork/clocks-may-differ-a-little'],
+  },
+  {
+    id: 'clockwork-id-once',
+    text: 'The id of an entry is taken once, by whomever.',
+    source: 'document 2, section 3',
+    proofs: ['clockwork/an-id-is-taken-once'],
+  },
+  {
+    id: 'clockwork-break',
+    text: 'A break ends the running entry.',
+    source: `document 2, section 4; ${own}`,
+    proofs: ['clockwork/break-ends-the-running-entry'],
+  },
+  {
+    id: 'clockwork-restart',
+    text: 'Restart starts a new entry with the same description, project and task.',
+    source: own,
+    proofs: ['clockwork/restart-copies'],
+  },
+  {
+    id: 'clockwork-update',
+    text: 'An update changes what it names and leaves the rest.',
+    source: 'document 2, section 4',
+    proofs: ['clockwork/update-keeps-the-rest'],
+  },
+  {
+    id: 'clockwork-fill',
+    text: 'Where there is a gap of a minute or more to a neighbour of the same day, up-fill moves the start of an entry to it, and down-fill the end.',
+    source: `document 2, section 2; ${own}`,
+    proofs: [
+      'clockwork/upfill-moves-the-start',
+      'clockwork/downfill-moves-the-end',
+      'clockwork/no-gap-no-fill',
+      'clockwork/gaps-begin-with-a-minute',
+    ],
+  },
+  {
+    id: 'clockwork-crossover',
+    text: 'A crossover splits an entry at midnight in the person’s time zone, and is refused where there is none.',
+    source: own,
+    proofs: [
+      'clockwork/midnight-crossover-splits',
+      'clockwork/crossover-needs-a-midnight',
+      'clockwork/stale-entry-is-split-or-deleted',
+    ],
+  },
+  {
+    id: 'clockwork-stale',
+    text: 'While an entry runs that began on an earlier day, nothing starts, stops or restarts until it is adjusted, split or deleted.',
+    source: 'document 2, sections 2, 4 and 9',
+    proofs: [
+      'clockwork/stale-entry-must-be-fixed',
+      'clockwork/stale-entry-is-split-or-deleted',
+      'clockwork/mini-timer-stops-as-it-is-told',
+    ],
+  },
+  {
+    id: 'clockwork-mnco',
+    text: 'The flag isMnco comes with a running entry alone; true, each day gets its own part.',
+    source: 'document 2, section 7',
+    proofs: ['clockwork/mnco-is-for-what-runs'],
+  },
+  {
+    id: 'clockwork-split',
+    text: 'An entry of two minutes or less, or one that ends now, is not split; another is split inside its times, and the first part keeps the id.',
+    source: 'document 2, sections 2 and 5',
+    proofs: [
+      'clockwork/split-makes-two',
+      'clockwork/split-needs-length',
+      'clockwork/split-of-just-over-two-minutes',
+    ],
+  },
+  {
+    id: 'clockwork-several',
+    text: 'Entries that are adjusted or deleted together are changed all or none, each once.',
+    source: `document 2, section 7; ${own}`,
+    proofs: [
+      'clockwork/adjust-many-or-none',
+      'clockwork/several-at-once-hold-together',
+      'clockwork/delete-all-or-none',
+    ],
+  },
+  {
+    id: 'clockwork-own',
+    text: 'Nobody sees or changes entries of others without a right to.',
+    source: 'document 2, sections 6 and 7',
+    proofs: ['clockwork/only-own-entries', 'clockwork/own-day-alone'],
+  },
+  {
+    id: 'clockwork-work',
+    text: 'Time is booked on a project that the person sees and on one of its tasks, or on none; isMember tells whether the person takes part there.',
+    source: 'document 2, sections 3 and 7, and decisions on projects',
+    proofs: ['clockwork/time-on-seen-projects-alone', 'clockwork/booked-on-work-that-fits'],
+  },
+  {
+    id: 'clockwork-day',
+    text: 'A day holds the entries that start on it in the person’s time zone, newest first.',
+    source: 'document 2, section 7; decisions, "Addresses"',
+    proofs: ['clockwork/day-is-newest-first'],
+  },
+  {
+    id: 'clockwork-settings',
+    text: 'The day tells the default project and task, the weekly mail and the work from the office, as they were saved.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['clockwork/settings-come-with-the-day', 'clockwork/work-place-holds'],
+  },
+  {
+    id: 'clockwork-shown',
+    text: 'Times are shown in the person’s time zone, lengths in hours and minutes; a running entry counts until now.',
+    source: 'document 2, sections 3 and 9',
+    proofs: ['clockwork/lengths-and-times-are-the-persons'],
+  },
+  {
+    id: 'clockwork-mini',
+    text: 'The mini timer shows, changes and stops the entry that runs since today, and shows apart one of an earlier day.',
+    source: 'document 2, sections 2, 4 and 7',
+    proofs: [
+      'clockwork/mini-timer',
+      'clockwork/mini-timer-stops-as-it-is-told',
+      'clockwork/stale-entry-must-be-fixed',
+    ],
+  },
+  {
+    id: 'clockwork-summaries',
+    text: 'Summaries add up the day and the week from Monday to Sunday by project, longest first, with their shares.',
+    source: 'document 2, sections 2, 3 and 7',
+    proofs: ['clockwork/summaries-add-up', 'clockwork/summaries-are-by-project'],
+  },
+  {
+    id: 'clockwork-search',
+    text: 'Search finds the person’s own entries by description, project and task, whatever the case, newest first in pages of 20; the most recent are counted, too.',
+    source: `document 2, sections 2 and 7; ${own}`,
+    proofs: ['clockwork/search-finds-own-entries', 'clockwork/recent-and-found-newest-first'],
+  },
+  {
+    id: 'clockwork-report',
+    text: 'A time report holds the entries of its days and projects, newest first, adds up to its total, and agrees when it is cumulative; it covers 366 days at most.',
+    source: `document 2, sections 3 and 7; ${reports}`,
+    proofs: ['clockwork/report-adds-up', 'clockwork/report-narrows-and-adds-up'],
+  },
+  {
+    id: 'clockwork-report-sight',
+    text: 'A time report is the person’s own; the team’s is for whoever leads one, and everybody’s for whoever may see who is running a timer.',
+    source: `document 2, section 7; ${reports}`,
+    proofs: ['clockwork/report-is-of-whom-one-may-see'],
+  },
+  {
+    id: 'clockwork-report-file',
+    text: 'The time report as Excel is named after its days and refused as the report is.',
+    source: 'document 2, sections 2, 7 and 9',
+    proofs: ['clockwork/report-file-is-the-report'],
+  },
+  {
+    id: 'clockwork-central',
+    text: 'Centralised ClockWork lists who runs a timer by name, and a member’s day in the member’s own time zone.',
+    source: `document 1, section 6; ${reports}`,
+    proofs: ['clockwork/central-shows-who-works', 'clockwork/listCentralMembers/page/*'],
+  },
+  {
+    id: 'clockwork-central-hub',
+    text: 'Listeners of centralised ClockWork hear of timers as they start, change and stop, and of nothing else.',
+    source: 'document 1, section 7',
+    proofs: ['clockwork/central-hears-of-timers'],
+  },
+]);

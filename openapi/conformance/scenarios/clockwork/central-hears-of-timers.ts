@@ -1,0 +1,44 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'streamCentralClockWork';
+
+export default scenario({
+  title: 'Listeners of centralised ClockWork hear of timers as they start, change and stop',
+  source: 'document 1, section 7 (real-time hubs)',
+  isAlone: true,
+  async run(kit) {
+    const [boss, me] = [kit.as('admin'), kit.as('member')];
+    await clearRecent(kit, me);
+    const last = await lastHeard(boss, hub);
+    const first = await start(kit, me);
+    const second = await start(kit, me);
+    const update = (id: string, description: string) =>
+      me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, description } } });
+    const description = kit.name();
+    await update(second, description);
+    await update(second, description);
+    await update(first, description);
+    await add(kit, me, { day: await emptyDay(kit, me), from: '09:00', to: '10:00' });
+    await me.ask('postClockWork', { body: { type: 'end', entryPayLoad: { id: second } } });
+    await clearRecent(kit, me);
+    const heard = await eventsAfter(boss, hub, last);
+    kit.expectEqual(
+      'what was told: what stays as it is, and what has ended, is no news',
+      heard.map(({ event }) => event),
+      ['timerStarted', 'timerStarted', 'timerChanged', 'timerStopped'],
+    );
+    const told = heard.map(
+      ({ data }) => data as { employeeId: string; runningEntry: object | null },
+    );
+    const runs = told.map(({ runningEntry }) => runningEntry !== null);
+    kit.expectEqual('whether one runs after each', runs, [true, true, true, false]);
+    const employeeId = await employeeIdOf(me);
+    kit.expectThat(
+      'whose they are',
+      told.every((each) => each.employeeId === employeeId),
+    );
+  },
+});

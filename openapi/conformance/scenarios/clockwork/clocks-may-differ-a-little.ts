@@ -1,0 +1,37 @@
+import { scenario } from '../../scenario/types.ts';
+import { clearRecent, fieldsOf, payLoad, running, start } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'A device may be a minute ahead, and one of the mini timer five minutes off',
+  source: 'document 2, section 4, and decisions, "ClockWork server rules"',
+  async run(kit) {
+    const me = kit.as('member');
+    await clearRecent(kit, me);
+    const ahead = payLoad(kit, kit.minutesFromNow(0.7), null);
+    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad: ahead } });
+    kit.expectEqual('what runs', (await running(me))?.clockWorkEntry.id, ahead.id);
+    const { id } = ahead;
+    const { clockWorkEntries } = await me.ask('postClockWork', {
+      body: { type: 'end', entryPayLoad: { id } },
+    });
+    const [ended] = clockWorkEntries;
+    kit.expectEqual('an end before its start', ended?.endTime, ended?.startTime);
+    await clearRecent(kit, me);
+    const far = payLoad(kit, kit.minutesFromNow(2), null);
+    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: far } });
+    for (const minutes of [-7, 7]) {
+      const body = { startTime: kit.minutesFromNow(minutes), description: '' };
+      const refused = await me.refused(400, 'startMiniEntry', { body });
+      kit.expectEqual('the field', fieldsOf(refused), ['startTime']);
+    }
+    const before = Date.now();
+    const { clockWorkMini } = await me.ask('startMiniEntry', {
+      body: { startTime: kit.minutesFromNow(-4), description: '' },
+    });
+    const off = Math.abs(Date.parse(clockWorkMini.startTime) - before);
+    kit.expectThat('the server’s clock counts', off < 120_000);
+    await clearRecent(kit, me);
+    await start(kit, me);
+    await clearRecent(kit, me);
+  },
+});

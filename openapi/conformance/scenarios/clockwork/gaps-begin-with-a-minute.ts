@@ -1,0 +1,55 @@
+import { scenario } from '../../scenario/types.ts';
+import { addDays } from '../../scenario/time.ts';
+import { add, emptyDay, entriesOf, start, clearRecent, payLoad } from '../../support/clockwork.ts';
+
+export default scenario({
+  title:
+    'A gap is one of a minute or more between neighbours of one day; it is filled from both ends',
+  source: 'document 2, section 2; decisions, "ClockWork server rules"',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const later = (time: string, seconds: number) =>
+      new Date(Date.parse(kit.at(day, time, me.timeZone)) + seconds * 1000).toISOString();
+    const put = async (from: string, to: string) => {
+      const entryPayLoad = payLoad(kit, from, to);
+      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      return entryPayLoad.id;
+    };
+    const first = await put(later('09:00', 0), later('09:10', 0));
+    const second = await put(later('09:10', 59), later('09:20', 0));
+    const third = await put(later('09:20', 60), later('09:30', 0));
+    const marks = async () =>
+      new Map(
+        (await entriesOf(me, day)).map((each) => [
+          each.id,
+          [each.upFillApplicable, each.downFillApplicable],
+        ]),
+      );
+    const found = await marks();
+    kit.expectEqual('the first', found.get(first), [false, false]);
+    kit.expectEqual('the second', found.get(second), [false, true]);
+    kit.expectEqual('the third', found.get(third), [true, false]);
+    const fill = (type: 'upfill' | 'downfill', id: string) => ({
+      body: { type, entryPayLoad: { id } } as const,
+    });
+    for (const [type, id] of [
+      ['upfill', first],
+      ['downfill', first],
+      ['upfill', second],
+      ['downfill', third],
+    ] as const) {
+      await me.refused(400, 'postClockWork', fill(type, id));
+    }
+    const next = addDays(day, 1);
+    const alone = await add(kit, me, { day: next, from: '08:00', to: '09:00' });
+    await me.refused(400, 'postClockWork', fill('upfill', alone.id));
+    await me.refused(400, 'postClockWork', fill('downfill', third));
+    await me.ask('postClockWork', fill('upfill', third));
+    kit.expectEqual('the third, filled', (await marks()).get(third), [false, false]);
+    await clearRecent(kit, me);
+    const runs = await start(kit, me);
+    await me.refused(400, 'postClockWork', fill('downfill', runs));
+    await clearRecent(kit, me);
+  },
+});

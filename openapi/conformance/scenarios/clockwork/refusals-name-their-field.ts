@@ -1,0 +1,39 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entryOn, fieldsOf, payLoad } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'A time that cannot be is refused at its field, and an overlap names the other entry',
+  source: 'decisions, "ClockWork server rules"',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const at = (time: string) => kit.at(day, time, me.timeZone);
+    const other = await add(kit, me, { day, from: '12:00', to: '13:00' });
+    const refusal = (from: string, to: string | null) =>
+      me.refused(400, 'postClockWork', {
+        body: { type: 'add', entryPayLoad: payLoad(kit, from, to) },
+      });
+    for (const [from, to, field] of [
+      [at('10:00'), at('09:59'), 'endTime'],
+      [kit.minutesFromNow(3), kit.minutesFromNow(4), 'startTime'],
+      [at('15:00'), kit.minutesFromNow(3), 'endTime'],
+      [at('11:00'), at('12:30'), 'endTime'],
+      [at('12:30'), at('13:30'), 'startTime'],
+      [at('12:00'), at('12:10'), 'startTime'],
+      [at('11:30'), null, 'startTime'],
+    ] as const) {
+      kit.expectEqual(`the field of ${from}`, fieldsOf(await refusal(from, to)), [field]);
+    }
+    const sentence = (await refusal(at('12:30'), at('12:40'))).errorMessages.join(' ');
+    for (const told of [other.description, '12:00', '13:00']) {
+      kit.expectThat(`“${sentence}” tells of ${told}`, sentence.includes(told));
+    }
+    kit.expectThat('it tells no day, which is the same', !sentence.includes(day));
+    const { id } = await add(kit, me, { day, from: '15:00', to: '16:00' });
+    const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };
+    const moved = await me.refused(400, 'adjustClockWorkEntry', { query });
+    kit.expectEqual('the field of a move', fieldsOf(moved), ['newStartTime']);
+    const kept = await entryOn(kit, me, day, id);
+    kit.expectEqual('its length in seconds', kept.totalTimeInSeconds, 3600);
+  },
+});

@@ -1,0 +1,59 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
+import { project, seen, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The day tells the default project and task, the weekly mail and the work from the office',
+  source: 'document 2, sections 2, 3 and 7',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const projectId = await project(kit, me);
+    const taskId = await task(kit, me, projectId);
+    const { code, name, tasks } = await seen(me, projectId);
+    const told = async () => {
+      const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.ask('getClockWorkDay', {
+        path: { date: day },
+      });
+      return [defaultProject, isClockWorkSetWeeklyMail, isWFO];
+    };
+    const shown = {
+      projectId,
+      projectDisplayString: `${code} ${name}`,
+      taskId,
+      taskDisplayString: `${tasks[0]?.taskCode} ${tasks[0]?.taskName}`,
+    };
+    const settings = { isClockWorkSetWeeklyMail: true, isWFO: true };
+    const save = (body: { taskId: string | null; fromSettings: boolean }, more = settings) =>
+      me.ask('saveDefaultProjectTask', { body: { ...more, ...body } });
+    const saved = await save({ taskId, fromSettings: true });
+    const combo = saved.defaultProjectAndTask;
+    kit.expectEqual('what is answered', [combo?.projectId, combo?.taskId], [projectId, taskId]);
+    kit.expectEqual('its codes', [combo?.projectCode, combo?.taskCode], [code, tasks[0]?.taskCode]);
+    kit.expectEqual('from the settings', await told(), [shown, true, true]);
+    const off = { isClockWorkSetWeeklyMail: false, isWFO: false };
+    await save({ taskId, fromSettings: false }, off);
+    kit.expectEqual('from a picker', await told(), [shown, true, true]);
+    await save({ taskId: null, fromSettings: true }, { ...off, isWFO: true });
+    kit.expectEqual('without a task', await told(), [shown, false, true]);
+    const entry = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    kit.expectEqual('where it was worked', entry.entryAtWork, true);
+    await me.ask('updateWorkStatus', { query: { isWFO: false }, body: [] });
+    kit.expectEqual('elsewhere', await told(), [shown, false, false]);
+    const kept = await entryOn(kit, me, day, entry.id);
+    kit.expectEqual('an entry that was not named', kept.entryAtWork, true);
+    await me.ask('deleteProjectTask', { path: { id: taskId } });
+    const alone = { ...shown, taskId: null, taskDisplayString: '' };
+    kit.expectEqual('without its task', await told(), [alone, false, false]);
+    await me.ask('removeDefaultProjectTask');
+    kit.expectEqual('removed', await told(), [null, false, false]);
+    await me.refused(400, 'saveDefaultProjectTask', {
+      body: { ...off, taskId: kit.uuid(), fromSettings: false },
+    });
+    const next = await task(kit, me, projectId);
+    await save({ taskId: next, fromSettings: false });
+    await me.ask('deleteProject', { path: { id: projectId } });
+    kit.expectEqual('with its project gone', await told(), [null, false, false]);
+  },
+});

@@ -1,0 +1,55 @@
+import { scenario } from '../../scenario/types.ts';
+import { addDays } from '../../scenario/time.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { project, seen, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'Summaries are by project, longest first, with shares; weeks go from Monday to Sunday',
+  source: 'document 2, sections 2, 3 and 7',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const projectId = await project(kit, me);
+    const taskId = await task(kit, me, projectId);
+    const { code, name } = await seen(me, projectId);
+    const of = (date: string) => me.ask('getClockWorkProjectSummaries', { path: { date } });
+    const small = await add(kit, me, { day, from: '09:00', to: '09:30' });
+    const large = await add(kit, me, { day, from: '10:00', to: '11:15' });
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: large.id }] });
+    const daily = (await of(day)).clockWorkDayProjectsSummaries;
+    const own = { projectId, projectName: name, projectCode: code };
+    kit.expectEqual('the day', daily, [
+      { ...own, totalTime: '1:15', totalPercentage: 71.4, totalTimeInMinutes: 75 },
+      {
+        projectId: null,
+        projectName: '',
+        projectCode: '',
+        totalTime: '0:30',
+        totalPercentage: 28.6,
+        totalTimeInMinutes: 30,
+      },
+    ]);
+    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    const monday = addDays(day, -weekday);
+    for (const [date, isIn] of [
+      [monday, true],
+      [addDays(monday, 6), true],
+      [addDays(monday, -1), false],
+      [addDays(monday, 7), false],
+    ] as const) {
+      const { clockWorkWeeklyEntries, clockWorkWeekProjectsSummaries } = await of(date);
+      const has = [large, small].map(({ id }) =>
+        clockWorkWeeklyEntries.some((each) => each.id === id),
+      );
+      kit.expectEqual(`in the week of ${date}`, has, [isIn, isIn]);
+      const minutes = clockWorkWeekProjectsSummaries.find((each) => each.projectId === projectId);
+      kit.expectEqual('its minutes', minutes?.totalTimeInMinutes, isIn ? 75 : undefined);
+      const starts = clockWorkWeeklyEntries.map(({ startTime }) => Date.parse(startTime));
+      kit.expectEqual(
+        'newest first',
+        starts,
+        starts.toSorted((one, other) => other - one),
+      );
+    }
+  },
+});
