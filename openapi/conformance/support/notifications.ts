@@ -36,3 +36,9 @@ export async function request(kit: Kit, asking: Actor, me: Actor): Promise<Notif
 
 /** What the bell shows. */
 export const countsOf = (me: Actor) => me.ask('getNotificationCounts');
+
+/** What somebody was told of a project, by the types of it. */
+export const newsOf = async (me: Actor, projectId: string): Promise<number[]> =>
+  (await allOf(me))
+    .filter(({ notificationData }) => notificationData.projectId === projectId)
+    .map(({ typeId }) => typeId);

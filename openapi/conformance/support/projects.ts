@@ -1,5 +1,6 @@
 /** What recipes and scenarios of projects, tags and their reports share. */
 import type { Actor, Kit, Success } from '../scenario/types.ts';
+import { add, emptyDay } from './clockwork.ts';
 
 export type Overview = Success<'getProject'>['project'];
 
@@ -94,4 +95,25 @@ export async function tagged(kit: Kit, me: Actor, assignedToAll = false) {
   const body = { projectId: await project(kit, me), tagId: await tag(kit, me), assignedToAll };
   await me.ask('assignProjectTag', { body });
   return { projectId: body.projectId, tagId: body.tagId };
+}
+
+/** Makes somebody a member of a project. */
+export async function join(owner: Actor, projectId: string, who: Actor): Promise<string> {
+  const employeeId = await employeeIdOf(who);
+  await owner.ask('addProjectMember', { body: { projectId, employeeId } });
+  return employeeId;
+}
+
+/** A project of the owner's in which somebody else takes part. */
+export async function joint(kit: Kit, owner: Actor, who: Actor): Promise<string> {
+  const projectId = await project(kit, owner);
+  await join(owner, projectId, who);
+  return projectId;
+}
+
+/** Books an hour of an empty day on a task; the entry's id. */
+export async function bookOn(kit: Kit, me: Actor, taskId: string): Promise<string> {
+  const { id } = await add(kit, me, { day: await emptyDay(kit, me), from: '09:00', to: '10:00' });
+  await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+  return id;
 }

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
+import { isInOrder } from '../../support/order.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -18,12 +19,7 @@ export default scenario({
     kit.expectThat('it counts for today', (shown?.totalTimeInSeconds ?? 0) >= 0);
     const { members } = await boss.ask('getCentralTimers');
     const names = members.map(({ employeeName }) => employeeName);
-    const collator = new Intl.Collator('en', { sensitivity: 'base' });
-    kit.expectEqual(
-      'by name',
-      names,
-      names.toSorted((one, other) => collator.compare(one, other)),
-    );
+    kit.expectThat('they are listed by name', isInOrder(names));
     kit.expectThat(
       'each runs one',
       members.every(({ runningEntry }) => runningEntry !== null),

@@ -1,0 +1,130 @@
+import { rules } from '../rule/types.ts';
+
+const own = 'decisions, "Projects, tags and reports"';
+
+/** What the documents ask of a server of projects. */
+export default rules([
+  {
+    id: 'projects-listing',
+    text: 'The listing shows the projects that a person sees, by code, in pages, narrowed by its filters, and says of each what is so for that person.',
+    source: 'document 2, sections 2, 7 and 9',
+    proofs: ['projects/listed-by-filter', 'projects/searchProjects/page/*'],
+  },
+  {
+    id: 'projects-access',
+    text: 'A person sees the projects that they own, have made or take part in, with all below them; administrators see all; others are not found.',
+    source: `document 2, section 6; ${own}`,
+    proofs: ['projects/strangers-do-not-find-it', 'projects/listed-by-filter'],
+  },
+  {
+    id: 'projects-codes',
+    text: 'A code is one project’s, whatever its case, and an id is taken once; the codes of tasks begin with it and count on.',
+    source: 'document 2, section 3',
+    proofs: ['projects/codes-and-ids-are-taken-once'],
+  },
+  {
+    id: 'projects-gates',
+    text: 'Only the owner changes a project, its members and its place; an owner above governs it; members work in it.',
+    source: `document 2, section 6; ${own}`,
+    proofs: ['projects/owners-edit-members-take-part'],
+  },
+  {
+    id: 'projects-owner',
+    text: 'Only owners change the owner; the former one is no owner and editor any more and stays a member.',
+    source: 'document 2, sections 4 and 6',
+    proofs: ['projects/only-owners-change-ownership', 'projects/owners-change-and-hear-of-it'],
+  },
+  {
+    id: 'projects-owner-news',
+    text: 'A new owner hears of it, and the former one when somebody above has done it; nobody hears of what they did themselves.',
+    source: 'document 1, section 3',
+    proofs: ['projects/owners-change-and-hear-of-it'],
+  },
+  {
+    id: 'projects-members',
+    text: 'Members are active employees, each once; one with time on the project stays as a former one, and the owner stays.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['projects/members-come-and-go'],
+  },
+  {
+    id: 'projects-apex',
+    text: 'An apex project stands at the top: it is linked nowhere and asks nobody, and a linked one does not become one.',
+    source: 'document 2, section 4',
+    proofs: ['projects/apex-stands-at-the-top', 'projects/places-among-others'],
+  },
+  {
+    id: 'projects-place',
+    text: 'A project has one place: linked, asked for, at the top or free; the flags of its overview say which.',
+    source: 'document 2, sections 3 and 4',
+    proofs: ['projects/places-among-others'],
+  },
+  {
+    id: 'projects-no-ring',
+    text: 'No project comes to lie below itself, and none is offered that would make it so.',
+    source: 'document 2, section 4',
+    proofs: ['projects/no-project-below-itself'],
+  },
+  {
+    id: 'projects-request',
+    text: 'A link is asked for in one’s own name of the owner of another project, once; it links when that owner accepts it, and frees the project when they deny it.',
+    source: 'document 2, section 4; decisions, "Second round"',
+    proofs: [
+      'projects/request-links-once-accepted',
+      'projects/denied-request-frees-the-project',
+      'projects/requests-are-asked-of-others',
+    ],
+  },
+  {
+    id: 'projects-request-owner',
+    text: 'Whoever owned a project answers no request for it any more; the new owner does.',
+    source: own,
+    proofs: ['projects/former-owner-answers-nothing'],
+  },
+  {
+    id: 'projects-impediments',
+    text: 'An impediment is resolved once; it is deleted by who raised it or by the owner, and the unresolved are counted.',
+    source: 'document 2, sections 3 and 4',
+    proofs: ['projects/impediment-is-resolved-once', 'projects/impediments-are-the-projects'],
+  },
+  {
+    id: 'projects-files',
+    text: 'File links are listed newest uploaded first, and changed by who added them or by the owner.',
+    source: 'document 2, sections 2 and 7',
+    proofs: ['projects/files-and-watches'],
+  },
+  {
+    id: 'projects-watch',
+    text: 'The watch list is the person’s own, and sets isWatching.',
+    source: 'document 2, section 4',
+    proofs: ['projects/files-and-watches', 'projects/listed-by-filter'],
+  },
+  {
+    id: 'projects-tasks',
+    text: 'A task moves between projects of one owner with its time and a code of the new one; deleted, its time stays on the project.',
+    source: `document 2, section 4; ${own}`,
+    proofs: ['projects/time-follows-its-task', 'projects/tasks-move-and-become-projects'],
+  },
+  {
+    id: 'projects-conversion',
+    text: 'A task that becomes a project leaves the task list, is a sub-project unless it is to be a main one, and takes its time and whoever booked it along.',
+    source: `document 2, section 4; ${own}`,
+    proofs: ['projects/task-becomes-a-project', 'projects/tasks-move-and-become-projects'],
+  },
+  {
+    id: 'projects-deletion',
+    text: 'A project with sub-projects or time is not deleted; any other goes with all its parts and as the default of whoever had it.',
+    source: own,
+    proofs: [
+      'projects/deleted-with-all-its-parts',
+      'projects/places-among-others',
+      'projects/time-follows-its-task',
+      'clockwork/settings-come-with-the-day',
+    ],
+  },
+  {
+    id: 'projects-pickers',
+    text: 'Pickers offer projects that the person sees, defaults among those with tasks in which they take part, and what was booked last first, each pair once, ten at most.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['projects/what-is-offered-again', 'projects/recent-work-comes-first'],
+  },
+]);

@@ -1,0 +1,54 @@
+import { scenario } from '../../scenario/types.ts';
+import { project, projectFields, seen, task } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A code is one project’s, whatever its case; the codes of tasks begin with it and count on',
+  source: 'document 2, section 3; decisions, "Projects, tags and reports"',
+  async run(kit) {
+    const me = kit.as('admin');
+    const body = { ...projectFields(kit), description: '  Words.  ', dueOn: '2030-01-31' };
+    await me.ask('createProject', { body });
+    const { id } = body;
+    const code = body.code.toUpperCase();
+    const made = await seen(me, id);
+    kit.expectEqual(
+      'what it is',
+      [made.code, made.description, made.dueOn],
+      [code, 'Words.', '2030-01-31'],
+    );
+    kit.expectEqual('whose it is', [made.isOwner, made.createdBy], [true, made.ownedBy]);
+    const active = made.members.filter(({ isActiveMember }) => isActiveMember);
+    kit.expectEqual(
+      'its members',
+      active.map(({ employeeId }) => employeeId),
+      [made.ownerId],
+    );
+    const other = projectFields(kit);
+    const taken = { ...other, code: code.toLowerCase() };
+    await me.refused(409, 'createProject', { body: taken });
+    await me.refused(409, 'createProject', { body: { ...other, id } });
+    await me.refused(400, 'createProject', { body: { ...other, name: '  ' } });
+    await me.ask('createProject', { body: other });
+    await me.refused(409, 'updateProject', { body: taken });
+    const tasks: string[] = [];
+    for (let count = 0; count < 3; count += 1) tasks.push(await task(kit, me, id));
+    await me.ask('deleteProjectTask', { path: { id: tasks[1] ?? '' } });
+    await task(kit, me, id);
+    const codes = async () => (await seen(me, id)).tasks.map(({ taskCode }) => taskCode);
+    kit.expectEqual('the codes', await codes(), [`${code}-T1`, `${code}-T3`, `${code}-T4`]);
+    const renamed = { id, name: ` ${body.name} `, code: `${code}.x`, description: ' Other. ' };
+    await me.ask('updateProject', { body: renamed });
+    const after = await seen(me, id);
+    kit.expectEqual(
+      'what it is',
+      [after.code, after.name, after.description, after.dueOn],
+      [`${code}.X`, body.name, 'Other.', '2030-01-31'],
+    );
+    const longer = `${code}.X`;
+    kit.expectEqual('the codes', await codes(), [`${longer}-T1`, `${longer}-T3`, `${longer}-T4`]);
+    await me.ask('updateProject', { body: { ...renamed, dueOn: null } });
+    kit.expectEqual('without a day', (await seen(me, id)).dueOn, null);
+    await project(kit, me);
+  },
+});

@@ -1,0 +1,32 @@
+import { scenario } from '../../scenario/types.ts';
+import { impediment, joint, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'A deleted project takes its tasks, files, impediments and watches along',
+  source: 'document 2, section 7; decisions, "Projects, tags and reports"',
+  async run(kit) {
+    const [owner, me] = [kit.as('admin'), kit.as('member')];
+    const id = await joint(kit, owner, me);
+    const taskId = await task(kit, owner, id);
+    const open = await impediment(kit, owner, id);
+    const file = { id: kit.uuid(), name: kit.name('File'), url: 'https://files.test/kit' };
+    await owner.ask('addProjectFile', { path: { projectId: id }, body: file });
+    await me.ask('watchProject', { path: { id } });
+    const before = await me.ask('getDashboard', { query: { tiles: ['impediments'] } });
+    await owner.ask('deleteProject', { path: { id } });
+    await owner.refused(404, 'getProject', { path: { id } });
+    await owner.refused(404, 'deleteProject', { path: { id } });
+    await owner.refused(404, 'getProjectTask', { path: { id: taskId } });
+    await owner.refused(404, 'deleteProjectFile', { path: { id: file.id } });
+    await owner.refused(404, 'resolveImpediment', { path: { id: open } });
+    const after = await me.ask('getDashboard', { query: { tiles: ['impediments'] } });
+    kit.expectThat(
+      'a former member has no more projects with impediments',
+      (after.impediments?.projects ?? 0) <= (before.impediments?.projects ?? 0),
+    );
+    await owner.ask('addProjectFile', {
+      path: { projectId: await joint(kit, owner, me) },
+      body: file,
+    });
+  },
+});

@@ -1,0 +1,75 @@
+import { scenario } from '../../scenario/types.ts';
+import {
+  employeeIdOf,
+  joint,
+  link,
+  project,
+  seen,
+  subProject,
+  task,
+} from '../../support/projects.ts';
+
+export default scenario({
+  title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
+  source: 'document 2, section 6; decisions, "Projects, tags and reports"',
+  async run(kit) {
+    const [owner, me] = [kit.as('colleague'), kit.as('member')];
+    const id = await joint(kit, owner, me);
+    const { code, name } = await seen(owner, id);
+    const taskId = await task(kit, me, id);
+    const path = { id };
+    const edited = { id, code, name, description: '' };
+    const mine = await project(kit, me);
+    const employeeId = await employeeIdOf(me);
+    const at = { projectId: id, employeeId: await employeeIdOf(owner) };
+    await me.refused(403, 'updateProject', { body: edited });
+    await me.refused(403, 'deleteProject', { path });
+    await me.refused(403, 'markAsApexProject', { path });
+    await me.refused(403, 'removeAsApexProject', { path });
+    await me.refused(403, 'deleteProjectTask', { path: { id: taskId } });
+    await me.refused(403, 'moveProjectTask', { query: { projectId: mine, taskId } });
+    await me.refused(403, 'addProjectMember', { body: at });
+    await me.refused(403, 'removeProjectMember', { query: at });
+    await me.refused(403, 'delinkProject', { path });
+    const draft = {
+      id: kit.uuid(),
+      code: `K-${kit.uuid().slice(0, 8)}`,
+      name: 'Sub',
+      description: '',
+    };
+    await me.refused(403, 'addSubProject', { path: { projectId: id }, body: draft });
+    const linked = { projectId: mine, subProjectId: id, employeeId };
+    await me.refused(403, 'linkSubProjectToOwned', { body: linked });
+    await me.refused(403, 'linkSubProjectToOwned', {
+      body: { ...linked, projectId: id, subProjectId: mine },
+    });
+    await me.refused(403, 'requestSubProjectLink', { body: linked });
+    const told = { taskName: 'Task', taskDescription: '' };
+    await me.refused(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...told } });
+    await me.ask('updateProjectTask', { body: { taskId, ...told } });
+    kit.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
+    const seenByMember = await seen(me, id);
+    const { isOwner, isProjectOwner, isAddSubProject, isEditable, isMember } = seenByMember;
+    kit.expectEqual(
+      'the member’s flags',
+      [isOwner, isProjectOwner, isAddSubProject, isEditable, isMember],
+      [false, false, false, false, true],
+    );
+    const below = await subProject(kit, owner, id);
+    const query = { projectId: below, employeeId };
+    await owner.ask('changeProjectOwner', { query });
+    const above = await seen(owner, below);
+    kit.expectEqual(
+      'the flags of an owner above',
+      [above.isOwner, above.isProjectOwner, above.isAddSubProject, above.isEditable],
+      [false, true, true, false],
+    );
+    const { id: _, ...rest } = edited;
+    await owner.refused(403, 'updateProject', { body: { ...rest, id: below } });
+    await owner.refused(403, 'markAsApexProject', { path: { id: below } });
+    await owner.ask('delinkProject', { path: { id: below } });
+    await owner.refused(404, 'getProject', { path: { id: kit.uuid() } });
+    const stranger = await link(kit, me, owner);
+    await me.refused(404, 'getProject', { path: { id: stranger.projectId } });
+  },
+});

@@ -1,0 +1,49 @@
+import { scenario } from '../../scenario/types.ts';
+import { clearRecent } from '../../support/clockwork.ts';
+import { project, seen, task } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'What was booked last is offered first, with its project and task; time without one is not',
+  source: 'document 2, sections 3 and 7',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await clearRecent(kit, me);
+    const work: { projectId: string; taskId: string }[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const projectId = await project(kit, me);
+      const taskId = await task(kit, me, projectId);
+      await me.ask('addEntryUnderTask', { query: { taskId, taskName: 'Work' } });
+      work.unshift({ projectId, taskId });
+    }
+    const { clockWorkEntries } = await me.ask('addEntryUnderTask', {
+      query: { taskId: work[10]?.taskId ?? '', taskName: 'Again' },
+    });
+    const id = clockWorkEntries[0]?.id ?? '';
+    await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, taskId: null } } });
+    const combos = async () => (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos;
+    const found = await combos();
+    kit.expectEqual('how many', found.length, 10);
+    const [first, second] = found;
+    const [last] = work;
+    const old = work[10]?.projectId ?? '';
+    kit.expectEqual(
+      'without a task',
+      [first?.projectId, first?.taskId, first?.taskCode],
+      [old, null, ''],
+    );
+    kit.expectEqual(
+      'the next',
+      [second?.projectId, second?.taskId],
+      [last?.projectId, last?.taskId],
+    );
+    const shown = await seen(me, last?.projectId ?? '');
+    kit.expectEqual(
+      'what it shows',
+      [second?.projectCode, second?.projectName, second?.taskCode],
+      [shown.code, shown.name, shown.tasks[0]?.taskCode],
+    );
+    await clearRecent(kit, me);
+  },
+});

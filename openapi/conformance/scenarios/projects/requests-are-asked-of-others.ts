@@ -1,0 +1,101 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf, newsOf, waiting } from '../../support/notifications.ts';
+import { employeeIdOf, link, project, seen, subProject } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A link is asked for in one’s own name, answered by the owner of the parent, and goes with it',
+  source: 'document 2, section 4; decisions, "Second round" (sub-project requests)',
+  async run(kit) {
+    const [owner, me, other] = [kit.as('colleague'), kit.as('member'), kit.as('admin')];
+    // A demo world may be told news of any project at the first look.
+    await Promise.all([owner, me].map(allOf));
+    const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
+    const body = await link(kit, me, owner);
+    const { projectId, subProjectId, employeeId } = body;
+    const own = await project(kit, me);
+    await me.refused(400, 'requestSubProjectLink', { body: { ...body, employeeId: ownerId } });
+    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: kit.uuid() } });
+    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: subProjectId } });
+    await me.refused(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
+    kit.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
+    await me.ask('requestSubProjectLink', { body });
+    const told = (await waiting(owner)).find(
+      (each) => each.notificationData.value === subProjectId,
+    );
+    const { typeId, notificationData: data } = told ?? { notificationData: null };
+    const { name } = await seen(me, subProjectId);
+    kit.expectEqual(
+      'what is told',
+      [typeId, data?.projectName, data?.projectId],
+      [1, name, projectId],
+    );
+    kit.expectEqual('of the parent', data?.messageData, (await seen(owner, projectId)).name);
+    const row = async (who: typeof me) => {
+      const search = {
+        page: 1,
+        pageSize: 10,
+        sort: null,
+        selectedFilter: 'AccessibleToMe',
+      } as const;
+      const { code } = await seen(owner, projectId);
+      const columnFilters = [{ name: 'code', value: code }];
+      const { pmoProjects } = await who.ask('searchProjects', {
+        body: { ...search, columnFilters },
+      });
+      return pmoProjects.find(({ id }) => id === projectId);
+    };
+    kit.expectEqual('it waits for the owner', (await row(owner))?.isResponse, true);
+    kit.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
+    const elsewhere = await project(kit, owner);
+    const accept = { projectId, subProjectId, employeeId: ownerId };
+    await owner.refused(404, 'linkSubProject', { body: { ...accept, projectId: elsewhere } });
+    await owner.refused(400, 'linkSubProject', { body: { ...accept, employeeId } });
+    await other.refused(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
+    await owner.ask('linkSubProject', { body: accept });
+    kit.expectEqual('what the sender hears', await newsOf(me, subProjectId), [4]);
+    kit.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
+    const left = (await waiting(owner)).some(
+      (each) => each.notificationData.value === subProjectId,
+    );
+    kit.expectEqual('whether it can still be denied', left, false);
+    const gone = await link(kit, me, owner);
+    await me.ask('requestSubProjectLink', { body: gone });
+    await owner.ask('deleteProject', { path: { id: gone.projectId } });
+    const freed = await seen(me, gone.subProjectId);
+    kit.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
+    const ring = await link(kit, me, owner);
+    await me.ask('requestSubProjectLink', { body: ring });
+    const below = await subProject(kit, me, ring.subProjectId);
+    await me.refused(400, 'requestSubProjectLink', { body: { ...ring, projectId: below } });
+    const parents = async (id: string) =>
+      (await me.ask('getParentProjectsForLinking', { path: { id } })).parentProjects.map(
+        (each) => each.id,
+      );
+    const found = await parents(ring.subProjectId);
+    kit.expectEqual(
+      'others’ projects are offered, own ones are not',
+      [ring.projectId, own, below].map((id) => found.includes(id)),
+      [true, false, false],
+    );
+    const { id: userId } = (await me.ask('getProfile')).profile;
+    const owned = await me.ask('getOwnedProjects', { query: { userId, projectId: own } });
+    const ids = owned.ownedProjects.map((each) => each.id);
+    kit.expectEqual(
+      'owned are own ones but itself',
+      [subProjectId, own, ring.projectId].map((id) => ids.includes(id)),
+      [true, false, false],
+    );
+    const { id: ownersId } = (await owner.ask('getProfile')).profile;
+    const theirs = await me.ask('getOwnedProjects', {
+      query: { userId: ownersId, projectId: own },
+    });
+    const shown = theirs.ownedProjects.map((each) => each.id);
+    kit.expectEqual(
+      'of another, those that the person sees',
+      [ring.projectId, elsewhere].map((id) => shown.includes(id)),
+      [false, false],
+    );
+    await me.refused(404, 'getOwnedProjects', { query: { userId: kit.uuid(), projectId: own } });
+  },
+});
