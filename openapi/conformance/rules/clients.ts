@@ -1,0 +1,17 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server of clients. */
+export default rules([
+  {
+    id: 'clients-names',
+    text: 'Clients are listed by names of their own, whatever their case.',
+    source: 'document 1, section 6, and the decisions on answers and failures',
+    proofs: ['clients/names-are-unique', 'clients/getClients/record/*'],
+  },
+  {
+    id: 'clients-contacts',
+    text: 'Contacts that an update leaves out are removed; each has a name, belongs to one client and goes with it.',
+    source: 'document 1, sections 1 and 6',
+    proofs: ['clients/contacts-follow-the-update', 'clients/contacts-are-their-clients'],
+  },
+]);

@@ -1,0 +1,35 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server of the Dashboard. */
+export default rules([
+  {
+    id: 'dashboard-rights',
+    text: 'Each tile is for those who hold its right, and the Dashboard for those who hold its own.',
+    source: 'document 1, section 6; decisions, "Screens"',
+    proofs: ['dashboard/tiles-follow-rights', 'dashboard/needs-its-right'],
+  },
+  {
+    id: 'dashboard-employee',
+    text: 'What is about an employee’s own is null for a user without an employee record.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/needs-an-employee'],
+  },
+  {
+    id: 'dashboard-numbers',
+    text: 'The numbers are those that the areas themselves answer.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/numbers-are-the-areas-own', 'dashboard/counts-what-is-mine'],
+  },
+  {
+    id: 'dashboard-wanted',
+    text: 'Tiles that are not wanted are not made.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/tiles-that-are-wanted'],
+  },
+  {
+    id: 'dashboard-first-steps',
+    text: 'The first steps tell what there is, beside the working hours of the organization.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/working-hours-and-first-steps'],
+  },
+]);

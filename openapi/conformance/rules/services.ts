@@ -1,0 +1,41 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server of services. */
+export default rules([
+  {
+    id: 'services-kept',
+    text: 'Each is listed by name and read as it was saved, and gone once it is deleted.',
+    source: 'document 3, sections 3 and 7',
+    proofs: ['services/is-read-as-it-was-saved', 'services/getServices/record/*'],
+  },
+  {
+    id: 'services-defaults',
+    text: 'A new one is active and without a licence; blank texts are none.',
+    source: 'document 3, sections 3 and 5',
+    proofs: ['services/begins-with-its-defaults'],
+  },
+  {
+    id: 'services-prices',
+    text: 'A price has four decimals at most and is never rounded; limits are whole numbers.',
+    source: 'document 3, section 5, and the decisions on prices and quantities',
+    proofs: ['services/prices-have-four-decimals', 'services/begins-with-its-defaults'],
+  },
+  {
+    id: 'services-texts',
+    text: 'Texts have no rules on add, and up to 250 characters on edit.',
+    source: 'document 3, sections 5 and 9',
+    proofs: ['services/edit-limits-texts'],
+  },
+  {
+    id: 'services-stale',
+    text: 'A stale change says who was faster, and names the changed properties for programs alone.',
+    source: 'the decisions on answers, beyond the documents',
+    proofs: ['services/stale-change-names-fields'],
+  },
+  {
+    id: 'services-change',
+    text: 'A service tells who changed it last and when, and takes neither from whoever sends it.',
+    source: 'the decisions on screens, beyond the documents',
+    proofs: ['services/tells-its-last-change'],
+  },
+]);

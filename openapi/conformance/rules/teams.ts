@@ -1,0 +1,41 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server of teams. */
+export default rules([
+  {
+    id: 'teams-names',
+    text: 'Team names are unique, whatever their case and blanks; texts are required and trimmed.',
+    source: 'document 2, sections 5 and 8',
+    proofs: ['teams/names-are-unique', 'teams/listed-and-changed'],
+  },
+  {
+    id: 'teams-listed',
+    text: 'Teams are listed by name, changed as they are sent, and unknown once they are deleted.',
+    source: 'document 2, section 7',
+    proofs: ['teams/listed-and-changed'],
+  },
+  {
+    id: 'teams-maker',
+    text: 'Who made a team and when is the server’s to say.',
+    source: 'document 2, section 3',
+    proofs: ['teams/the-server-notes-who-made-it'],
+  },
+  {
+    id: 'teams-groups',
+    text: 'A group has a name of its own in its team, keeps its state where it is left out, stays in its team and goes with it.',
+    source: 'document 2, sections 3, 5 and 7',
+    proofs: ['teams/groups-of-their-team', 'teams/groups-go-with-the-team'],
+  },
+  {
+    id: 'teams-tasks',
+    text: 'A group has no more completed tasks than tasks, but may have as many.',
+    source: 'document 2, sections 5 and 8',
+    proofs: ['teams/completed-are-not-more-than-all'],
+  },
+  {
+    id: 'teams-in-use',
+    text: 'A team to which assets belong is not deleted.',
+    source: 'document 2, section 8, and the decisions on answers and failures',
+    proofs: ['teams/in-use-is-kept'],
+  },
+]);

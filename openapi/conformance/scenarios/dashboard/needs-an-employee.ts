@@ -1,0 +1,32 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title:
+    'Without an employee record there are no hours, nothing that runs, no projects, reviews and assets',
+  source: 'decisions, "Screens" (Dashboard)',
+  async run(kit) {
+    const me = kit.as('platformAdmin');
+    const { employeeId } = await profileOf(me);
+    if (employeeId !== null) return;
+    const { hours, running, impediments, reviews, assets } = await me.ask('getDashboard');
+    const tiles = [hours, running, impediments, reviews, assets];
+    kit.expectEqual(
+      'the tiles',
+      tiles,
+      tiles.map(() => null),
+    );
+    await me.refused(403, 'getRunningEntries');
+    await me.refused(403, 'watchProject', {
+      path: {
+        id: (await kit.as('admin').ask('getProjectsSelection')).pmoProjectsKVP[0]?.key ?? '',
+      },
+    });
+    kit.expectEqual(
+      'recent work',
+      (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos,
+      [],
+    );
+    kit.expectEqual('defaults', (await me.ask('getValidProjectsForDefaults')).pmoProjectsKVP, []);
+  },
+});

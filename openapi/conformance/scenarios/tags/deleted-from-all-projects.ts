@@ -1,0 +1,52 @@
+import { scenario } from '../../scenario/types.ts';
+import { isInOrder } from '../../support/order.ts';
+import { project, subProject, tag } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A tag counts the projects it is assigned to, the nearest assignment counts below, and it goes from all',
+  source: 'document 2, section 3 (tag and project tag)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const tagId = await tag(kit, me);
+    const other = await tag(kit, me);
+    const top = await project(kit, me);
+    const middle = await subProject(kit, me, top);
+    const bottom = await subProject(kit, me, middle);
+    const assign = (projectId: string, id: string, assignedToAll: boolean) =>
+      me.ask('assignProjectTag', { body: { projectId, tagId: id, assignedToAll } });
+    await assign(top, tagId, true);
+    await assign(top, other, false);
+    await assign(middle, tagId, true);
+    const tagsOf = async (projectId: string) =>
+      (await me.ask('getProjectTags', { path: { projectId } })).projectTags;
+    const shown = async (projectId: string) =>
+      (await tagsOf(projectId)).map((each) => [each.tagId, each.projectId, each.isInherited]);
+    kit.expectEqual('below, of the nearest', await shown(bottom), [[tagId, middle, true]]);
+    kit.expectEqual('in the middle, its own', await shown(middle), [[tagId, middle, false]]);
+    const names = (await tagsOf(top)).map(({ tagName }) => tagName);
+    kit.expectThat('they are listed by name', names.length === 2 && isInOrder(names));
+    const listed = async (id: string) =>
+      (await me.ask('getTags')).tags.find((each) => each.id === id);
+    kit.expectEqual('projects', (await listed(tagId))?.projectCount, 2);
+    kit.expectEqual('projects of the other', (await listed(other))?.projectCount, 1);
+    const search = { page: 1, pageSize: 10 as const, sort: null };
+    const { parentProject } = await me.ask('getProject', { path: { id: bottom } });
+    const columnFilters = [{ name: 'code', value: parentProject?.code ?? '' }];
+    const { projects } = await me.ask('searchProjectTags', { body: { ...search, columnFilters } });
+    const row = projects.find(({ projectId }) => projectId === middle);
+    kit.expectEqual(
+      'in the search',
+      row?.projectTags.map((each) => each.tagId),
+      [tagId],
+    );
+    const said = await me.ask('deleteTag', { path: { id: tagId } });
+    const unused = await me.ask('deleteTag', { path: { id: await tag(kit, me) } });
+    kit.expectThat('it says from how many', said.successMessages.join(' ').includes('2'));
+    const plain = unused.successMessages.join(' ');
+    kit.expectThat('and of none nothing', plain !== '' && !/\d/.test(plain));
+    kit.expectEqual('below', await shown(bottom), []);
+    kit.expectEqual('at the top', await shown(top), [[other, top, false]]);
+    await me.refused(404, 'deleteTag', { path: { id: tagId } });
+  },
+});

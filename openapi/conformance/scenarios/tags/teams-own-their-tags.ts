@@ -1,0 +1,58 @@
+import { scenario } from '../../scenario/types.ts';
+import { fieldsOf } from '../../support/clockwork.ts';
+import { role, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { project, tag } from '../../support/projects.ts';
+import { team } from '../../support/teams.ts';
+
+export default scenario({
+  title:
+    'A tag of a team is assigned by its people and by administrators alone, any other by everybody',
+  source: 'document 2, section 3 (tag); decisions, "Projects, tags and reports"',
+  isAlone: true,
+  async run(kit) {
+    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+    const { teamId } = await team(kit, admin);
+    const open = await tag(kit, admin);
+    const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#aabbcc', teamId };
+    const unknown = { ...body, teamId: kit.uuid() };
+    kit.expectEqual(
+      'the field',
+      fieldsOf(await admin.refused(400, 'createTag', { body: unknown })),
+      ['teamId'],
+    );
+    const { tag: made } = await admin.ask('createTag', { body });
+    kit.expectEqual(
+      'as it is kept',
+      [made.color, made.teamId, made.projectCount],
+      ['#AABBCC', teamId, 0],
+    );
+    const { id } = await profileOf(me);
+    const rights = await role(kit, admin, ['projects.basic', 'projectTags.basic']);
+    const assigned = (projectId: string, tagId: string) => ({
+      body: { projectId, tagId, assignedToAll: false },
+    });
+    await withRoles(admin, { id, roleIds: [rights.id] }, async () => {
+      const projectId = await project(kit, me);
+      await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
+      await me.refused(400, 'assignProjectTag', assigned(projectId, kit.uuid()));
+      const { tags } = await me.ask('getProjectTags', { path: { projectId } });
+      const offered = [open, made.id].map((each) => tags.some((found) => found.id === each));
+      kit.expectEqual('what is offered', offered, [true, false]);
+      const { projectTags } = await me.ask('assignProjectTag', assigned(projectId, open));
+      kit.expectEqual(
+        'its tags',
+        projectTags.map(({ tagId }) => tagId),
+        [open],
+      );
+      const hidden = await project(kit, admin);
+      await me.refused(404, 'assignProjectTag', assigned(hidden, open));
+      await me.refused(404, 'getProjectTags', { path: { projectId: hidden } });
+      await admin.ask('assignProjectTag', assigned(projectId, made.id));
+      const seen = await admin.ask('getProjectTags', { path: { projectId } });
+      const byAdmin = seen.tags.some((found) => found.id === made.id);
+      kit.expectThat('an administrator is offered it', byAdmin);
+    });
+    await admin.ask('deleteRole', { path: { id: rights.id } });
+  },
+});

@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import { isInOrder } from '../../support/order.ts';
+import { team, teamFields } from '../../support/teams.ts';
+
+export default scenario({
+  title: 'A team is listed by name, changed as it is sent, and unknown once it is deleted',
+  source: 'document 2, sections 7 and 8, and the decisions on answers and failures',
+  async run(kit) {
+    const me = kit.as('admin');
+    for (const letter of ['b', 'A', 'c']) {
+      const body = { ...teamFields(kit), teamName: `${letter} ${kit.uuid()}` };
+      await me.ask('saveTeam', { body });
+    }
+    const names = (await me.ask('getTeams')).teams.map(({ teamName }) => teamName);
+    kit.expectThat('they are listed by name', isInOrder(names));
+    const made = await team(kit, me);
+    await me.refused(400, 'saveTeam', { body: { ...made, description: '   ' } });
+    await me.refused(404, 'saveTeam', { body: { ...made, teamId: kit.uuid() } });
+    await me.ask('saveTeam', { body: { ...made, description: ' Words. ', isActive: false } });
+    const { teams } = await me.ask('getTeam', { path: { id: made.teamId } });
+    kit.expectEqual(
+      'as it is kept',
+      [teams[0]?.description, teams[0]?.isActive],
+      ['Words.', false],
+    );
+    await me.ask('deleteTeam', { path: { id: made.teamId } });
+    await me.refused(404, 'saveTeam', { body: made });
+    await me.refused(404, 'getTeam', { path: { id: made.teamId } });
+  },
+});

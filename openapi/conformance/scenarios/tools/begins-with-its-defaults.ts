@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { fieldsOf } from '../../support/clockwork.ts';
+import { toolFields } from '../../support/tools.ts';
+
+export default scenario({
+  title:
+    'A new tool is active and without a licence; blank texts are none, and limits are whole numbers',
+  source: 'document 3, sections 3 and 5',
+  async run(kit) {
+    const me = kit.as('admin');
+    const fields = toolFields(kit);
+    const texts = { latestVersion: ' 1.2 ', discription: '  ', url: ' https://a.test ' };
+    const name = ` ${fields.name} `;
+    const { id } = await me.ask('createTool', { body: { ...fields, ...texts, name } });
+    const { updateTool: made } = await me.ask('getTool', { path: { id } });
+    kit.expectEqual('its name', made.name, fields.name);
+    kit.expectEqual(
+      'whether it is active and licensed',
+      [made.status, made.licence],
+      [true, false],
+    );
+    kit.expectEqual(
+      'its texts',
+      [made.latestVersion, made.discription, made.url],
+      ['1.2', null, 'https://a.test'],
+    );
+    for (const wrong of [
+      { userLimits: 1.5 },
+      { userLimits: -1 },
+      { price: -0.01 },
+      { name: ' ' },
+    ]) {
+      const refused = await me.refused(400, 'createTool', { body: { ...fields, ...wrong } });
+      kit.expectEqual('the field', fieldsOf(refused), Object.keys(wrong));
+    }
+    await me.ask('createTool', { body: { ...toolFields(kit), price: 0, userLimits: 0 } });
+  },
+});

@@ -1,0 +1,34 @@
+import { scenario } from '../../scenario/types.ts';
+import { vendorFields } from '../../support/vendors.ts';
+
+export default scenario({
+  title: 'A vendor needs a name alone; texts are trimmed, and a blank one is none',
+  source: 'document 1, section 2, and the decisions on answers and failures',
+  async run(kit) {
+    const me = kit.as('admin');
+    const fields = vendorFields(kit);
+    const body = {
+      ...fields,
+      name: ` ${fields.name} `,
+      contactName: ' ',
+      email: 'ann@vendor.test',
+      phone: ' 12 ',
+      address: ' Here ',
+      website: null,
+      notes: ' Words. ',
+    };
+    await me.ask('createVendor', { body });
+    const read = async () => (await me.ask('getVendor', { path: { id: fields.id } })).vendor;
+    const made = await read();
+    const { name, contactName, email, phone, address, website, notes } = made;
+    kit.expectEqual(
+      'as it is kept',
+      [name, contactName, email, phone, address, website, notes],
+      [fields.name, null, 'ann@vendor.test', '12', 'Here', null, 'Words.'],
+    );
+    await me.refused(400, 'createVendor', { body: { ...vendorFields(kit), name: '  ' } });
+    await me.ask('updateVendor', { body: { ...fields, email: null, isActive: false } });
+    const after = await read();
+    kit.expectEqual('changed', [after.email, after.notes, after.isActive], [null, null, false]);
+  },
+});
