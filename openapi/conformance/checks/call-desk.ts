@@ -16,8 +16,8 @@ export interface CallDesk {
   kit: Kit;
   /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
   actor: (operationId: string) => Actor;
-  /** A call of an operation as it should be. Throws what keeps its recipe from making it. */
-  draft: (operationId: string) => Promise<Sent>;
+  /** A call of an operation as it should be, of its first example unless one is named. Throws what keeps its recipe from making it. */
+  draft: (operationId: string, example?: string) => Promise<Sent>;
   /** Sends a call and answers what comes. */
   attempt: (operationId: string, sent: Sent) => Promise<Exchange>;
   /** Sends a call that has to succeed. */
@@ -49,12 +49,12 @@ export function createCallDesk(
     kit,
     actor,
     attempt,
-    draft: async (operationId) => {
-      const operation = contract.operation(operationId);
-      const [makeSample] = samplesOf(context, operation);
-      if (!makeSample) throw new Error(`The contract has no example of ${operationId}.`);
+    draft: async (operationId, example) => {
+      const samples = samplesOf(context, contract.operation(operationId)).map((make) => make());
+      const sample = samples.find(({ name }) => example === undefined || name === example);
+      if (!sample) throw new Error(`The contract has no such example of ${operationId}.`);
       const recipe = context.allRecipes[operationId] ?? {};
-      const { sent, fault } = await made(kit, recipe, makeSample(), actor(operationId));
+      const { sent, fault } = await made(kit, recipe, sample, actor(operationId));
       if (fault) throw fault;
       return sent;
     },

@@ -3,11 +3,25 @@ import type {
   Operation,
   OwnerMark,
   PageMark,
+  ParentMark,
   RecordMark,
   RightsMark,
+  TotalMark,
   UniqueMark,
   UseMark,
+  ZoneMark,
 } from './shapes.ts';
+
+type Marks =
+  | 'record'
+  | 'page'
+  | 'owner'
+  | 'uses'
+  | 'unique'
+  | 'givesRights'
+  | 'parent'
+  | 'totals'
+  | 'zone';
 
 /** What an operation's marks say, from which checks are derived. */
 export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
@@ -17,9 +31,10 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
   unique: uniqueOf(operation['x-unique']),
   givesRights: rightsOf(operation['x-gives-rights']),
+  parent: parentOf(operation['x-parent']),
+  totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(totalOf),
+  zone: zoneOf(operation['x-time-zone']),
 });
-
-type Marks = 'record' | 'page' | 'owner' | 'uses' | 'unique' | 'givesRights';
 
 function recordOf(mark: Json | undefined): RecordMark | null {
   if (!isObject(mark)) return null;
@@ -82,6 +97,42 @@ function rightsOf(mark: Json | undefined): RightsMark | null {
     person: textOf(mark['person']),
     employee: textOf(mark['employee']),
     role: textOf(mark['role']),
+  };
+}
+
+function parentOf(mark: Json | undefined): ParentMark | null {
+  if (!isObject(mark)) return null;
+  return {
+    parent: textOf(mark['parent']) ?? '',
+    example: textOf(mark['example']) ?? undefined,
+    read: textOf(mark['read']) ?? '',
+    by: textOf(mark['by']) ?? 'id',
+  };
+}
+
+function totalOf(mark: JsonObject): TotalMark {
+  const told = isObject(mark['with']) ? mark['with'] : {};
+  return {
+    total: textOf(mark['total']) ?? '',
+    each: textOf(mark['each']),
+    operation: textOf(mark['operation']),
+    rows: textOf(mark['rows']) ?? '',
+    sum: textOf(mark['sum']),
+    where: isObject(mark['where']) ? mark['where'] : {},
+    with: Object.fromEntries(
+      Object.entries(told).map(([place, property]) => [place, textOf(property) ?? '']),
+    ),
+  };
+}
+
+function zoneOf(mark: Json | undefined): ZoneMark | null {
+  if (!isObject(mark)) return null;
+  return {
+    from: textOf(mark['from']) ?? '',
+    to: textOf(mark['to']),
+    length: mark['length'] === 'week' ? 'week' : 'day',
+    rows: textOf(mark['rows']) ?? '',
+    id: textOf(mark['id']) ?? 'id',
   };
 }
 

@@ -127,6 +127,46 @@ export interface RightsMark {
   role: string | null;
 }
 
+/** What `x-parent` says of a call about a part of something; places are as `body.teamId`. */
+export interface ParentMark {
+  /** The place that names the parent. */
+  parent: string;
+  /** The example that is about a part that exists; left out, the first. */
+  example: string | undefined;
+  /** The operation that shows a parent with its parts, and the parameter that names it there. */
+  read: string;
+  by: string;
+}
+
+/** What `x-total-of` says of a number: it counts, or sums up, rows that are listed. */
+export interface TotalMark {
+  /** The number's dotted name, below each of the rows of `each` where that is told. */
+  total: string;
+  each: string | null;
+  /** The operation that lists the rows; null for the answer itself. */
+  operation: string | null;
+  /** The rows' dotted name; lists on the way are gone through. */
+  rows: string;
+  /** The property to sum up; null to count. */
+  sum: string | null;
+  /** What a row has to be to count. */
+  where: JsonObject;
+  /** Places of the call, each with a dotted name below the number's holder, or `today`. */
+  with: Readonly<Record<string, string>>;
+}
+
+/** What `x-time-zone` says of a call whose days are cut in the person's time zone. */
+export interface ZoneMark {
+  /** The places of the first and the last day; null where there is one alone. */
+  from: string;
+  to: string | null;
+  /** The day that is named, or the week around it. */
+  length: 'day' | 'week';
+  /** The rows that are listed, and what tells them apart. */
+  rows: string;
+  id: string;
+}
+
 /** One operation of the contract, with all its references followed. */
 export interface Operation {
   id: string;
@@ -155,6 +195,12 @@ export interface Operation {
   unique: UniqueMark | null;
   /** Where it gives or takes rights. */
   givesRights: RightsMark | null;
+  /** The parent of what it is about, where the contract marks it. */
+  parent: ParentMark | null;
+  /** The numbers of its answer that count what is listed. */
+  totals: readonly TotalMark[];
+  /** The days that it cuts in the person's time zone. */
+  zone: ZoneMark | null;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

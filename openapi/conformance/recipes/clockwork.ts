@@ -1,6 +1,15 @@
 import { recipes, type Sample } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
-import { add, clearRecent, emptyDay, payLoad, running, start } from '../support/clockwork.ts';
+import {
+  add,
+  clearRecent,
+  emptyDay,
+  entriesAt,
+  payLoad,
+  running,
+  start,
+} from '../support/clockwork.ts';
+import { employeeIdOf } from '../support/projects.ts';
 
 /** Two entries with half an hour between them. */
 async function gap(kit: Kit, me: Actor) {
@@ -54,6 +63,16 @@ async function miniEntry(kit: Kit, me: Actor) {
 const taskIn = ({ taskId }: Sample['query']): string => String(taskId);
 
 export default recipes({
+  getClockWorkDay: { as: 'member', makeAt: entriesAt },
+  getClockWorkProjectSummaries: { as: 'member', makeAt: entriesAt },
+  getTimeReport: { as: 'admin', makeAt: entriesAt },
+  getCentralMemberDay: {
+    as: 'admin',
+    makeAt: entriesAt,
+    send: async (_kit, { path }, me) => ({
+      path: { date: String(path['date']), employeeId: await employeeIdOf(me) },
+    }),
+  },
   postClockWork: {
     as: 'member',
     ids: (example) => (example === 'add' ? [] : ['entryPayLoad.id']),

@@ -18,6 +18,9 @@ const rules: Readonly<Record<Kind, string>> = {
   rights: 'Nobody gives or takes rights that they lack.',
   unique: 'Ids and unique properties are taken once.',
   use: 'What another record names is not deleted.',
+  parent: 'A part is reached through its own parent alone.',
+  total: 'A number is the count or the sum of what is listed.',
+  zone: 'Days are cut in the person’s own time zone.',
   scenario: 'A rule of behaviour that no schema can say.',
 };
 

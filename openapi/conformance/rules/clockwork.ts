@@ -132,7 +132,7 @@ export default rules([
     id: 'clockwork-day',
     text: 'A day holds the entries that start on it in the person’s time zone, newest first.',
     source: 'document 2, section 7; decisions, "Addresses"',
-    proofs: ['clockwork/day-is-newest-first'],
+    proofs: ['clockwork/day-is-newest-first', 'clockwork/getClockWorkDay/zone/*'],
   },
   {
     id: 'clockwork-settings',
@@ -160,7 +160,11 @@ export default rules([
     id: 'clockwork-summaries',
     text: 'Summaries add up the day and the week from Monday to Sunday by project, longest first, with their shares.',
     source: 'document 2, sections 2, 3 and 7',
-    proofs: ['clockwork/summaries-add-up', 'clockwork/summaries-are-by-project'],
+    proofs: [
+      'clockwork/summaries-add-up',
+      'clockwork/summaries-are-by-project',
+      'clockwork/getClockWorkProjectSummaries/zone/*',
+    ],
   },
   {
     id: 'clockwork-search',
@@ -172,7 +176,11 @@ export default rules([
     id: 'clockwork-report',
     text: 'A time report holds the entries of its days and projects, newest first, adds up to its total, and agrees when it is cumulative; it covers 366 days at most.',
     source: `document 2, sections 3 and 7; ${reports}`,
-    proofs: ['clockwork/report-adds-up', 'clockwork/report-narrows-and-adds-up'],
+    proofs: [
+      'clockwork/report-adds-up',
+      'clockwork/report-narrows-and-adds-up',
+      'clockwork/getTimeReport/zone/*',
+    ],
   },
   {
     id: 'clockwork-report-sight',
@@ -190,7 +198,12 @@ export default rules([
     id: 'clockwork-central',
     text: 'Centralised ClockWork lists who runs a timer by name, and a member’s day in the member’s own time zone.',
     source: `document 1, section 6; ${reports}`,
-    proofs: ['clockwork/central-shows-who-works', 'clockwork/listCentralMembers/page/*'],
+    proofs: [
+      'clockwork/central-shows-who-works',
+      'clockwork/listCentralMembers/page/*',
+      'clockwork/getCentralMemberDay/zone/*',
+      'clockwork/getCentralMemberDay/total/*',
+    ],
   },
   {
     id: 'clockwork-central-hub',

@@ -16,6 +16,9 @@ export type Kind =
   | 'rights'
   | 'unique'
   | 'use'
+  | 'parent'
+  | 'total'
+  | 'zone'
   | 'scenario';
 
 /** What a check is, before it runs. */

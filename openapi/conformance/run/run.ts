@@ -5,6 +5,9 @@ import { checkGivenRights } from '../checks/rights.ts';
 import { checkRecords } from '../checks/records.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
+import { checkParents } from '../checks/parents.ts';
+import { checkTotals } from '../checks/totals.ts';
+import { checkZones } from '../checks/zones.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
@@ -161,6 +164,9 @@ async function checkAll(
       if (each.givesRights) {
         later.push({ when: 'alone', work: () => checkGivenRights(area, each) });
       }
+      await checkParents(area, each);
+      await checkTotals(area, each);
+      await checkZones(area, each);
     }
     for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
       const work = () => runScenario(area, scenario);

@@ -39,6 +39,8 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
   reads?(me: Actor, sent: SentTo<Id>): Promise<unknown>;
   /** Puts back what the call has changed, when its checks are done. */
   after?(kit: Kit, me: Actor): Promise<unknown>;
+  /** Makes a record of the past at each instant, for `x-time-zone`; answers their ids. */
+  makeAt?(kit: Kit, me: Actor, instants: readonly string[]): Promise<string[]>;
 }
 
 /** A recipe as the engine uses it: of whichever operation. */
@@ -46,6 +48,7 @@ export interface AnyRecipe extends RecipeFacts {
   send?(kit: Kit, sample: Sample, me: Actor): Sent | Promise<Sent>;
   reads?(me: Actor, sent: Sent): Promise<unknown>;
   after?(kit: Kit, me: Actor): Promise<unknown>;
+  makeAt?(kit: Kit, me: Actor, instants: readonly string[]): Promise<string[]>;
 }
 
 /** The recipes of an area by operation. */

@@ -1,4 +1,5 @@
 /** What recipes and scenarios of time tracking share. */
+import { dayOf } from '../scenario/time.ts';
 import type { Actor, ErrorAnswer, Kit, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
@@ -104,3 +105,28 @@ export const timesOf = ({ id, startTime, endTime, description, projectId, taskId
 /** The fields that a refusal names. */
 export const fieldsOf = ({ fieldErrors }: ErrorAnswer): string[] =>
   Object.keys(fieldErrors ?? {}).toSorted();
+
+/** Entries of a few seconds that start at instants of the past, in place of all that was there. */
+export async function entriesAt(
+  kit: Kit,
+  me: Actor,
+  instants: readonly string[],
+): Promise<string[]> {
+  const dates = new Set(
+    instants.flatMap((instant) =>
+      [-86_400_000, 0].map((ms) => dayOf(Date.parse(instant) + ms, me.timeZone)),
+    ),
+  );
+  for (const date of dates) {
+    const ids = (await entriesOf(me, date)).map(({ id }) => id);
+    if (ids.length > 0) await me.ask('deleteClockWorkEntries', { body: ids });
+  }
+  const made: string[] = [];
+  for (const instant of instants) {
+    const end = new Date(Date.parse(instant) + 10_000).toISOString();
+    const entryPayLoad = payLoad(kit, instant, end);
+    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    made.push(entryPayLoad.id);
+  }
+  return made;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
+
+/** The checks of a group and its team that fail on a server, by their names. */
+const failedOn = failedChecks({ area: 'teams', operation: 'saveTeamGroup', kind: 'parent' });
+
+interface Group {
+  groupId: string;
+  teamId: string;
+}
+
+describe('the check of a part that is reached through its parent', () => {
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a server that looks at the part alone', async () => {
+    const teams = new Map<string, string>();
+    const found = await failedOn(({ method, path, request }, pass) => {
+      if (method === 'GET' && path.endsWith('/getTeam')) return pass().then(noting(teams));
+      if (method !== 'POST' || path !== '/team/addgroup') return undefined;
+      const own = withBody(({ groupId, teamId }: Group) => ({
+        teamId: teams.get(groupId) ?? teamId,
+      }));
+      return own(request).then(pass);
+    });
+    expect(found).toEqual(['other']);
+  });
+});
+
+/** Notes of which team each group is that an answer shows. */
+const noting = (teams: Map<string, string>) => async (answer: Response) => {
+  const shown = (await answer.clone().json()) as { viewTeam?: { groupItems: Group[] }[] };
+  for (const { groupItems } of shown.viewTeam ?? []) {
+    for (const { groupId, teamId } of groupItems) teams.set(groupId, teamId);
+  }
+  return answer;
+};

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation, ParentMark } from '../contract/shapes.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { createCallDesk } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { placedIn, placing } from './places.ts';
+
+/**
+ * The check of a part that is reached through its parent, derived from the mark `x-parent`: named
+ * with another parent it is refused, and neither parent changes; with its own it is not.
+ */
+export async function checkParents(context: AreaContext, operation: Operation): Promise<void> {
+  const { parent: mark } = operation;
+  if (!mark) return;
+  const title = 'refuses a part that is named with another parent, and changes neither';
+  const info = infoOf({ operation, sample: '' }, 'parent', 'other', title);
+  await context.recorder.check(info, () => refusesOther(context, operation, mark));
+}
+
+async function refusesOther(
+  context: AreaContext,
+  operation: Operation,
+  mark: ParentMark,
+): Promise<void> {
+  const clause = `${operation.id}, x-parent`;
+  const { draft, attempt, ask } = createCallDesk(context, operation, 'x-parent');
+  const own = await draft(operation.id, mark.example);
+  const other = await draft(operation.id, mark.example);
+  const parents = [own, other].map((sent) => String(placedIn(sent, mark.parent)));
+  const shown = () =>
+    Promise.all(
+      parents.map(async (id) => {
+        const sent = placing(await draft(mark.read), `path.${mark.by}`, id);
+        return (await ask(mark.read, sent)).json;
+      }),
+    );
+  const before = await shown();
+  const moved = placing(own, mark.parent, parents[1] ?? '');
+  const refused = await attempt(operation.id, moved);
+  checkStatus(refused, [400, 404], clause);
+  checkErrorAnswer(refused, clause);
+  if (!isDeepStrictEqual(await shown(), before)) {
+    const what = 'A parent has changed, though the call was refused.';
+    throw new CheckFailed({ what, clause, exchange: refused });
+  }
+  await ask(operation.id, own);
+}

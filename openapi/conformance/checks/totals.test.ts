@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+
+/** The checks of the totals of engagements that fail on a server, by their names. */
+const failedOn = failedChecks({
+  area: 'engagements',
+  operation: 'getEngagementRollups',
+  kind: 'total',
+});
+
+interface Rollups {
+  engagementRollups: { totalActivities: number; doneHours: number }[];
+}
+
+/** A server that answers other totals. */
+const answering = (change: (row: Rollups['engagementRollups'][number]) => object) =>
+  failedOn(({ method, path }, pass) => {
+    if (method !== 'GET' || path !== '/engagement/rollup') return undefined;
+    const changed = withAnswer(({ engagementRollups }: Rollups) => ({
+      engagementRollups: engagementRollups.map((row) => ({ ...row, ...change(row) })),
+    }));
+    return pass().then(changed);
+  });
+
+describe('the checks of totals', () => {
+  it('pass on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('find a count that is one too high', async () => {
+    const found = await answering((row) => ({ totalActivities: row.totalActivities + 1 }));
+    expect(found).toEqual(['totalActivities']);
+  });
+
+  it('find a sum that is not that of the rows', async () => {
+    const found = await answering((row) => ({ doneHours: row.doneHours + 0.5 }));
+    expect(found).toEqual(['doneHours']);
+  });
+});

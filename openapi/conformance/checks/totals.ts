@@ -1,0 +1,94 @@
+import type { Operation, TotalMark } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { brief, isObject, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { bodyOf, createCallDesk, valueAt, type CallDesk } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { holdsInPeace } from './peace.ts';
+import { placing } from './places.ts';
+
+/** Rows of an answer whose totals are counted after. */
+const mostRows = 12;
+const pageSize = 50;
+
+/**
+ * The checks of numbers in an answer, derived from the mark `x-total-of`: each is the count, or the
+ * sum, of what the same answer or another call lists, over all its pages.
+ */
+export async function checkTotals(context: AreaContext, operation: Operation): Promise<void> {
+  for (const mark of operation.totals) {
+    const of = mark.operation ?? operation.id;
+    const title = `answers as ${mark.total} what ${of} lists`;
+    const info = infoOf({ operation, sample: '' }, 'total', mark.total, title);
+    await context.recorder.check(info, () => holdsInPeace(() => addsUp(context, operation, mark)));
+  }
+}
+
+async function addsUp(context: AreaContext, operation: Operation, mark: TotalMark): Promise<void> {
+  const desk = createCallDesk(context, operation, 'x-total-of');
+  const exchange = await desk.ask(operation.id, await desk.draft(operation.id));
+  const holders = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
+  for (const holder of holders.slice(0, mostRows)) {
+    const total = valueAt(holder, mark.total);
+    // A part that the person may not see says nothing.
+    if (total === undefined || total === null) continue;
+    const rows = await listed(context, desk, { mark, holder, exchange });
+    const counted = mark.sum === null ? rows.length : sumOf(rows, mark.sum);
+    if (typeof total === 'number' && Math.abs(total - counted) < 0.005) continue;
+    throw new CheckFailed({
+      what: `${mark.total} is ${brief(total)}; what is listed makes ${counted}.`,
+      clause: `${operation.id}, x-total-of`,
+      exchange,
+    });
+  }
+}
+
+interface Asked {
+  mark: TotalMark;
+  holder: unknown;
+  exchange: Exchange;
+}
+
+/** The rows that a total is made of. */
+async function listed(
+  { contract }: AreaContext,
+  desk: CallDesk,
+  { mark, holder, exchange }: Asked,
+): Promise<JsonObject[]> {
+  const fits = (row: JsonObject) =>
+    Object.entries(mark.where).every(([name, value]) => row[name] === value);
+  if (mark.operation === null) return everyAt(exchange.json, mark.rows).filter(fits);
+  let sent = await desk.draft(mark.operation);
+  for (const [place, property] of Object.entries(mark.with)) {
+    const value = property === 'today' ? today(desk, mark.operation) : valueAt(holder, property);
+    sent = placing(sent, place, String(value));
+  }
+  if (contract.operation(mark.operation).page === null) {
+    return everyAt((await desk.ask(mark.operation, sent)).json, mark.rows).filter(fits);
+  }
+  const found: JsonObject[] = [];
+  for (let page = 1; ; page += 1) {
+    const body = { ...bodyOf(sent), page, pageSize, sort: null, columnFilters: [] };
+    const rows = everyAt((await desk.ask(mark.operation, { ...sent, body })).json, mark.rows);
+    found.push(...rows);
+    if (rows.length < pageSize) return found.filter(fits);
+  }
+}
+
+/** The day of whoever makes the calls of an operation. */
+const today = ({ kit, actor }: CallDesk, operationId: string) =>
+  kit.day(0, actor(operationId).timeZone);
+
+/** All objects below a dotted name; lists on the way are gone through. */
+function everyAt(value: unknown, name: string): JsonObject[] {
+  const [key, ...rest] = name.split('.');
+  if (Array.isArray(value)) return value.flatMap((each) => everyAt(each, name));
+  if (!isObject(value) || key === undefined) return [];
+  const found = value[key];
+  if (rest.length > 0) return everyAt(found, rest.join('.'));
+  return [found].flat().filter(isObject);
+}
+
+const sumOf = (rows: readonly JsonObject[], name: string): number =>
+  rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation, ZoneMark } from '../contract/shapes.ts';
+import type { AreaContext } from '../run/context.ts';
+import { brief } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+import { addDays } from '../scenario/time.ts';
+import type { Actor, Kit } from '../scenario/types.ts';
+import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { placing } from './places.ts';
+
+/**
+ * The checks of days that are cut in the person's own time zone, derived from the mark
+ * `x-time-zone`: of records on both sides of its first and its last midnight, a period has those
+ * inside; also where the clocks change, and at the turn of the year.
+ */
+export async function checkZones(context: AreaContext, operation: Operation): Promise<void> {
+  const { zone: mark } = operation;
+  if (!mark) return;
+  for (const [name, dayOf] of Object.entries(days)) {
+    const title = `cuts ${name} in the person’s own time zone`;
+    const info = infoOf({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
+    await context.recorder.check(info, () => cuts(context, operation, { mark, dayOf }));
+  }
+}
+
+/** A day of the past of each kind, in a time zone. */
+const days: Readonly<Record<string, (kit: Kit, timeZone: string) => string>> = {
+  'a plain day': (kit, timeZone) => addDays(kit.day(0, timeZone), -400),
+  'a longer day': (kit, timeZone) => changeDay(kit, timeZone, 25),
+  'a shorter day': (kit, timeZone) => changeDay(kit, timeZone, 23),
+  'the last day of a year': (kit, timeZone) =>
+    `${Number(kit.day(0, timeZone).slice(0, 4)) - 1}-12-31`,
+};
+
+/** The days on which the clocks change, by zone, day and hours: a year is long to look through. */
+const changes = new Map<string, string>();
+
+/** The last day but a few that had so many hours; any where there was none. */
+function changeDay(kit: Kit, timeZone: string, hours: number): string {
+  const start = addDays(kit.day(0, timeZone), -30);
+  const key = `${timeZone} ${start} ${hours}`;
+  const found = changes.get(key) ?? searchDay(kit, { timeZone, start, hours });
+  changes.set(key, found);
+  return found;
+}
+
+function searchDay(
+  kit: Kit,
+  { timeZone, start, hours }: { timeZone: string; start: string; hours: number },
+): string {
+  const past = Array.from({ length: 366 }, (_, at) => addDays(start, -at));
+  const lengthOf = (day: string) =>
+    Date.parse(kit.at(addDays(day, 1), '00:00', timeZone)) -
+    Date.parse(kit.at(day, '00:00', timeZone));
+  return past.find((day) => lengthOf(day) === hours * 3_600_000) ?? start;
+}
+
+async function cuts(
+  context: AreaContext,
+  operation: Operation,
+  { mark, dayOf }: { mark: ZoneMark; dayOf: (kit: Kit, timeZone: string) => string },
+): Promise<void> {
+  const { kit, actor, draft, ask } = createCallDesk(context, operation, 'x-time-zone');
+  const make = context.allRecipes[operation.id]?.makeAt;
+  if (!make) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
+  const me = actor(operation.id);
+  const [first, last] = periodOf(mark, dayOf(kit, me.timeZone));
+  const made = await make(kit, me, edgesOf(kit, me, first, last));
+  let sent = await draft(operation.id);
+  sent = placing(sent, mark.from, first);
+  if (mark.to !== null) sent = placing(sent, mark.to, last);
+  const exchange = await ask(operation.id, sent);
+  const listed = new Set(rowsAt(exchange, mark.rows).map((row) => valueAt(row, mark.id)));
+  const found = made.map((id) => listed.has(id));
+  if (isDeepStrictEqual(found, [false, true, true, false])) return;
+  const where = ['before it', 'at its start', 'at its end', 'after it'];
+  const wrong = where.filter((_, at) => found[at] !== (at === 1 || at === 2)).join(', ');
+  throw new CheckFailed({
+    what: `From ${first} to ${last} in ${me.timeZone}, what is wrong is ${wrong}: ${brief(found)}.`,
+    clause: `${operation.id}, x-time-zone`,
+    exchange,
+  });
+}
+
+/** First and last day: those of the week, from Monday on, or the day itself. */
+function periodOf({ length }: ZoneMark, day: string): [first: string, last: string] {
+  if (length === 'day') return [day, day];
+  const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return [monday, addDays(monday, 6)];
+}
+
+/** A minute before the first midnight and that one, a minute before the last one and that one. */
+function edgesOf(kit: Kit, { timeZone }: Actor, first: string, last: string): string[] {
+  const [start, end] = [first, addDays(last, 1)].map((day) =>
+    Date.parse(kit.at(day, '00:00', timeZone)),
+  );
+  return [start, end].flatMap((instant = 0) =>
+    [instant - 60_000, instant].map((at) => new Date(at).toISOString()),
+  );
+}
