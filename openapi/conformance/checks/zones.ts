@@ -62,11 +62,11 @@ async function cuts(
   { mark, dayOf }: { mark: ZoneMark; dayOf: (kit: Kit, timeZone: string) => string },
 ): Promise<void> {
   const { kit, actor, draft, ask } = createCallDesk(context, operation, 'x-time-zone');
-  const make = context.allRecipes[operation.id]?.makeAt;
-  if (!make) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
+  const recipe = context.allRecipes[operation.id];
+  if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
   const [first, last] = periodOf(mark, dayOf(kit, me.timeZone));
-  const made = await make(kit, me, edgesOf(kit, me, first, last));
+  const made = await recipe.makeAt(kit, me, edgesOf(kit, me, first, last));
   let sent = await draft(operation.id);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);

@@ -17,8 +17,8 @@ export default scenario({
     const ownTask = await task(kit, me, own);
     const joinedTask = await task(kit, me, joined);
     const offered = async (id: 'getProjectsSelection' | 'getValidProjectsForDefaults') => {
-      const keys = (await me.ask(id)).pmoProjectsKVP.map(({ key }) => key);
-      return [bare, own, joined, hidden].map((each) => keys.includes(each));
+      const keys = new Set((await me.ask(id)).pmoProjectsKVP.map(({ key }) => key));
+      return [bare, own, joined, hidden].map((each) => keys.has(each));
     };
     kit.expectEqual('projects', await offered('getProjectsSelection'), [true, true, true, false]);
     const valid = await offered('getValidProjectsForDefaults');
