@@ -1,0 +1,59 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in calendars, other systems, videos and services. */
+export default rules([
+  {
+    id: 'integrations-own-connection',
+    text: 'A calendar is connected and disconnected for one person.',
+    source: 'document 1, section 2; document 3, section 3',
+    proofs: ['integrations/calendar-is-connected'],
+  },
+  {
+    id: 'integrations-own-events',
+    text: 'Events are a person’s own: nobody else sees or changes them, whatever their rights.',
+    source: 'document 1, sections 1 to 3 and 6',
+    proofs: [
+      'integrations/colleagues-events',
+      'integrations/own-calendar',
+      'integrations/getCalendarEvents/owner/*',
+      'integrations/updateCalendarEvent/*/owner/*',
+      'integrations/deleteCalendarEvent/owner/*',
+    ],
+  },
+  {
+    id: 'integrations-event-days',
+    text: 'Events are listed with the days that they touch in the person’s zone, by their start, for a year and a day at most; an event ends after it begins.',
+    source: 'document 1, sections 1 to 3',
+    proofs: ['integrations/days-of-the-calendar', 'integrations/own-calendar'],
+  },
+  {
+    id: 'integrations-calendar-hub',
+    text: 'The calendar’s hub tells its owner of every change, and goes on where it was left.',
+    source: 'document 1, section 7 (real-time hubs)',
+    proofs: ['integrations/calendar-tells-its-changes'],
+  },
+  {
+    id: 'integrations-hrms',
+    text: 'Records are taken over from the HRMS that is chosen, a second time without a change.',
+    source: 'document 1, sections 3 and 7',
+    proofs: ['integrations/hrms-is-taken-over-once'],
+  },
+  {
+    id: 'integrations-providers',
+    text: 'A provider is chosen for what it provides.',
+    source: 'document 1, section 3 (provider ids)',
+    proofs: ['integrations/providers-of-their-kind'],
+  },
+  {
+    id: 'integrations-secrets',
+    text: 'A key is kept and never answered but for its last four characters, and of a short one nothing.',
+    source: 'document 1, section 6, and the decisions on people and organization',
+    proofs: ['integrations/secrets-are-never-answered', 'integrations/short-keys-show-nothing'],
+  },
+  {
+    id: 'integrations-videos',
+    text: 'Videos are listed newest first, with who added them.',
+    source: 'document 1, section 1',
+    proofs: ['integrations/videos-newest-first'],
+  },
+]);

@@ -1,0 +1,69 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in settings, holidays, lists, pages, menus and scripts. */
+export default rules([
+  {
+    id: 'organization-settings-kept',
+    text: 'Settings are kept as they were sent; time zone, currency and working hours have to be possible.',
+    source: 'document 1, section 2, and the decisions on screens',
+    proofs: ['organization/settings-are-kept', 'organization/the-name-is-the-tenants'],
+  },
+  {
+    id: 'organization-tenant-name',
+    text: 'The organization’s name is what the tenant is called.',
+    source: 'document 1, sections 2 and 3',
+    proofs: ['organization/the-name-is-the-tenants'],
+  },
+  {
+    id: 'organization-logo',
+    text: 'The logo is a picture by its content, 2 MB at most, and everybody’s profile shows it.',
+    source: 'document 1, sections 5, 7 and 9',
+    proofs: ['organization/logo-by-content-and-size'],
+  },
+  {
+    id: 'organization-holiday-once',
+    text: 'A day is a holiday once (409 at its field); holidays are listed by day, with their year.',
+    source: 'document 1, section 6, and the decisions on screens',
+    proofs: ['organization/a-day-is-a-holiday-once'],
+  },
+  {
+    id: 'organization-lists',
+    text: 'Lists have names and codes of their own; of a list’s options no two are alike, and one at most is selected.',
+    source: 'document 1, section 3 (list option)',
+    proofs: ['organization/lists-have-codes-of-their-own', 'organization/getLists/record/*'],
+  },
+  {
+    id: 'organization-pages',
+    text: 'No two pages have one name or one route.',
+    source: 'the decisions on developer tools',
+    proofs: ['organization/pages-have-routes-of-their-own', 'organization/getPages/record/*'],
+  },
+  {
+    id: 'organization-menu-shape',
+    text: 'A menu has two levels: entries with ids of their own and a title, groups that lead nowhere, pages that hold nothing.',
+    source: 'the decisions on developer tools',
+    proofs: ['organization/menu-has-two-levels', 'organization/menu-entries-have-texts'],
+  },
+  {
+    id: 'organization-menu-in-profiles',
+    text: 'The menu that is saved is what profiles answer, to whom its rights belong.',
+    source: 'document 1, section 2, and the decisions on developer tools',
+    proofs: ['organization/menu-is-what-profiles-answer'],
+  },
+  {
+    id: 'organization-scripts',
+    text: 'A script keeps every version that it has had, newest first, and takes them along when it is deleted.',
+    source: 'the decisions on developer tools',
+    proofs: [
+      'organization/scripts-keep-their-versions',
+      'organization/a-deleted-script-is-gone',
+      'organization/getScripts/record/*',
+    ],
+  },
+  {
+    id: 'organization-zip-codes',
+    text: 'Zip codes are found by state, sorted, a page at a time.',
+    source: 'document 1, section 7, and the decisions on screens',
+    proofs: ['organization/zip-codes-are-found', 'organization/searchUsZipCodes/page/*'],
+  },
+]);

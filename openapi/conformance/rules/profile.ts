@@ -1,0 +1,100 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in a person’s own account. */
+export default rules([
+  {
+    id: 'profile-rights-and-menu',
+    text: 'The profile names the person’s own rights, and a menu of nothing beyond them.',
+    source: 'document 1, section 3',
+    proofs: ['profile/rights-and-menu-are-the-persons'],
+  },
+  {
+    id: 'profile-settings',
+    text: 'Time zone and date format are those of the profile from the next call on, and exist.',
+    source: 'document 1, sections 2 and 7',
+    proofs: ['profile/settings-are-kept', 'profile/time-zone-counts'],
+  },
+  {
+    id: 'profile-pictures',
+    text: 'A picture is what its content is: JPEG, PNG or a harmless SVG, 2 MB at most.',
+    source: 'document 1, sections 5 and 9',
+    proofs: ['profile/pictures-by-content-and-size', 'profile/harmful-svg-is-refused'],
+  },
+  {
+    id: 'profile-picture-shown',
+    text: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before.',
+    source: 'document 1, sections 2 and 7',
+    proofs: ['profile/picture-is-shown'],
+  },
+  {
+    id: 'profile-password',
+    text: 'A password changes when the current one is right and the new one is confirmed; otherwise there are warnings.',
+    source: 'document 1, sections 5, 7 and 8',
+    proofs: ['profile/password-changes'],
+  },
+  {
+    id: 'profile-weak-password',
+    text: 'A new password that does not follow the guidance, or is the old one, is warned of and not set.',
+    source: 'document 1, section 5, and the decisions on accounts',
+    proofs: ['profile/weak-passwords-are-warned-of'],
+  },
+  {
+    id: 'profile-own-password',
+    text: 'Nobody changes somebody else’s password.',
+    source: 'document 1, sections 3 and 7',
+    proofs: ['profile/only-own-password', 'profile/changePassword/*/owner/*'],
+  },
+  {
+    id: 'profile-password-ends-sessions',
+    text: 'A changed password ends the person’s other sessions.',
+    source: 'document 1, section 4, and the decisions on accounts',
+    proofs: ['profile/a-new-password-signs-out-elsewhere'],
+  },
+  {
+    id: 'profile-tries',
+    text: 'After five wrong passwords or codes in a row each further try has to wait, a minute at most (429).',
+    source: 'the decisions on answers and failures, and on accounts',
+    proofs: ['profile/tries-are-limited'],
+  },
+  {
+    id: 'profile-two-factor-outcomes',
+    text: 'Verifying tells password and code apart, and only both right switch two-factor authentication on.',
+    source: 'document 1, section 4 (2FA)',
+    proofs: ['profile/two-factor-outcomes'],
+  },
+  {
+    id: 'profile-two-factor-set-up',
+    text: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts.',
+    source: 'document 1, section 4 (2FA)',
+    proofs: ['profile/a-set-up-comes-first'],
+  },
+  {
+    id: 'profile-two-factor-off',
+    text: 'Two-factor authentication is switched off by the password alone.',
+    source: 'document 1, section 4 (2FA)',
+    proofs: ['profile/disabling-needs-the-password'],
+  },
+  {
+    id: 'profile-code-once',
+    text: 'A one-time code counts once.',
+    source: 'document 1, section 4; RFC 6238, section 5.2',
+    proofs: ['profile/a-code-counts-once'],
+  },
+  {
+    id: 'profile-recovery-codes',
+    text: 'Recovery codes stand for a code, each once, until there are new ones, and are counted.',
+    source: 'document 1, section 4 (2FA), and the decisions on accounts',
+    proofs: ['profile/recovery-codes-count-once', 'profile/recovery-codes-are-renewed'],
+  },
+  {
+    id: 'profile-sessions',
+    text: 'A person’s own sessions are listed; one that is ended is refused from its next call on, and no other is.',
+    source: 'the decisions on sessions',
+    proofs: [
+      'profile/other-sessions-are-signed-out',
+      'profile/all-other-sessions-are-signed-out',
+      'profile/listSessions/owner/*',
+      'profile/endSession/owner/*',
+    ],
+  },
+]);

@@ -1,0 +1,35 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in the registration of organizations. */
+export default rules([
+  {
+    id: 'registration-once',
+    text: 'An organization and an e-mail address that are registered already are refused at their fields, and nothing is kept.',
+    source: 'document 1, sections 4 and 7, and the decisions on accounts',
+    proofs: ['registration/registers-once', 'registration/registerOrganization/unique/*'],
+  },
+  {
+    id: 'registration-required',
+    text: 'Each field is required; a blank one is refused at its field.',
+    source: 'document 1, section 5',
+    proofs: ['registration/every-field-is-required'],
+  },
+  {
+    id: 'registration-time-zones',
+    text: 'The time zones to choose from exist, and no other is taken.',
+    source: 'document 1, sections 2, 3 and 5',
+    proofs: ['registration/time-zones-are-real'],
+  },
+  {
+    id: 'registration-zones-in-order',
+    text: 'Time zones are listed from west to east, each with its difference from UTC of today.',
+    source: 'document 1, sections 2 and 3, and the decisions on accounts',
+    proofs: ['registration/time-zones-say-their-difference'],
+  },
+  {
+    id: 'registration-public',
+    text: 'Registering needs no access token.',
+    source: 'document 1, section 7',
+    proofs: ['registration/listTimeZones/happy', 'registration/registerOrganization/*happy'],
+  },
+]);

@@ -1,0 +1,47 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server at tenant entry and on leaving. */
+export default rules([
+  {
+    id: 'session-own-tenants',
+    text: 'The tenants that are offered are the caller’s own, each with whether it is assigned.',
+    source: 'document 1, sections 2 and 3',
+    proofs: ['session/tenants-and-roles-are-the-callers'],
+  },
+  {
+    id: 'session-roles',
+    text: 'Staff are client users, a tenant’s administrator is a tenant admin.',
+    source: 'document 1, sections 3 and 6, and the decisions on who is who',
+    proofs: ['session/tenants-and-roles-are-the-callers'],
+  },
+  {
+    id: 'session-selects',
+    text: 'Selecting a tenant answers the tenant that was selected, and is refused for any other.',
+    source: 'document 1, section 2',
+    proofs: ['session/selects-the-tenant', 'session/assignTenant/tenant/otherTenant'],
+  },
+  {
+    id: 'session-own-login',
+    text: 'A login is saved for the caller’s own employee record and tenant alone.',
+    source: 'document 1, section 3',
+    proofs: ['session/login-belongs-to-the-caller'],
+  },
+  {
+    id: 'session-login-once',
+    text: 'A login that is saved is listed once, as it was sent, however often it is sent.',
+    source: 'document 1, sections 2 and 3; document 2, section 3',
+    proofs: ['session/a-login-is-listed-once'],
+  },
+  {
+    id: 'session-team-lead',
+    text: 'Whether somebody leads a team is what their employee record says.',
+    source: 'document 1, sections 3 and 7',
+    proofs: ['session/team-leads-are-known'],
+  },
+  {
+    id: 'session-leaving',
+    text: 'A session that signs out is listed no longer, and every other still.',
+    source: 'document 1, sections 2 and 4, and the decisions on sessions',
+    proofs: ['session/signing-out-leaves-the-list'],
+  },
+]);

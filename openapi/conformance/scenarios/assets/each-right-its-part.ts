@@ -1,0 +1,52 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, edited, property, statusId } from '../../support/assets.ts';
+import { role, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Who may edit an asset’s details changes no property of it, and the other way round',
+  source: 'document 3, section 6',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+    const assetTypeId = await assetType(kit, me);
+    const propertyId = await property(kit, me, assetTypeId);
+    const id = await asset(kit, me, { assetTypeId });
+    const fill = (assetTypePropertyValue: string) => ({
+      assetProperties: [{ id: propertyId, assetTypePropertyValue }],
+    });
+    await me.ask('updateAsset', { body: await edited(me, id, fill('Blue')) });
+    const { id: userId } = await profileOf(other);
+    const { roleIds } = await userOf(me, userId);
+    const withRight = async (
+      right: 'assetManager.editDetails' | 'assetManager.editTypeProperties' | 'assetManager.view',
+      work: () => Promise<void>,
+    ) => {
+      const given = await role(kit, me, ['assetManager.basic', right]);
+      await withRoles(me, { id: userId, roleIds: [...roleIds, given.id] }, work);
+    };
+    const change = async (status: number, changes: object) => {
+      const body = { ...(await edited(me, id)), ...changes };
+      (await other.call('updateAsset', { body })).expectStatus(status);
+    };
+    const scrap = { statusId: await statusId(me, 'Scrap') };
+    await withRight('assetManager.editDetails', async () => {
+      await change(403, fill('Red'));
+      await change(200, { name: kit.name() });
+    });
+    await withRight('assetManager.editTypeProperties', async () => {
+      await change(403, { name: kit.name() });
+      await change(403, scrap);
+      await change(200, fill('Green'));
+    });
+    await withRight('assetManager.view', async () => {
+      await change(403, fill('Red'));
+      await other.refused(403, 'getAsset', { path: { id } });
+      await other.ask('getAssetView', { path: { id } });
+    });
+    const { assetView } = await me.ask('getAssetView', { path: { id } });
+    const values = assetView.assetProperties.map(({ value }) => value);
+    kit.expectEqual('the property', values, ['Green']);
+    kit.expectEqual('the status', assetView.assetStatus, 'InStore');
+  },
+});

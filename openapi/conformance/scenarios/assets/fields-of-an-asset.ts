@@ -1,0 +1,42 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetFields, dayText, edited } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'An asset needs what its form requires, a price of 3 decimals at most, of 2 when edited, and days that agree',
+  source: 'document 3, section 5, and the decisions on assets',
+  async run(kit) {
+    const me = kit.as('admin');
+    const refusedAt = async (field: string, more: object) => {
+      const body = await assetFields(kit, me, more);
+      const { fieldErrors } = await me.refused(400, 'addAsset', { body });
+      kit.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
+    };
+    await refusedAt('assetCode', { assetCode: '  ' });
+    await refusedAt('invoiceNumber', { invoiceNumber: '  ' });
+    await refusedAt('price', { price: 1.0005 });
+    await refusedAt('price', { price: 10_000_000_000 });
+    await asset(kit, me, { price: 1.005 });
+    const id = await asset(kit, me, { price: 9_999_999_999.5 });
+    const editedAt = async (field: string, changes: object) => {
+      const body = { ...(await edited(me, id)), ...changes };
+      const { fieldErrors } = await me.refused(400, 'updateAsset', { body });
+      kit.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
+    };
+    await editedAt('price', { price: 1.005 });
+    await editedAt('assetCode', { assetCode: ' ' });
+    const tomorrow = await dayText(me, kit.day(1, me.timeZone));
+    await editedAt('warrantyStartDate', {
+      warrantyStartDate: kit.day(1, me.timeZone),
+      warrantyStartDateAsString: tomorrow,
+      warrantyEndDate: null,
+      warrantyEndDateAsString: '',
+    });
+    await me.ask('updateAsset', { body: { ...(await edited(me, id)), price: 1.25 } });
+    const agreed = { dateOfPurchaseAsString: await dayText(me, kit.day(-30)) };
+    await asset(kit, me, agreed);
+    await refusedAt('dateOfPurchase', {
+      dateOfPurchaseAsString: await dayText(me, kit.day(-29)),
+    });
+  },
+});

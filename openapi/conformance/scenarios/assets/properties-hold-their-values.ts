@@ -1,0 +1,74 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, edited, propertyFields } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'A property takes a number where it is one and an option where it has them; what assets have is not spoiled',
+  source: 'document 3, sections 3 and 5 (asset property input)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const typeId = await assetType(kit, me);
+    const path = { typeId };
+    const text = await propertyFields(kit, me);
+    const { dataTypes, controlTypes } = await me.ask('getAssetPropertyDefaults');
+    const idOf = (items: readonly { masterId: string; description: string }[], name: string) =>
+      items.find(({ description }) => description === name)?.masterId ?? '';
+    const [red, blue] = [
+      { id: kit.uuid(), description: 'Red' },
+      { id: kit.uuid(), description: 'blue' },
+    ];
+    const choice = {
+      ...text,
+      controlTypeId: idOf(controlTypes, 'DropDown'),
+      controlDataListValue: [red, blue],
+      isMandatory: false,
+    };
+    await me.refused(400, 'createAssetTypeProperty', {
+      path,
+      body: { ...choice, controlDataListValue: [] },
+    });
+    const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
+    await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
+    await me.ask('createAssetTypeProperty', { path, body: choice });
+    const fields = await propertyFields(kit, me);
+    const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };
+    await me.ask('createAssetTypeProperty', { path, body: number });
+    const same = {
+      ...fields,
+      id: kit.uuid(),
+      assetTypePropertyName: ` ${text.assetTypePropertyName.toUpperCase()} `,
+    };
+    await me.refused(409, 'createAssetTypeProperty', { path, body: same });
+
+    const id = await asset(kit, me, { assetTypeId: typeId });
+    const fill = async (propertyId: string, assetTypePropertyValue: string) => ({
+      body: await edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] }),
+    });
+    await me.refused(400, 'updateAsset', await fill(number.id, '1,5'));
+    await me.refused(400, 'updateAsset', await fill(choice.id, 'Red'));
+    await me.refused(400, 'updateAsset', await fill(kit.uuid(), 'of no property'));
+    await me.ask('updateAsset', await fill(number.id, '-1.5'));
+    await me.ask('updateAsset', await fill(choice.id, blue.id));
+    const { assetView } = await me.ask('getAssetView', { path: { id } });
+    kit.expectEqual(
+      'the values, as they are read',
+      assetView.assetProperties.map(({ value }) => value),
+      ['blue', '-1.5'],
+    );
+    const change = (body: object) => ({ path, body: { ...number, ...body } });
+    await me.refused(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
+    const less = { ...choice, controlDataListValue: [red] };
+    await me.refused(409, 'updateAssetTypeProperty', { path, body: less });
+    await me.ask('updateAssetTypeProperty', {
+      path,
+      body: { ...choice, controlDataListValue: [blue] },
+    });
+    await me.ask('deleteAssetTypeProperty', { path: { id: number.id } });
+    const after = (await me.ask('getAssetView', { path: { id } })).assetView.assetProperties;
+    kit.expectEqual(
+      'the values that are left',
+      after.map(({ value }) => value),
+      ['blue'],
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, category } from '../../support/assets.ts';
+
+const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+
+export default scenario({
+  title:
+    'The purchase report lists what was bought in its days, newest first, and adds all of it up',
+  source: 'document 3, sections 2 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetCategoryId = await category(kit, me);
+    const assetTypeId = await assetType(kit, me, { assetCategoryId });
+    const days = Array.from({ length: 11 }, (_, at) => `2022-03-${String(at + 10)}`);
+    for (const [at, day] of days.entries()) {
+      await asset(kit, me, {
+        assetTypeId,
+        dateOfPurchase: day,
+        warrantyStartDate: day,
+        price: at + 0.25,
+      });
+    }
+    const report = (more: object) =>
+      me.ask('getAssetPurchaseReport', { body: { ...firstPage, assetCategoryId, ...more } });
+    const all = await report({});
+    kit.expectEqual('how many', [all.totalCount, all.assetPurchaseReport.length], [11, 10]);
+    kit.expectEqual('what all cost', all.totalPrice, 57.75);
+    kit.expectEqual('the newest', all.assetPurchaseReport[0]?.price, 10.25);
+    const next = await report({ page: 2 });
+    kit.expectEqual('the oldest', next.assetPurchaseReport[0]?.price, 0.25);
+    kit.expectEqual('what all cost, on another page', next.totalPrice, 57.75);
+    const some = await report({ fromDate: days[2], toDate: days[4] });
+    kit.expectEqual('from the first day to the last', some.totalCount, 3);
+    kit.expectEqual('what these cost', some.totalPrice, 9.75);
+    kit.expectEqual(
+      'one day',
+      (await report({ fromDate: days[3], toDate: days[3] })).totalCount,
+      1,
+    );
+    kit.expectEqual('of the type', (await report({ assetTypeId })).totalCount, 11);
+    const other = { assetTypeId: await assetType(kit, me, { assetCategoryId }) };
+    kit.expectEqual('of another type', (await report(other)).totalCount, 0);
+    const elsewhere = { assetCategoryId: await category(kit, me) };
+    kit.expectEqual('of another category', (await report(elsewhere)).totalPrice, 0);
+    const backwards = { ...firstPage, fromDate: days[4], toDate: days[3] };
+    await me.refused(400, 'getAssetPurchaseReport', { body: backwards });
+  },
+});

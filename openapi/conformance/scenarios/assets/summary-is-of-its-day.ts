@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, move } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'The summary shows the assets as they stood at the end of its day, and no day to come',
+  source: 'document 3, sections 2 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me);
+    const bought = { assetTypeId, dateOfPurchase: '2024-05-10', warrantyStartDate: '2024-05-10' };
+    const id = await asset(kit, me, { ...bought, price: 10 });
+    await asset(kit, me, { ...bought, price: 5.5 });
+    const today = kit.day(0, me.timeZone);
+    await move(me, id, { status: 'Repair', day: today });
+    const { assetType: name } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const onDay = async (snapShotDate?: string) => {
+      const query = snapShotDate === undefined ? {} : { query: { snapShotDate } };
+      const { assetsSummaryReport } = await me.ask('getAssetSummaryReport', query);
+      return assetsSummaryReport
+        .filter((row) => row.assetType === name)
+        .map((row) => [row.inStore, row.repair, row.totalAssets, row.totalPrice]);
+    };
+    kit.expectEqual('the day before the purchase', await onDay('2024-05-09'), []);
+    kit.expectEqual('the day of the purchase', await onDay('2024-05-10'), [[2, 0, 2, 15.5]]);
+    kit.expectEqual('today', await onDay(today), [[1, 1, 2, 15.5]]);
+    kit.expectEqual('without a day', await onDay(), [[1, 1, 2, 15.5]]);
+    const query = { snapShotDate: kit.day(2, me.timeZone) };
+    await me.refused(400, 'getAssetSummaryReport', { query });
+  },
+});

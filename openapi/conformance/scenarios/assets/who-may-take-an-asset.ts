@@ -1,0 +1,56 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, assigned, move } from '../../support/assets.ts';
+import { employee } from '../../support/people.ts';
+
+export default scenario({
+  title:
+    'Only what is in store is given, to an active employee, or to a team where its type is for teams',
+  source: 'document 3, sections 1, 3 and 7 (asset assignment)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const give = (
+      status: number,
+      body: { assetId: string; employeeId: string | null },
+      more = {},
+    ) => me.refused(status, 'assignAsset', { body: { id: kit.uuid(), ...body, ...more } });
+    const holder = await employee(kit, me);
+    const lookedUp = async () => {
+      const path = { searchText: holder.fullName.toUpperCase() };
+      return (await me.ask('lookUpAssetEmployees', { path })).employees.map(({ id }) => id);
+    };
+    kit.expectEqual('who is found', await lookedUp(), [holder.id]);
+    const assetId = await asset(kit, me);
+    const found = async () => {
+      const { assetCode } = (await me.ask('getAssetView', { path: { id: assetId } })).assetView;
+      const path = { searchText: assetCode };
+      return (await me.ask('lookUpAssets', { path })).assets.map(({ id }) => id);
+    };
+    kit.expectEqual('what can be given', await found(), [assetId]);
+    await me.ask('setEmployeeState', { body: { id: holder.id, isActive: false } });
+    kit.expectEqual('who is found once they have left', await lookedUp(), []);
+    await give(400, { assetId, employeeId: holder.id });
+    await give(400, { assetId, employeeId: null });
+    await move(me, assetId, { status: 'Repair', day: kit.day(0, me.timeZone) });
+    kit.expectEqual('what can be given in repair', await found(), []);
+    const { employeeId } = await assigned(kit, me);
+    await give(400, { assetId, employeeId });
+    const forTeams = await asset(kit, me, {
+      assetTypeId: await assetType(kit, me, { isTeam: true }),
+    });
+    await give(400, { assetId: forTeams, employeeId });
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
+    const team = kit.pick(teams);
+    await give(400, { assetId: forTeams, employeeId }, { teamId: team.id });
+    const id = kit.uuid();
+    const body = { id, assetId: forTeams, employeeId: null, teamId: team.id };
+    await me.ask('assignAsset', { body });
+    const path = { id: forTeams };
+    const { assetAssignment } = await me.ask('getAssetAssignment', { path });
+    kit.expectEqual('the team', assetAssignment?.teamName, team.value);
+    const { teamAssets } = await me.ask('listTeamAssets', { path: { teamId: team.id } });
+    kit.expectThat(
+      'the team has it',
+      teamAssets.some((each) => each.id === id),
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, move } from '../../support/assets.ts';
+
+const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+
+export default scenario({
+  title:
+    'Assessment years run from April to March, newest first; what is disposed of is written off in its year',
+  source: 'document 3, sections 2 and 3, and the decisions on depreciation',
+  async run(kit) {
+    const me = kit.as('admin');
+    const today = kit.day(0, me.timeZone);
+    const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 4 });
+    const bought = { assetTypeId, dateOfPurchase: today, warrantyStartDate: today, price: 1000 };
+    const id = await asset(kit, me, bought);
+    const { assetAssessmentYear: years } = await me.ask('listAssessmentYears', { body: search });
+    const ids = years.map((year) => year.id);
+    kit.expectEqual('their order', ids, ids.toSorted().toReversed());
+    const [year, month] = today.split('-').map(Number);
+    const present = String((month ?? 0) >= 4 ? year : (year ?? 0) - 1);
+    kit.expectEqual('the newest', ids[0], present);
+    await move(me, id, { status: 'Disposed', day: today });
+    await me.ask('runDepreciation', { path: { yearId: present } });
+    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const columnFilters = [{ name: 'assetCode', value: assetCode }];
+    const path = { yearId: present };
+    const rowsIn = async () =>
+      (await me.ask('listDepreciation', { path, body: { ...search, columnFilters } }))
+        .assetDepreciation;
+    const [row] = await rowsIn();
+    const sums = row && [row.openingValue, row.depreciation, row.writtenOff, row.closingValue];
+    kit.expectEqual('what is written off', sums, [1000, 0, 1000, 0]);
+    const again = await me.ask('listAssessmentYears', { body: search });
+    const run = again.assetAssessmentYear[0];
+    kit.expectEqual('whether it was run', [run?.isRun, run?.runOnAsString !== ''], [true, true]);
+    const opening = run?.openingValue ?? 0;
+    const closing = opening - (run?.depreciation ?? 0) - (run?.writtenOff ?? 0);
+    kit.expectThat('the year’s sums balance', Math.abs(closing - (run?.closingValue ?? -1)) < 0.01);
+    await me.refused(404, 'runDepreciation', { path: { yearId: String(Number(present) + 1) } });
+  },
+});

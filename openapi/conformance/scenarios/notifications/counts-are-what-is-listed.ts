@@ -1,0 +1,33 @@
+import { scenario } from '../../scenario/types.ts';
+import { countsOf, request, subProjectRequest, waiting } from '../../support/notifications.ts';
+
+export default scenario({
+  title:
+    'The bell counts what is not seen, and the requests that wait, seen or not: neither more nor less',
+  source: 'document 1, sections 3 and 4',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('colleague');
+    const { id } = await request(kit, kit.as('admin'), me);
+    await request(kit, kit.as('admin'), me);
+    await me.ask('markNotificationSeen', { path: { id } });
+    const listed = await waiting(me);
+    const counts = {
+      unreadNotificationCount: listed.filter(({ isSeen }) => !isSeen).length,
+      requestTrackingPendingCount: listed.filter(({ typeId }) => typeId === subProjectRequest)
+        .length,
+    };
+    kit.expectEqual('the bell', await countsOf(me), counts);
+    const { notifications: _rows, totalCount, ...told } = await me.ask('listNotifications');
+    kit.expectEqual('what the list says of it', told, counts);
+    kit.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
+    for (const { id: notificationId, typeId } of listed) {
+      if (typeId === subProjectRequest) {
+        await me.ask('rejectProjectLink', { query: { notificationId } });
+      }
+    }
+    await me.ask('markAllNotificationsRead');
+    const none = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
+    kit.expectEqual('the bell at last', await countsOf(me), none);
+  },
+});

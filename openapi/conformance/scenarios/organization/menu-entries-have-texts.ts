@@ -1,0 +1,43 @@
+import { scenario } from '../../scenario/types.ts';
+import { menuOf } from '../../support/organization.ts';
+
+export default scenario({
+  title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
+  source: 'document 1, section 2, and the decisions on developer tools',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const before = await menuOf(me);
+    const entry = (more: object = {}) => ({
+      id: kit.uuid(),
+      title: kit.name('Entry'),
+      icon: null,
+      route: '/somewhere' as string | null,
+      privilege: null,
+      children: [],
+      ...more,
+    });
+    const group = (...children: ReturnType<typeof entry>[]) => ({
+      ...entry({ route: null }),
+      children,
+    });
+    for (const wrong of [
+      [entry({ title: '   ' })],
+      [entry({ id: '  ' })],
+      [group(entry(), entry({ title: ' ' }))],
+      [group(entry(), entry({ route: null })), group(entry())],
+      [entry(), entry({ route: null })],
+    ]) {
+      await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
+    }
+    kit.expectEqual('the menu', await menuOf(me), before);
+    try {
+      const mine = { appMenus: [...before.appMenus, entry()], version: before.version };
+      const { menu } = await me.ask('saveMenu', { body: mine });
+      kit.expectEqual('its version', menu.version, before.version + 1);
+      await me.refused(409, 'saveMenu', { body: mine });
+    } finally {
+      await me.call('saveMenu', { body: { appMenus: before.appMenus } });
+    }
+  },
+});

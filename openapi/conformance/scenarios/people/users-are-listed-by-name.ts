@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { invitation } from '../../support/people.ts';
+
+export default scenario({
+  title: 'Users are listed by their names, whatever the case of their letters',
+  source: 'document 3, section 7, and the decisions on the conformance kit',
+  async run(kit) {
+    const me = kit.as('admin');
+    const mark = kit.uuid().slice(0, 8);
+    for (const letter of ['b', 'A', 'C']) {
+      await me.ask('inviteSecurityUser', {
+        body: { ...invitation(kit), name: `${letter} ${mark}` },
+      });
+    }
+    const { securityUsers } = await me.ask('getSecurityUsers');
+    kit.expectEqual(
+      'the order',
+      securityUsers.filter(({ name }) => name.endsWith(mark)).map(({ name }) => name),
+      [`A ${mark}`, `b ${mark}`, `C ${mark}`],
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import { scenario } from '../../scenario/types.ts';
+import { loginDay } from '../../support/analytics.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A login that is saved is listed once, as it was sent, however often it is sent',
+  source: 'document 1, sections 2 and 3; document 2, section 3',
+  isAlone: true,
+  async run(kit) {
+    const [admin, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
+    const login = async (who: typeof me, browser: string) => ({
+      id,
+      employeeId: (await profileOf(who)).employeeId,
+      tenantId: who.tenantId,
+      ipAddress: '203.0.113.7',
+      timestamp,
+      dateTimeStampFormatted: '',
+      browser,
+    });
+    const id = kit.uuid();
+    const noon = new Date(kit.at(kit.day(-1, admin.timeZone), '12:00', admin.timeZone));
+    // Noon, as it is said two hours further east.
+    const timestamp = new Date(noon.getTime() + 7_200_000).toISOString().replace('Z', '+02:00');
+    const browser = kit.name('Browser');
+    const { name } = await profileOf(me);
+    const listed = async () => {
+      const answer = await admin.ask('getUserLoginAnalytics', {
+        path: { newDate: loginDay(kit.day(-1, admin.timeZone)) },
+        body: {
+          page: 1,
+          pageSize: 50,
+          sort: '-dateTimeStampFormatted',
+          columnFilters: [{ name: 'userName', value: name }],
+        },
+      });
+      return answer.userLoginDetails.filter((each) => each.browser === browser);
+    };
+    await me.ask('saveUserLogin', { body: await login(me, browser) });
+    await me.ask('saveUserLogin', { body: await login(me, browser) });
+    await other.call('saveUserLogin', { body: await login(other, kit.name('Browser')) });
+    const [row, ...more] = await listed();
+    kit.expectEqual('how many there are besides', more, []);
+    kit.expectEqual('whose it is', row?.userName, name);
+    kit.expectEqual('the address', row?.ipAddress, '203.0.113.7');
+    kit.expectThat(
+      'it is listed at noon',
+      row?.dateTimeStampFormatted.endsWith('12:00 PM') === true,
+    );
+  },
+});
