@@ -24,7 +24,7 @@ export default rules([
     id: 'profile-picture-shown',
     text: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before.',
     source: 'document 1, sections 2 and 7',
-    proofs: ['profile/picture-is-shown'],
+    proofs: ['profile/picture-is-shown', 'profile/picture-is-the-employees'],
   },
   {
     id: 'profile-password',
@@ -48,7 +48,7 @@ export default rules([
     id: 'profile-password-ends-sessions',
     text: 'A changed password ends the person’s other sessions.',
     source: 'document 1, section 4, and the decisions on accounts',
-    proofs: ['profile/a-new-password-signs-out-elsewhere'],
+    proofs: ['profile/a-new-password-signs-out-elsewhere', 'profile/told-who-was-signed-out'],
   },
   {
     id: 'profile-tries',
@@ -92,6 +92,7 @@ export default rules([
     source: 'the decisions on sessions',
     proofs: [
       'profile/other-sessions-are-signed-out',
+      'profile/this-session-first',
       'profile/all-other-sessions-are-signed-out',
       'profile/listSessions/owner/*',
       'profile/endSession/owner/*',

@@ -12,17 +12,25 @@ export default scenario({
     const me = kit.as('noPrivilege');
     const { id } = await profileOf(me);
     const newPassword = 'Conformance-kit-9';
-    const guess = () =>
-      me.call('changePassword', {
-        body: { id, oldPassword: kit.uuid(), newPassword, newConfirmPassword: newPassword },
-      });
-    let answer = await guess();
+    const guess = (oldPassword: string, newConfirmPassword = newPassword) =>
+      me.call('changePassword', { body: { id, oldPassword, newPassword, newConfirmPassword } });
+    // The right one, for a password that cannot be set: the wrong tries before it are forgotten.
+    const weak = {
+      id,
+      oldPassword: me.password(),
+      newPassword: 'weak',
+      newConfirmPassword: 'weak',
+    };
+    const first = await me.call('changePassword', { body: weak });
+    // An earlier run has tried too often, a moment ago.
+    const isHeldOff = first.status === 429;
     let taken = 0;
-    for (; answer.status !== 429 && taken <= most; taken += 1) answer = await guess();
-    kit.expectThat(`no more than ${most} tries are taken`, answer.status === 429);
+    let answer = await guess(kit.uuid());
+    for (; answer.status !== 429 && taken <= most; taken += 1) answer = await guess(kit.uuid());
+    kit.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
     const wait = Number(answer.headers.get('Retry-After'));
     kit.expectThat('it says how long to wait', wait > 0 && wait <= 60);
-    kit.expectThat('it says so in words', answer.error.errorMessages.join(' ').length > 0);
+    (await guess(me.password())).expectStatus(429);
     (await me.call('disableTwoFactor', { body: { password: kit.uuid() } })).expectStatus(429);
   },
 });

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { passwordOf, profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'The answer to a changed password says whether other sessions were signed out by it',
+  source: 'document 1, section 4 (Change password), and the decisions on accounts',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const { id } = await profileOf(me);
+    const own = await passwordOf(me);
+    const other = 'Conformance-kit-9';
+    const said = async (oldPassword: string, newPassword: string) => {
+      const body = { id, oldPassword, newPassword, newConfirmPassword: newPassword };
+      return (await me.ask('changePassword', { body })).successMessages?.length;
+    };
+    await me.ask('endOtherSessions');
+    const alone = await said(own, other);
+    await (await me.elsewhere()).ask('getUserRole');
+    const notAlone = await said(other, own);
+    kit.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
+  },
+});
