@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of scripts/killrate/faults; do not edit.
 
 import { faults as analytics } from './faults/analytics.ts';
+import { faults as asset-records } from './faults/asset-records.ts';
 import { faults as assets } from './faults/assets.ts';
 import { faults as authorization } from './faults/authorization.ts';
 import { faults as catalogues } from './faults/catalogues.ts';
@@ -20,6 +21,7 @@ import { faults as registration } from './faults/registration.ts';
 import { faults as reviews } from './faults/reviews.ts';
 import { faults as rules } from './faults/rules.ts';
 import { faults as schema } from './faults/schema.ts';
+import { faults as session } from './faults/session.ts';
 import { faults as state } from './faults/state.ts';
 import { faults as status } from './faults/status.ts';
 import { faults as validation } from './faults/validation.ts';
@@ -28,6 +30,7 @@ import type { Fault } from './fault.ts';
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const faults: readonly Fault[] = [
   ...analytics,
+  ...asset-records,
   ...assets,
   ...authorization,
   ...catalogues,
@@ -47,6 +50,7 @@ export const faults: readonly Fault[] = [
   ...reviews,
   ...rules,
   ...schema,
+  ...session,
   ...state,
   ...status,
   ...validation,

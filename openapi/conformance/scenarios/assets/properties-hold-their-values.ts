@@ -63,12 +63,5 @@ export default scenario({
       path,
       body: { ...choice, controlDataListValue: [blue] },
     });
-    await me.ask('deleteAssetTypeProperty', { path: { id: number.id } });
-    const after = (await me.ask('getAssetView', { path: { id } })).assetView.assetProperties;
-    kit.expectEqual(
-      'the values that are left',
-      after.map(({ value }) => value),
-      ['blue'],
-    );
   },
 });

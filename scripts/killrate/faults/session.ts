@@ -1,0 +1,32 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, body, forgettingIn } from '../spoil.ts';
+
+const area = 'session';
+
+/** Spoils one operation of the area. */
+const fault = (
+  kind: Fault['kind'],
+  name: string,
+  on: Fault['on'],
+  answer: Fault['answer'],
+): Fault => ({ kind, name, area, on, answer });
+
+/** Faults of tenant entry and of leaving. */
+export const faults: Fault[] = [
+  fault('state', 'a login is not kept', 'saveUserLogin', forgettingIn('logins')),
+  fault(
+    'isolation',
+    'somebody else’s login is saved',
+    'saveUserLogin',
+    accepting('loginTenantMismatch'),
+  ),
+  fault('rules', 'nobody leads a team', 'getIsTeamLead', body(put('isTeamLead', false))),
+  fault(
+    'rules',
+    'a tenant is called by its identifier',
+    'assignTenant',
+    body(change('tenant.name', (_name, tenant) => (tenant as { id: string }).id)),
+  ),
+  fault('state', 'who has left is there still', 'logout', forgettingIn('sessions', 'platform')),
+];
