@@ -1,7 +1,6 @@
 // Written by `npm run registries` from the files of scripts/killrate/faults; do not edit.
 
 import { faults as analytics } from './faults/analytics.ts';
-import { faults as asset-records } from './faults/asset-records.ts';
 import { faults as assets } from './faults/assets.ts';
 import { faults as authorization } from './faults/authorization.ts';
 import { faults as catalogues } from './faults/catalogues.ts';
@@ -9,6 +8,7 @@ import { faults as clients } from './faults/clients.ts';
 import { faults as clockwork } from './faults/clockwork.ts';
 import { faults as dashboard } from './faults/dashboard.ts';
 import { faults as engagements } from './faults/engagements.ts';
+import { faults as holdings } from './faults/holdings.ts';
 import { faults as http } from './faults/http.ts';
 import { faults as integrations } from './faults/integrations.ts';
 import { faults as isolation } from './faults/isolation.ts';
@@ -30,7 +30,6 @@ import type { Fault } from './fault.ts';
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const faults: readonly Fault[] = [
   ...analytics,
-  ...asset-records,
   ...assets,
   ...authorization,
   ...catalogues,
@@ -38,6 +37,7 @@ export const faults: readonly Fault[] = [
   ...clockwork,
   ...dashboard,
   ...engagements,
+  ...holdings,
   ...http,
   ...integrations,
   ...isolation,
