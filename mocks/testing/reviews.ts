@@ -133,7 +133,7 @@ export async function passOn(
     const body = { id, answerText: `An answer by ${personId}.` };
     await server.ask(personId, 'saveReviewAnswer', { body });
   }
-  await server.ask(personId, 'promoteReview', { path: { reviewId } });
+  await server.ask(personId, 'promoteReview', { path: { reviewId }, query: { stepId } });
 }
 
 /** A page of the reviews of a cycle, as a person's list has them. */

@@ -13537,7 +13537,7 @@ export interface components {
             rejectedReason: string;
             /**
              * Format: uuid
-             * @description The step that the person has seen the review at; 409 when it has moved on.
+             * @description The step that the person has seen the review at; 409 when it is at another. Without it, the last step is meant.
              */
             stepId?: string;
         };
@@ -14886,7 +14886,7 @@ export interface components {
          */
         ReviewIdInPath: components["schemas"]["Id"];
         /**
-         * @description The step that the person has seen the review at; 409 when it has moved on.
+         * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
          */
         SeenStepId: components["schemas"]["Id"];
@@ -26005,7 +26005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The step that the person has seen the review at; 409 when it has moved on.
+                 * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];
@@ -26054,7 +26054,7 @@ export interface operations {
                  */
                 deliverToAll: boolean;
                 /**
-                 * @description The step that the person has seen the review at; 409 when it has moved on.
+                 * @description The step that the person has seen the review at; 409 when it is at another. Without it, the first step is meant when promoting, the last one when delivering.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];

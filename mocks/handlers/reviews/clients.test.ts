@@ -125,7 +125,8 @@ describe('assigning client contacts', () => {
 
   it('ends with the step: a review that has passed it keeps its client', async () => {
     await toClient('ben');
-    await server.ask('grace', 'promoteReview', { path: { reviewId: reviewOf('ben') } });
+    const at = { path: { reviewId: reviewOf('ben') }, query: { stepId: ids.client } };
+    await server.ask('grace', 'promoteReview', at);
     const body = assignBody(['ben'], mara);
     const refusal = await server.refusal('grace', 'assignClientContacts', { body });
     expect(refusal).toMatchObject({ status: 400, code: 'stepIsPassed' });

@@ -39,7 +39,8 @@ async function deliverAll(reviews: Record<string, string>): Promise<void> {
   for (const [name, reviewId] of Object.entries(reviews)) {
     await passOn(server, name, reviewId, ids.self);
     await passOn(server, 'grace', reviewId, ids.manager);
-    await server.ask('grace', 'promoteReview', { path: { reviewId } });
+    const at = { path: { reviewId }, query: { stepId: ids.client } };
+    await server.ask('grace', 'promoteReview', at);
     const query = { deliverToAll: 'true' };
     await server.ask('hugo', 'deliverReview', { path: { reviewId }, query });
   }

@@ -33,7 +33,8 @@ const told = (personId: string, typeId = 6) =>
 async function toRelease(name = 'ben', reviewId = reviewOf(name)) {
   await passOn(server, name, reviewId, ids.self);
   await passOn(server, 'grace', reviewId, ids.manager);
-  await server.ask('grace', 'promoteReview', { path: { reviewId } });
+  const query = { stepId: ids.client };
+  await server.ask('grace', 'promoteReview', { path: { reviewId }, query });
   return reviewId;
 }
 
@@ -72,7 +73,8 @@ describe('promote', () => {
 
   it('ends at the last step, which is delivered', async () => {
     const reviewId = await toRelease();
-    const refusal = await server.refusal('hugo', 'promoteReview', { path: { reviewId } });
+    const last = { path: { reviewId }, query: { stepId: ids.release } };
+    const refusal = await server.refusal('hugo', 'promoteReview', last);
     expect(refusal).toMatchObject({ status: 400, code: 'isLastStep' });
   });
 });
@@ -80,7 +82,11 @@ describe('promote', () => {
 describe('reject', () => {
   it('returns the review to the previous step with the reason', async () => {
     await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const body = { reviewId: reviewOf('ben'), rejectedReason: ' Please name goals. ' };
+    const body = {
+      reviewId: reviewOf('ben'),
+      rejectedReason: ' Please name goals. ',
+      stepId: ids.manager,
+    };
     const { performanceReview } = await server.ask('grace', 'rejectReview', { body });
     expect(performanceReview).toMatchObject({ stepId: ids.self, status: 'Rejected' });
     const [review] = (await listed('ben')).reviews;
@@ -97,7 +103,7 @@ describe('reject', () => {
   });
 
   it('needs a reason, a previous step, and the part of who carries out the step', async () => {
-    const body = { reviewId: reviewOf('ben'), rejectedReason: 'No' };
+    const body = { reviewId: reviewOf('ben'), rejectedReason: 'No', stepId: ids.self };
     const first = await server.refusal('ben', 'rejectReview', { body });
     expect(first).toMatchObject({ status: 400, code: 'isFirstStep' });
     const other = await server.refusal('grace', 'rejectReview', { body });

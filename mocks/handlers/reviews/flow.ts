@@ -17,7 +17,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const desk = await deskOf(call);
     const of = await caseOf(desk, call.path.reviewId);
-    checkStep(of, call.query.stepId);
+    checkStep(of, call.query.stepId ?? of.cycle.steps[0]?.stepId);
     checkOpen(of, desk.today);
     const flags = flagsOf(of, desk.me, desk.today);
     if (!flags.isReviewPromotable) {
@@ -36,7 +36,8 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     const desk = await deskOf(call);
     const { deliverToAll, stepId } = call.query;
     const of = await caseOf(desk, call.path.reviewId);
-    checkStep(of, stepId);
+    // It is done at the last step alone, whether named or not.
+    if (stepId !== undefined) checkStep(of, stepId);
     checkCycle(of, desk.today);
     checkDeliverable(desk, of, deliverToAll);
     if (stepOf(of).executorType !== 'Client') await demandAnswers(desk.db, of);
@@ -54,7 +55,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     if (reason === '') {
       throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
     }
-    checkStep(of, call.body.stepId);
+    checkStep(of, call.body.stepId ?? of.cycle.steps.at(-1)?.stepId);
     checkOpen(of, desk.today);
     const flags = flagsOf(of, desk.me, desk.today);
     if (flags.isReviewReadOnly) throw refuse(403, 'notYourStep');
@@ -78,10 +79,10 @@ export const wayOf = ({ db, tenantId, clock, now, me }: Desk): Way => ({
 
 /**
  * Holds a deed to the step that the person has seen: 409 when the review has moved on meanwhile, so
- * that two at once do not pass over a step. Without a step it is done wherever the review is.
+ * that two at once do not pass over a step. Who names none means the first step when promoting, and
+ * the last one when delivering or rejecting.
  */
-function checkStep(of: Case, seen: string | undefined): void {
-  if (seen === undefined) return;
+function checkStep(of: Case, seen = ''): void {
   placeOf(of.cycle, seen);
   const { stepId, stepName } = stepOf(of);
   if (seen !== stepId) throw refuse(409, 'reviewMovedOn', { step: stepName });

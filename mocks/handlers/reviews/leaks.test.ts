@@ -36,6 +36,20 @@ describe('a deed at a review', () => {
     const nowhere = { path: { reviewId }, query: { stepId: uuid(9) } };
     expect((await server.refusal('grace', 'promoteReview', nowhere)).status).toBe(404);
   });
+
+  it('that names no step means the first when promoting, and the last when rejecting', async () => {
+    const path = { reviewId };
+    for (const { id } of await answersAt(server, 'ben', reviewId, ids.self)) {
+      await server.ask('ben', 'saveReviewAnswer', { body: { id, answerText: 'Good.' } });
+    }
+    const both = [0, 1].map(() => server.send('ben', 'promoteReview', { path }));
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const body = { reviewId, rejectedReason: 'Else.' };
+    const refused = await server.refusal('grace', 'rejectReview', { body });
+    expect(refused).toMatchObject({ status: 409, code: 'reviewMovedOn' });
+    expect((await seenBy('ben')).performanceReview.stepId).toBe(ids.manager);
+  });
 });
 
 describe('the reviewee', () => {
@@ -53,7 +67,7 @@ describe('the reviewee', () => {
 
   it('reads the reason of a review that came back to their own step', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
-    const body = { reviewId, rejectedReason: 'Name goals.' };
+    const body = { reviewId, rejectedReason: 'Name goals.', stepId: ids.manager };
     await server.ask('grace', 'rejectReview', { body });
     expect((await seenBy('ben')).performanceReview.rejectedReason).toBe('Name goals.');
   });
@@ -61,7 +75,8 @@ describe('the reviewee', () => {
   it('reads no reason of a review that came back to a step of others', async () => {
     await passOn(server, 'ben', reviewId, ids.self);
     await passOn(server, 'grace', reviewId, ids.manager);
-    await server.ask('grace', 'promoteReview', { path: { reviewId } });
+    const query = { stepId: ids.client };
+    await server.ask('grace', 'promoteReview', { path: { reviewId }, query });
     const body = { reviewId, rejectedReason: 'Be milder.' };
     await server.ask('hugo', 'rejectReview', { body });
     expect((await seenBy('hugo')).performanceReview.rejectedReason).toBe('Be milder.');

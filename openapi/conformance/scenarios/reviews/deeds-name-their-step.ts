@@ -28,6 +28,8 @@ export default scenario({
     await me.ask('promoteReview', { path, query: { stepId: nextStepId } });
     const query = { deliverToAll: false, stepId: nextStepId };
     await me.refused(409, 'deliverReview', { path, query });
+    // Who names none means the first step.
+    await me.refused(409, 'promoteReview', { path });
     kit.expectEqual('the status', (await seen(me, reviewId)).status, 'Promoted');
   },
 });

@@ -14,14 +14,15 @@ export default scenario({
     await passOn(me, reviewId, stepId);
     const promoted = await seen(me, reviewId);
     kit.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
-    const body = { reviewId, rejectedReason: 'Please name goals.' };
+    const body = { reviewId, rejectedReason: 'Please name goals.', stepId: nextStepId };
     await me.ask('rejectReview', { body });
     const back = await seen(me, reviewId);
     kit.expectEqual('the step', [back.stepId, back.status], [stepId, 'Rejected']);
     kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
-    await me.ask('promoteReview', { path: { reviewId } });
+    await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
     await answerAll(me, reviewId, nextStepId);
-    await me.refused(400, 'promoteReview', { path: { reviewId } });
+    const last = { path: { reviewId }, query: { stepId: nextStepId } };
+    await me.refused(400, 'promoteReview', last);
     await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
     kit.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
     await me.refused(400, 'rejectReview', { body });

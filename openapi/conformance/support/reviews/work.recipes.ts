@@ -95,9 +95,10 @@ export const workRecipes: Recipes = {
     as,
     ids: () => ['reviewId'],
     send: async (kit, _sample, me) => {
-      const { reviewId, stepId } = await review(kit, me);
+      const { reviewId, stepId, nextStepId } = await review(kit, me);
       await passOn(me, reviewId, stepId);
-      return { body: { reviewId, rejectedReason: 'Please name goals.' } };
+      const body = { reviewId, rejectedReason: 'Please name goals.', stepId: nextStepId };
+      return { body };
     },
   },
   nudgeReviewExecutor: {

@@ -119,7 +119,7 @@ export async function answerAll(me: Actor, reviewId: string, stepId: string): Pr
 /** Answers all questions of a step and passes the review on. */
 export async function passOn(me: Actor, reviewId: string, stepId: string): Promise<void> {
   await answerAll(me, reviewId, stepId);
-  await me.ask('promoteReview', { path: { reviewId } });
+  await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
 }
 
 /** A review as somebody sees it. */
