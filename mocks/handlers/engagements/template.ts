@@ -70,7 +70,8 @@ export async function copyTemplate(
     const stageId = crypto.randomUUID();
     const fields = { stageName, isTenantVisible, description, displayOrder, added };
     await db.put('engagementStages', created({ id: stageId, engagementId, ...fields }, call));
-    for (const activity of inOrder(await activitiesOf(db, stage.id))) {
+    const activities = inOrder(await activitiesOf(db, stage.id));
+    for (const [at, activity] of activities.entries()) {
       const { activityDesc, baseline, threshold } = activity;
       const copy = {
         id: crypto.randomUUID(),
@@ -84,7 +85,8 @@ export async function copyTemplate(
         isDone: false,
         markedDoneBy: null,
         markedDoneOn: null,
-        added: activity.added,
+        // Activities of an engagement know no other order.
+        added: at + 1,
       };
       await db.put('engagementActivities', created(copy, call));
     }

@@ -44,7 +44,7 @@ describe('a deed at a review', () => {
     }
     const both = [0, 1].map(() => server.send('ben', 'promoteReview', { path }));
     const statuses = (await Promise.all(both)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     const body = { reviewId, rejectedReason: 'Else.' };
     const refused = await server.refusal('grace', 'rejectReview', { body });
     expect(refused).toMatchObject({ status: 409, code: 'reviewMovedOn' });

@@ -1,11 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type {
+  LifecycleMark,
   Operation,
   OwnerMark,
   PageMark,
   ParentMark,
   RecordMark,
   RightsMark,
+  Scalar,
   TotalMark,
   UniqueMark,
   UseMark,
@@ -15,6 +17,7 @@ import type {
 type Marks =
   | 'record'
   | 'page'
+  | 'lifecycle'
   | 'owner'
   | 'uses'
   | 'unique'
@@ -31,6 +34,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
   unique: uniqueOf(operation['x-unique']),
   givesRights: rightsOf(operation['x-gives-rights']),
+  lifecycle: lifecycleOf(operation['x-lifecycle']),
   parent: parentOf(operation['x-parent']),
   totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(totalOf),
   zone: zoneOf(operation['x-time-zone']),
@@ -135,6 +139,29 @@ function zoneOf(mark: Json | undefined): ZoneMark | null {
     id: textOf(mark['id']) ?? 'id',
   };
 }
+
+function lifecycleOf(mark: Json | undefined): LifecycleMark | null {
+  if (!isObject(mark)) return null;
+  const named = { of: textOf(mark['of']) ?? '', id: textOf(mark['id']) ?? 'id' };
+  const { makes, shows, from, to } = mark;
+  if (isScalar(makes)) return { part: 'maker', ...named, makes };
+  if (typeof shows === 'string') {
+    const told = Object.entries(isObject(mark['with']) ? mark['with'] : {});
+    const given = told.map(([name, by]) => [name, textOf(by) ?? name] as const);
+    return { part: 'view', ...named, shows, with: Object.fromEntries(given) };
+  }
+  return {
+    part: 'deed',
+    ...named,
+    from: Array.isArray(from) ? from.filter(isScalar) : [],
+    to: isScalar(to) ? to : null,
+    ends: mark['ends'] === true,
+    refused: typeof mark['refused'] === 'number' ? mark['refused'] : 400,
+  };
+}
+
+const isScalar = (value: Json | undefined): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 const textOf = (value: Json | undefined): string | null =>
   typeof value === 'string' ? value : null;

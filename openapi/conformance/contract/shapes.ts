@@ -167,6 +167,51 @@ export interface ZoneMark {
   id: string;
 }
 
+/** A status, as a record shows it. */
+export type Scalar = string | number | boolean;
+
+/** What `x-lifecycle` says of an operation: its part in the life of records that have a status. */
+export type LifecycleMark = MakerMark | ViewMark | DeedMark;
+
+/** It makes a record. */
+export interface MakerMark {
+  part: 'maker';
+  /** What the record is called, such as `meeting`; all of its operations say the same. */
+  of: string;
+  /** The property of the body that holds the record's id. */
+  id: string;
+  /** The status of a new one. */
+  makes: Scalar;
+}
+
+/** It shows a record. */
+export interface ViewMark {
+  part: 'view';
+  of: string;
+  /** The property by which the record is found in the answer, however deep. */
+  id: string;
+  /** The property of the record that holds its status. */
+  shows: string;
+  /** The parameters of the call, each with the property or parameter that made the record. */
+  with: Readonly<Record<string, string>>;
+}
+
+/** It does something to a record. */
+export interface DeedMark {
+  part: 'deed';
+  of: string;
+  /** The parameter or the property of the body that names the record. */
+  id: string;
+  /** The statuses in which it is allowed. */
+  from: readonly Scalar[];
+  /** The status that it leads to; null where the status stays. */
+  to: Scalar | null;
+  /** The record is gone after it. */
+  ends: boolean;
+  /** What it is refused with in any other status. */
+  refused: number;
+}
+
 /** One operation of the contract, with all its references followed. */
 export interface Operation {
   id: string;
@@ -201,6 +246,8 @@ export interface Operation {
   totals: readonly TotalMark[];
   /** The days that it cuts in the person's time zone. */
   zone: ZoneMark | null;
+  /** Its part in the life of records that have a status, where the contract marks it. */
+  lifecycle: LifecycleMark | null;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

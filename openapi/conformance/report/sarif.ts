@@ -13,6 +13,7 @@ const rules: Readonly<Record<Kind, string>> = {
   mutation: 'A GET that changes state is never cached, prefetched or changed by HEAD.',
   conflict: 'A change of a record that is not the newest any more is refused with 409.',
   record: 'Records are kept, listed, told apart and deleted as the contract marks them.',
+  lifecycle: 'A deed is done in the statuses that the contract marks, and in no other.',
   page: 'A list that is answered by pages adds up, sorts and narrows as the contract marks it.',
   owner: 'Others’ records do not exist for somebody whose own a call is about.',
   rights: 'Nobody gives or takes rights that they lack.',

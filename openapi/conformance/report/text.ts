@@ -11,7 +11,7 @@ export function failureText({ id, title, source, failure, reason, broken }: Resu
   const exchange = failure?.exchange ?? null;
   const rows: [string, string | null][] = [
     ['what', failure?.what ?? null],
-    ['breaks', failure ? [failure.clause, source].filter(Boolean).join('; ') : null],
+    ['breaks', failure ? [...new Set([failure.clause, source])].filter(Boolean).join('; ') : null],
     ...broken.map((rule): [string, string] => ['rule', ruleText(rule)]),
     ['sent', exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`],
     ['', exchange && payloadText(exchange.request.payload)],

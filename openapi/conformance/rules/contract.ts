@@ -131,6 +131,24 @@ export default rules([
     proofs: ['*/record/unique-*'],
   },
   {
+    id: 'contract-statuses',
+    text: 'What has a status takes each deed in the statuses that are meant for it, and is led where it belongs; in any other the deed is refused and nothing changes.',
+    source: 'document 3, section 4, and the decisions on the conformance kit',
+    proofs: [
+      'reviews/startReviewMeeting/lifecycle/*',
+      'reviews/endReviewMeeting/lifecycle/*',
+      'reviews/closeReviewMeeting/lifecycle/*',
+      'reviews/deleteReviewMeeting/lifecycle/*',
+      'engagements/toggleEngagementActivity/lifecycle/*',
+    ],
+  },
+  {
+    id: 'contract-deeds-once',
+    text: 'Of two deeds at once that lead a record on, one is done and the other refused.',
+    source: 'document 3, section 4, and the decisions on answers and failures',
+    proofs: ['*/lifecycle/twice'],
+  },
+  {
     id: 'contract-lists-by-letters',
     text: 'Lists that are looked up by name are ordered by its letters, whatever their case.',
     source: 'the decisions on the conformance kit',

@@ -19,6 +19,7 @@ export type Kind =
   | 'parent'
   | 'total'
   | 'zone'
+  | 'lifecycle'
   | 'scenario';
 
 /** What a check is, before it runs. */

@@ -2,6 +2,7 @@ import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
 import { checkPages } from '../checks/pages.ts';
 import { checkGivenRights } from '../checks/rights.ts';
+import { checkLifecycle } from '../checks/lifecycles.ts';
 import { checkRecords } from '../checks/records.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
@@ -167,6 +168,7 @@ async function checkAll(
       await checkParents(area, each);
       await checkTotals(area, each);
       await checkZones(area, each);
+      await checkLifecycle(area, each);
     }
     for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
       const work = () => runScenario(area, scenario);

@@ -1,0 +1,141 @@
+import type { DeedMark, LifecycleMark, Operation, Scalar } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { bodyOf, createCallDesk, textAt } from './call-desk.ts';
+
+/** A record that has a status, and the call that has made it. */
+export interface LiveRecord {
+  id: string;
+  made: Sent;
+}
+
+/** An operation with its part in a lifecycle. */
+export interface Deed {
+  operation: Operation;
+  mark: DeedMark;
+}
+
+/** Makes records of one lifecycle, takes them to a status and looks at them. */
+export interface LifecycleDesk {
+  statuses: readonly Scalar[];
+  /** A record of a status, by the deeds that lead there. Throws where one of them fails. */
+  recordAt: (status: Scalar) => Promise<LiveRecord>;
+  /** Does something to a record. */
+  attempt: (deed: Deed, record: LiveRecord) => Promise<Exchange>;
+  /** The record as it is shown; null where it is no longer. */
+  look: (record: LiveRecord) => Promise<JsonObject | null>;
+  /** The status of a record as it was looked at. */
+  statusOf: (seen: JsonObject | null) => unknown;
+}
+
+/** The deeds of a lifecycle, among all operations. */
+export const deedsOf = (operations: readonly Operation[], name: string): Deed[] =>
+  operations.flatMap((operation) => {
+    const mark = operation.lifecycle;
+    return mark?.of === name && mark.part === 'deed' ? [{ operation, mark }] : [];
+  });
+
+/** A desk for the lifecycle that an operation belongs to. Throws where its marks are not whole. */
+export function createLifecycleDesk(context: AreaContext, operation: Operation): LifecycleDesk {
+  const { operations } = context.contract;
+  const name = operation.lifecycle?.of ?? '';
+  const maker = partOf(operations, name, 'maker');
+  const view = partOf(operations, name, 'view');
+  const deeds = deedsOf(operations, name);
+  const calls = createCallDesk(context, operation, 'x-lifecycle');
+  const drafts = new Map<string, Promise<Sent>>();
+
+  const attempt = async ({ operation: { id }, mark }: Deed, record: LiveRecord) => {
+    const draft = drafts.get(id) ?? calls.draft(id);
+    drafts.set(id, draft);
+    return calls.attempt(id, about(await draft, mark, record));
+  };
+  return {
+    statuses: [...new Set([maker.mark.makes, ...deeds.flatMap(statusesIn)])],
+    attempt,
+    recordAt: async (status) => {
+      const draft = await calls.draft(maker.operation.id);
+      const made = { ...draft, body: bodyOf(draft) };
+      await calls.ask(maker.operation.id, made);
+      const record = { id: textAt(made.body, maker.mark.id), made };
+      for (const deed of wayTo(deeds, maker.mark.makes, status)) {
+        const { status: answer } = await attempt(deed, record);
+        if (answer >= 300) {
+          throw new Error(`${deed.operation.id} takes no ${name} to ${status}: it is ${answer}.`);
+        }
+      }
+      return record;
+    },
+    look: async (record) => {
+      const from = { ...record.made.path, ...bodyOf(record.made) };
+      const values = Object.entries(view.mark.with).map(([to, by]) => [to, textAt(from, by)]);
+      const given: Record<string, string> = Object.fromEntries(values);
+      const isInPath = (key: string) => view.operation.path.includes(`{${key}}`);
+      const entries = Object.entries(given);
+      const exchange = await calls.attempt(view.operation.id, {
+        path: Object.fromEntries(entries.filter(([key]) => isInPath(key))),
+        query: Object.fromEntries(entries.filter(([key]) => !isInPath(key))),
+      });
+      return found(exchange.json, view.mark.id, record.id);
+    },
+    statusOf: (seen) => seen?.[view.mark.shows],
+  };
+}
+
+const statusesIn = ({ mark: { from, to } }: Deed): Scalar[] =>
+  to === null ? [...from] : [...from, to];
+
+function partOf<Part extends LifecycleMark['part']>(
+  operations: readonly Operation[],
+  name: string,
+  part: Part,
+): { operation: Operation; mark: Extract<LifecycleMark, { part: Part }> } {
+  for (const operation of operations) {
+    const mark = operation.lifecycle;
+    if (mark?.of !== name || mark.part !== part) continue;
+    return { operation, mark: mark as Extract<LifecycleMark, { part: Part }> };
+  }
+  throw new Error(`x-lifecycle of ${name}: no operation is its ${part}.`);
+}
+
+/** The fewest deeds that lead from one status to another. */
+function wayTo(deeds: readonly Deed[], start: Scalar, goal: Scalar): Deed[] {
+  const ways: { at: Scalar; way: Deed[] }[] = [{ at: start, way: [] }];
+  for (const { at, way } of ways) {
+    if (at === goal) return way;
+    for (const deed of deeds) {
+      const { to, from } = deed.mark;
+      if (to === null || !from.includes(at) || ways.some((known) => known.at === to)) continue;
+      ways.push({ at: to, way: [...way, deed] });
+    }
+  }
+  throw new Error(`x-lifecycle: nothing leads from ${start} to ${goal}.`);
+}
+
+/** A call that is about a record: told by its id wherever the call names it, whatever its version. */
+function about(draft: Sent, { id: name }: DeedMark, { id }: LiveRecord): Sent {
+  for (const place of ['path', 'query'] as const) {
+    const values = draft[place];
+    if (values && name in values) return { ...draft, [place]: { ...values, [name]: id } };
+  }
+  const { version: _, ...body } = bodyOf(draft);
+  // What the deed adds is new each time.
+  const own = name !== 'id' && 'id' in body ? { id: crypto.randomUUID() } : {};
+  return { ...draft, body: { ...body, ...own, [name]: id } };
+}
+
+/** The object anywhere in a value whose property has this value. */
+function found(value: unknown, property: string, wanted: string): JsonObject | null {
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const inside = found(each, property, wanted);
+      if (inside) return inside;
+    }
+    return null;
+  }
+  if (!isObject(value)) return null;
+  if (value[property] === wanted) return value;
+  return found(Object.values(value), property, wanted);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks } from '../testing/spoiled.fixture.ts';
+
+const of = (operation: string) => failedChecks({ area: 'reviews', operation, kind: 'lifecycle' });
+const done = () => Promise.resolve(Response.json({ successMessages: ['Done.'] }));
+
+describe('the checks of a deed at records with a status', () => {
+  it('pass on a server that does everything right', async () => {
+    expect(await of('endReviewMeeting')(() => undefined)).toEqual([]);
+  });
+
+  it('find a deed that leads nowhere', async () => {
+    const found = await of('closeReviewMeeting')(({ path }) =>
+      path.startsWith('/meeting/close') ? done() : undefined,
+    );
+    expect(found).toEqual(['Created', 'Started', 'Ended', 'Closed', 'twice']);
+  });
+
+  it('find a deed that is taken in a status that it is not for', async () => {
+    const found = await of('saveReviewMeetingNotes')(async ({ path }, pass) => {
+      const answer = await pass();
+      const isRefused = path.startsWith('/meeting/notes') && answer.status === 400;
+      return isRefused ? done() : answer;
+    });
+    expect(found).toEqual(['Created', 'Closed']);
+  });
+
+  it('find two at once that are both done', async () => {
+    const found = await of('startReviewMeeting')(async ({ path }, pass) => {
+      const answer = await pass();
+      const isRefused = path.startsWith('/meeting/start') && answer.status === 400;
+      return isRefused ? done() : answer;
+    });
+    expect(found).toContain('twice');
+  });
+});

@@ -1,0 +1,36 @@
+import { scenario } from '../../scenario/types.ts';
+import { oneActivity, seen, templateStage } from '../../support/engagements.ts';
+
+export default scenario({
+  title: 'Baseline, threshold and actuals have five characters at most',
+  source: 'document 2, sections 5 and 9',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { engagementId, stageId, activityId } = await oneActivity(kit, me);
+    const path = { engagementId, stageId };
+    const body = { activityId, activityDesc: 'Measured' };
+    for (const field of ['baseline', 'threshold', 'actuals'] as const) {
+      const refused = await me.refused(400, 'saveEngagementActivity', {
+        path,
+        body: { ...body, [field]: 12.345 },
+      });
+      kit.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      await me.ask('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
+    }
+    const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+    kit.expectEqual(
+      'what is kept',
+      [kept?.baseline, kept?.threshold, kept?.actuals],
+      [12.25, 12.25, 12.25],
+    );
+    const template = await templateStage(kit, me);
+    for (const field of ['baseline', 'threshold'] as const) {
+      const sent = { activityId: template.activityId, activityDesc: 'Measured' };
+      const at = { path: { stageId: template.id } };
+      const long = { ...at, body: { ...sent, [field]: 12.345 } };
+      const refused = await me.refused(400, 'saveTemplateActivity', long);
+      kit.expectEqual('where it stands', Object.keys(refused.fieldErrors ?? {}), [field]);
+      await me.ask('saveTemplateActivity', { ...at, body: { ...sent, [field]: 12.25 } });
+    }
+  },
+});

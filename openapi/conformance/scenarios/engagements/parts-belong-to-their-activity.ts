@@ -1,0 +1,70 @@
+import { scenario } from '../../scenario/types.ts';
+import { activity, oneActivity, seen, toggle } from '../../support/engagements.ts';
+
+export default scenario({
+  title: 'An activity has one note, and documents and action items of its own, as they were added',
+  source: 'document 2, sections 3 and 4',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { engagementId, stageId, activityId } = await oneActivity(kit, me);
+    const other = await activity(kit, me, { engagementId, stageId });
+    const shown = async () => {
+      const [first] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+      return first;
+    };
+    const note = { id: kit.uuid(), activityId, notes: 'One' };
+    await me.ask('saveEngagementActivityNote', { body: note });
+    await me.ask('saveEngagementActivityNote', {
+      body: { ...note, id: kit.uuid(), notes: 'Two' },
+    });
+    kit.expectEqual('the note', (await shown())?.notes, { ...note, notes: 'Two' });
+    const stray = { ...note, activityId: other };
+    await me.refused(409, 'saveEngagementActivityNote', { body: stray });
+    const url = 'https://docs.test/one';
+    const docs = ['A', 'B', 'C'].map((description) => ({
+      id: kit.uuid(),
+      activityId,
+      description,
+      url,
+    }));
+    const actions = ['A', 'B', 'C'].map((action) => ({
+      id: kit.uuid(),
+      activityId,
+      action,
+      isDone: false,
+    }));
+    for (const body of docs) await me.ask('saveEngagementActivityDoc', { body });
+    for (const body of actions) await me.ask('saveEngagementActivityAction', { body });
+    const [doc, second] = docs;
+    const [action, next] = actions;
+    if (!doc || !second || !action || !next) return;
+    await me.ask('saveEngagementActivityDoc', { body: { ...doc, description: 'Z' } });
+    await me.ask('saveEngagementActivityAction', { body: { ...action, isDone: true } });
+    const kept = await shown();
+    const names = kept?.docs.map(({ description }) => description);
+    kit.expectEqual('the documents', names, ['Z', 'B', 'C']);
+    const ticks = kept?.actions.map((each) => [each.action, each.isDone]);
+    kit.expectEqual('the action items', ticks, [
+      ['A', true],
+      ['B', false],
+      ['C', false],
+    ]);
+    await me.refused(409, 'saveEngagementActivityDoc', { body: { ...doc, activityId: other } });
+    await me.refused(409, 'saveEngagementActivityAction', {
+      body: { ...action, activityId: other },
+    });
+    await me.ask('deleteEngagementActivityDoc', { path: { id: second.id } });
+    await me.ask('deleteEngagementActivityAction', { path: { id: next.id } });
+    await me.refused(404, 'deleteEngagementActivityDoc', { path: { id: second.id } });
+    await me.refused(404, 'deleteEngagementActivityAction', { path: { id: next.id } });
+    const left = await shown();
+    kit.expectEqual('what is left', [left?.docs.length, left?.actions.length], [2, 2]);
+    await toggle(me, activityId, true);
+    await me.refused(400, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
+    await me.refused(400, 'deleteEngagementActivityAction', { path: { id: action.id } });
+    await me.refused(400, 'saveEngagementActivityAction', {
+      body: { ...action, action: 'Else' },
+    });
+    kit.expectEqual('the documents of a done one', (await shown())?.docs.length, 2);
+  },
+});

@@ -1,0 +1,56 @@
+import { scenario } from '../../scenario/types.ts';
+import { activity, engagement, seen, stage } from '../../support/engagements.ts';
+
+export default scenario({
+  title: 'Stages stand by their display order, equal ones and activities as they were added',
+  source: 'document 2, sections 3 and 9',
+  async run(kit) {
+    const me = kit.as('admin');
+    const engagementId = await engagement(kit, me);
+    const path = { engagementId };
+    const [b, c] = [await stage(kit, me, engagementId), await stage(kit, me, engagementId)];
+    const a = kit.uuid();
+    const own = { stageId: a, stageName: 'First', description: 'Of three.', displayOrder: 1 };
+    await me.ask('saveEngagementStage', { path, body: own });
+    const ids = async () => (await seen(me, engagementId)).stages.map(({ stageId }) => stageId);
+    kit.expectEqual('the order', await ids(), [b, c, a]);
+    const last = { stageId: c, stageName: 'Last', description: 'After all.', displayOrder: 2 };
+    await me.ask('saveEngagementStage', { path, body: last });
+    kit.expectEqual('the order after a change', await ids(), [b, a, c]);
+    const of = { engagementId, stageId: b };
+    const activities: string[] = [];
+    for (const _ of [1, 2, 3]) activities.push(await activity(kit, me, of));
+    const [shown, other] = (await seen(me, engagementId)).stages;
+    const listed = shown?.activities.map(({ activityId }) => activityId);
+    kit.expectEqual('the activities', listed, activities);
+    kit.expectEqual('those of another stage', other?.activities, []);
+    kit.expectEqual('a new stage', [shown?.isTenantVisible, shown?.displayOrder], [true, 0]);
+    const [made] = shown?.activities ?? [];
+    kit.expectEqual(
+      'a new activity',
+      [made?.isTenantVisible, made?.isDone, made?.baseline, made?.threshold, made?.actuals],
+      [false, false, 0, 0, 0],
+    );
+    const stray = await engagement(kit, me);
+    const body = { stageId: b, stageName: 'Stray', description: 'Of another.' };
+    await me.refused(409, 'saveEngagementStage', { path: { engagementId: stray }, body });
+    const lost = { activityId: kit.uuid(), activityDesc: 'Lost' };
+    const nowhere = { engagementId: stray, stageId: b };
+    await me.refused(404, 'saveEngagementActivity', { path: nowhere, body: lost });
+    const [activityId = ''] = activities;
+    await me.refused(409, 'saveEngagementActivity', {
+      path: { engagementId, stageId: c },
+      body: { activityId, activityDesc: 'Moved' },
+    });
+    const full = { activityId, activityDesc: 'Renamed', baseline: 4, isTenantVisible: true };
+    await me.ask('saveEngagementActivity', { path: of, body: full });
+    const bare = { activityId, activityDesc: 'Again' };
+    await me.ask('saveEngagementActivity', { path: of, body: bare });
+    const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+    kit.expectEqual(
+      'what a change leaves out',
+      [kept?.activityDesc, kept?.baseline, kept?.isTenantVisible],
+      ['Again', 4, true],
+    );
+  },
+});
