@@ -27,6 +27,9 @@ export default scenario({
     const found = own?.clockWorkAnalyticsMembers.find(({ id }) => id === employeeId);
     kit.expectEqual('the seconds', found?.totalTimeInSeconds, 6600);
     kit.expectThat(`${found?.totalTime} is 1:50`, /\b0?1\D+50/.test(found?.totalTime ?? ''));
+    const members = own?.clockWorkAnalyticsMembers.map(({ name }) => name) ?? [];
+    const sorted = members.toSorted((one, other) => one.localeCompare(other));
+    kit.expectEqual('the order of members', members, sorted);
     const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
     const names = (all: { teamId: string }[]) => all.map(({ teamId }) => teamId).toSorted();
     kit.expectEqual('all teams', names(before), names(teams));

@@ -1,0 +1,54 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in analytics. */
+export default rules([
+  {
+    id: 'analytics-access',
+    text: 'The analytics show a project to who owns, has made or belongs to it or to one above, to administrators every one, and to nobody else (404).',
+    source:
+      'document 2, sections 4 and 6, and the decisions on ClockWork’s reports and the analytics',
+    proofs: ['analytics/projects-of-who-takes-part'],
+  },
+  {
+    id: 'analytics-filters',
+    text: 'Filters of projects narrow what is accessible, and several hold together.',
+    source: 'document 2, sections 3 and 4',
+    proofs: ['analytics/project-filters-narrow'],
+  },
+  {
+    id: 'analytics-last-week',
+    text: 'A project goes on when it has time in the last seven days, today included, and has stopped when it has some in the seven before and none since.',
+    source: 'document 2, section 9',
+    proofs: ['analytics/the-last-week-has-seven-days', 'analytics/project-filters-narrow'],
+  },
+  {
+    id: 'analytics-periods',
+    text: 'This week, the last one, this month and the last one begin at midnight of who reads, weeks on Monday.',
+    source: 'document 2, section 4',
+    proofs: ['analytics/periods-have-their-edges'],
+  },
+  {
+    id: 'analytics-detail',
+    text: 'The detail of a project tells its parent, counts its own sub-projects and tasks, and shows its time in whole hours and minutes, by days of who reads.',
+    source: 'document 2, sections 3 and 9',
+    proofs: ['analytics/projects-of-who-takes-part'],
+  },
+  {
+    id: 'analytics-totals',
+    text: 'A project’s whole time is the sum of its members’, wherever it is shown.',
+    source: 'document 2, sections 3, 4 and 9',
+    proofs: ['analytics/project-totals-agree'],
+  },
+  {
+    id: 'analytics-team-hours',
+    text: 'The hours of teams are those that their members have tracked in the days, in hours and minutes; an unknown team is refused.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['analytics/team-hours-add-up'],
+  },
+  {
+    id: 'analytics-logins',
+    text: 'Who has logged in and who has not are all users, however the list is filtered; only days that are over can be asked for.',
+    source: 'document 2, sections 3, 5 and 9',
+    proofs: ['analytics/user-logins-add-up'],
+  },
+]);

@@ -1,0 +1,36 @@
+import { rules } from '../rule/types.ts';
+
+/** What the documents ask of a server in reports over areas. */
+export default rules([
+  {
+    id: 'reports-tag-inherits',
+    text: 'The tag report has the hours of the projects with a tag, also of those that inherit it.',
+    source: 'document 1, sections 1 and 2',
+    proofs: ['reports/tag-report-adds-up'],
+  },
+  {
+    id: 'reports-tag-once',
+    text: 'A project with two tags counts for both, and once in the total.',
+    source: 'the decisions on projects, tags and reports',
+    proofs: ['reports/tags-by-most-time'],
+  },
+  {
+    id: 'reports-tag-order',
+    text: 'Tags stand by most time, equal ones by their letters, and so do the projects of a tag; a project without time is left out, a tag is not.',
+    source: 'document 1, sections 1 and 2',
+    proofs: ['reports/tags-by-most-time'],
+  },
+  {
+    id: 'reports-days-of-the-reader',
+    text: 'Time belongs to the day on which it starts in the time zone of who reads.',
+    source:
+      'document 1, sections 1 and 2, and the decisions on ClockWork’s reports and the analytics',
+    proofs: ['reports/tags-by-most-time', 'reports/work-of-the-days'],
+  },
+  {
+    id: 'reports-work-scopes',
+    text: 'The work view has one’s own work, and that of the team for its lead alone (403).',
+    source: 'document 1, sections 1 and 6, and the decisions on who is who',
+    proofs: ['reports/work-of-the-days'],
+  },
+]);

@@ -1,0 +1,51 @@
+import { scenario } from '../../scenario/types.ts';
+import { minutesOf } from '../../support/analytics.ts';
+import { book, withEntries, workPlace } from '../../support/booked.ts';
+
+export default scenario({
+  title: 'Weeks begin on Monday and months on the first, at midnight of who reads',
+  source: 'document 2, section 4',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const offsetOf = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
+    const shifted = (day: string, days: number) => kit.day(offsetOf(day) + days, me.timeZone);
+    const today = kit.day(0, me.timeZone);
+    const monday = shifted(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+    const first = `${today.slice(0, 8)}01`;
+    const firstBefore = `${shifted(first, -1).slice(0, 8)}01`;
+    const weeks = await workPlace(kit, me);
+    const months = await workPlace(kit, me);
+    const spent = async (id: string, operation: Period) => {
+      const sent = { path: { id }, query: { operation } };
+      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+      return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
+    };
+    await withEntries(me, async (keep) => {
+      const edges = (start: string, before: string, at: readonly [string, string]) => [
+        { day: start, at: at[0], seconds: 60 },
+        { day: shifted(start, -1), at: at[1], seconds: 120 },
+        { day: before, at: at[0], seconds: 240 },
+        { day: shifted(before, -1), at: at[1], seconds: 480 },
+      ];
+      const ofWeeks = edges(monday, shifted(monday, -7), ['00:01', '23:50']);
+      const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
+      keep(await book(kit, me, weeks.taskId, ofWeeks));
+      keep(await book(kit, me, months.taskId, ofMonths));
+      const told = async (id: string, ...periods: Period[]) =>
+        Promise.all(periods.map((period) => spent(id, period)));
+      kit.expectEqual(
+        'this week, the last one and all time',
+        await told(weeks.projectId, 'thisWeek', 'lastWeek', 'allTime'),
+        [1, 6, 15],
+      );
+      kit.expectEqual(
+        'this month, the last one and all time',
+        await told(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
+        [1, 6, 15],
+      );
+    });
+  },
+});
+
+type Period = 'thisWeek' | 'lastWeek' | 'thisMonth' | 'lastMonth' | 'allTime';

@@ -1,0 +1,74 @@
+import { scenario } from '../../scenario/types.ts';
+import { book, withEntries } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { tag, tagged, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The tag report has the tag with most time first, and counts a project with two tags once',
+  source: 'document 1, sections 1 and 2, and the decisions on projects, tags and reports',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const few = await tagged(kit, me);
+    const much = await tagged(kit, me);
+    const bare = await tag(kit, me);
+    const both = { projectId: much.projectId, tagId: few.tagId, assignedToAll: false };
+    await me.ask('assignProjectTag', { body: both });
+    const ofFew = await task(kit, me, few.projectId);
+    const ofMuch = await task(kit, me, much.projectId);
+    await withEntries(me, async (keep) => {
+      const day = await emptyDay(kit, me);
+      const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
+      keep(await book(kit, me, ofFew, [{ day, at: '00:10', seconds: 600 }]));
+      keep(await book(kit, me, ofFew, [{ day: before, at: '23:40', seconds: 60 }]));
+      keep(await book(kit, me, ofMuch, [{ day, at: '12:00', seconds: 3600 }]));
+      const ask = async (tagIds: string[]) =>
+        me.ask('getTagReport', {
+          body: { startDateAsString: day, endDateAsString: day, tagIds },
+        });
+      const report = await ask([few.tagId, much.tagId, bare]);
+      kit.expectEqual(
+        'the tags',
+        report.tagReport.map((each) => [each.tagId, each.totalTimeInSeconds]),
+        [
+          [few.tagId, 4200],
+          [much.tagId, 3600],
+          [bare, 0],
+        ],
+      );
+      kit.expectEqual('the whole time', report.totalTimeInSeconds, 4200);
+      const [first, , last] = report.tagReport;
+      kit.expectEqual(
+        'the projects of the first',
+        first?.projects.map((each) => [each.projectId, each.totalTimeInSeconds]),
+        [
+          [much.projectId, 3600],
+          [few.projectId, 600],
+        ],
+      );
+      kit.expectEqual('the projects of a tag without time', last?.projects, []);
+      const narrow = await ask([much.tagId]);
+      kit.expectEqual(
+        'what one tag shows',
+        [narrow.tagReport.map(({ tagId }) => tagId), narrow.totalTimeInSeconds],
+        [[much.tagId], 3600],
+      );
+      const all = (await ask([])).tagReport;
+      const own = [few.tagId, much.tagId, bare];
+      kit.expectEqual(
+        'without a choice',
+        own.filter((id) => all.some(({ tagId }) => tagId === id)),
+        own,
+      );
+      const times = all.map((each) => each.totalTimeInSeconds);
+      kit.expectEqual(
+        'the order',
+        times,
+        times.toSorted((one, other) => other - one),
+      );
+      const names = all.filter((each) => each.totalTimeInSeconds === 0).map((each) => each.tagName);
+      const sorted = names.toSorted((one, other) => one.localeCompare(other));
+      kit.expectEqual('the order of tags without time', names, sorted);
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import { scenario } from '../../scenario/types.ts';
+import { book, withEntries } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The work view has the time of the days of who reads, and the team for its lead alone',
+  source: 'document 1, sections 1, 2 and 6, and the decisions on who is who',
+  isAlone: true,
+  async run(kit) {
+    const [lead, admin] = [kit.as('teamLead'), kit.as('admin')];
+    const employeeId = await employeeIdOf(lead);
+    await withEntries(lead, async (keep) => {
+      const day = await emptyDay(kit, lead);
+      const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
+      keep(await book(kit, lead, null, [{ day, at: '00:10', seconds: 600 }]));
+      keep(await book(kit, lead, null, [{ day: before, at: '23:40', seconds: 60 }]));
+      const view = (scope: 'Own' | 'MyTeam' | 'All') => ({
+        body: {
+          scope,
+          startDateAsString: day,
+          endDateAsString: day,
+          page: 1,
+          pageSize: 50,
+          sort: null,
+          columnFilters: [],
+        },
+      });
+      const { workView, totalCount } = await lead.ask('getWorkView', view('Own'));
+      kit.expectEqual('the rows', [workView.length, totalCount], [1, 1]);
+      kit.expectEqual('whose', workView[0]?.employeeId, employeeId);
+      kit.expectEqual('the time', workView[0]?.totalTimeInSeconds, 600);
+      const team = (await lead.ask('getWorkView', view('MyTeam'))).workView;
+      kit.expectThat(
+        'the lead is of the team',
+        team.some((each) => each.employeeId === employeeId),
+      );
+      await admin.refused(403, 'getWorkView', view('MyTeam'));
+      const backwards = { ...view('Own').body, endDateAsString: before };
+      await lead.refused(400, 'getWorkView', { body: backwards });
+    });
+  },
+});
