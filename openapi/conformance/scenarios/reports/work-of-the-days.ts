@@ -21,7 +21,7 @@ export default scenario({
           startDateAsString: day,
           endDateAsString: day,
           page: 1,
-          pageSize: 50,
+          pageSize: 50 as const,
           sort: null,
           columnFilters: [],
         },

@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { form, step, workflow } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'Forms and steps of a workflow stay; steps keep an order without gaps',
+  source: 'document 3, sections 2 and 3, and the decisions on reviews',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const { steps } = await workflow(kit, me, ['PaAdmin']);
+    const [used] = steps;
+    await me.refused(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
+    await me.refused(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
+    const { id: formId } = await form(kit, me);
+    await me.ask('deleteReviewForm', { path: { formId } });
+    const { id: first } = await step(kit, me);
+    const { id: second } = await step(kit, me);
+    const listed = async () => (await me.ask('getReviewSteps')).reviewSteps;
+    const ids = (await listed()).map(({ id }) => id);
+    kit.expectEqual('the newest last', ids.slice(-2), [first, second]);
+    const mark = (await listed()).find(({ id }) => id === used?.stepId);
+    kit.expectEqual('the mark of a used one', mark?.isInUse, true);
+    await me.refused(400, 'orderReviewSteps', { body: { stepIds: ids.slice(1) } });
+    await me.refused(400, 'orderReviewSteps', { body: { stepIds: [...ids.slice(1), second] } });
+    const swapped = [...ids.slice(0, -2), second, first];
+    await me.ask('orderReviewSteps', { body: { stepIds: swapped } });
+    const order = (await listed()).map(({ id }) => id);
+    kit.expectEqual('the order', order, swapped);
+    await me.ask('deleteReviewStep', { path: { stepId: second } });
+    const places = (await listed()).map(({ stepOrder }) => stepOrder);
+    kit.expectEqual(
+      'the places',
+      places,
+      [...places.keys()].map((at) => at + 1),
+    );
+    await me.ask('deleteReviewStep', { path: { stepId: first } });
+  },
+});
