@@ -53,7 +53,7 @@ export default rules([
     id: 'contract-refusals-speak',
     text: 'Every refusal says in at least one sentence what is wrong, with a code and a trace id.',
     source: 'document 1, section 8, and the decisions on answers and failures',
-    proofs: ['*/access/nobody', '*/input/*', 'routes/unknown'],
+    proofs: ['*/access/nobody', '*/input/*', 'routes/unknown*'],
   },
   {
     id: 'contract-bad-input',
@@ -110,7 +110,7 @@ export default rules([
     id: 'contract-unknown-addresses',
     text: 'An unknown address answers 404, and an unknown method 404, or 405 with those that are known.',
     source: 'RFC 9110, section 15.5.6, and the decisions on answers and failures',
-    proofs: ['routes/unknown', 'routes/unknownOfTenant', 'routes/below', '*/PATCH', '*/DELETE'],
+    proofs: ['routes/unknown*', 'routes/below*', '*/PATCH', '*/DELETE'],
   },
   {
     id: 'contract-lists-show-records',
