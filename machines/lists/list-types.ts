@@ -13,7 +13,7 @@ export interface ListPage<Row> {
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
 export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, { search: ListSearch }>;
-/** Deletes one record. Of several together the list says itself that they are gone: `isQuiet`. */
+/** Deletes one record. Of several together the list says itself which are gone and which stay: `isQuiet`. */
 export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?: boolean }>;
 
 /** What the tab remembers of a list for as long as the person is in the tenant. */

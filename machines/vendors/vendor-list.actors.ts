@@ -9,5 +9,5 @@ export const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => 
 
 export const deleteVendor = fromPromise<unknown, { row: Vendor; isQuiet?: boolean }>(
   ({ input: { row, isQuiet = false }, signal }) =>
-    api.deleteVendor({ path: { id: row.id }, signal, isQuiet }),
+    api.deleteVendor({ path: { id: row.id }, signal, isQuiet, isReported: isQuiet }),
 );

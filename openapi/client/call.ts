@@ -16,6 +16,7 @@ export interface CallInput {
   signal?: AbortSignal;
   tenantId?: string;
   isQuiet?: boolean;
+  isReported?: boolean;
 }
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
@@ -52,10 +53,13 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
   } catch (error) {
     if (input.signal?.aborted) return nobodyHears;
     const problem = toProblem(error);
-    connection().onProblem(problem, id);
+    if (!(input.isReported && isRefusal(problem))) connection().onProblem(problem, id);
     throw problem;
   }
 }
+
+/** Whether the server was asked, and said no to this very request: nothing else follows from it. */
+const isRefusal = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';
 
 /**
  * Makes the request of a reading call before anybody asks for its answer, and hands it to `keep`: whoever

@@ -19,7 +19,7 @@ export interface Connection {
   onSuccess: (messages: readonly string[]) => void;
   /** Hears every successful call that has changed something, and in which tenant. */
   onChange?: (operationId: OperationId, tenantId: string) => void;
-  /** Hears every failed call once; an aborted call is none. */
+  /** Hears every failed call once, but for refusals that the caller shows; an aborted call is none. */
   onProblem: (problem: Problem, operationId: OperationId) => void;
   /** In place of the network: an answer that is on its way already, or a test's. */
   fetch?: (request: Request) => Promise<Response>;

@@ -58,6 +58,8 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     tenantId?: string;
     /** Its success is not told: the caller says it in other words, or another call does. */
     isQuiet?: boolean;
+    /** A refusal of it is not told: the caller shows it beside what it is about. */
+    isReported?: boolean;
   };
 
 type Success = 200 | 201 | 202 | 204;
