@@ -17,7 +17,7 @@ interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
 export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');
-  const { value, change, error } = useField({ actor, field, label: rest.label });
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
   return (
     <div data-field={field}>
       <Select
@@ -26,6 +26,7 @@ export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
         placeholder={text('pleaseSelect')}
         value={typedText(value) || null}
         onChange={(id) => change(id ?? '')}
+        isLocked={isLocked}
         error={error}
       />
     </div>
@@ -36,7 +37,7 @@ export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
 export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');
-  const { value, change, error } = useField({ actor, field, label: rest.label });
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
   return (
     <div data-field={field}>
       <ComboBox
@@ -46,6 +47,7 @@ export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
         noResults={text('noResults')}
         value={typedText(value) || null}
         onChange={(id) => change(id ?? '')}
+        isReadOnly={isLocked}
         error={error}
       />
     </div>
@@ -59,7 +61,7 @@ const idsOf = (value: FormValue | undefined): readonly unknown[] =>
 export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');
-  const { value, change, error } = useField({ actor, field, label: rest.label });
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
   const orderly = (chosen: readonly unknown[]) =>
     choices.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
   return (
@@ -73,6 +75,7 @@ export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
         clearLabel={text('clear')}
         value={orderly(idsOf(value))}
         onChange={(chosen) => change(orderly(chosen))}
+        isLocked={isLocked}
         error={error}
       />
     </div>

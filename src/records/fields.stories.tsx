@@ -129,13 +129,13 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
 const meta = {
   title: 'Screens/Form Fields',
   decorators: [withRouter],
-  args: { context: {} },
-  render: ({ context }) => {
-    const moment = { state: 'editing.filling', input: formInput() };
+  args: { state: 'editing.filling', context: {} },
+  render: ({ state, context }) => {
+    const moment = { state, input: formInput() };
     const read = { choices: people, ...context };
     return <Fields actor={frozenActor(visitForm, { ...moment, context: read })} />;
   },
-} satisfies Meta<{ context: Partial<RecordFormContext<Visit, typeof people>> }>;
+} satisfies Meta<{ state: string; context: Partial<RecordFormContext<Visit, typeof people>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -156,6 +156,25 @@ export const Faults: Story = {
         costs: { rule: 'required' },
       },
     },
+  },
+};
+/** Nothing can be changed while it is saved: choices are shut, too. */
+export const Saving: Story = {
+  args: { state: 'saving', context: { form: filled } },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of [/Kind/, /People/]) {
+      const choice = canvas.getByRole('button', { name: label });
+      await expect(choice).toHaveAttribute('aria-disabled', 'true');
+      choice.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(choice);
+      await expect(choice).toHaveFocus();
+    }
+    const host = canvas.getByRole('combobox', { name: 'Host' });
+    await expect(host).toHaveAttribute('readonly');
+    await userEvent.type(host, 'Ben{ArrowDown}');
+    await expect(host).toHaveValue('Kira Novak');
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 export const Arabic: Story = { ...Filled, globals: { language: 'ar' } };
@@ -198,5 +217,24 @@ export const ByKeyboard: Story = {
       kind: 'Fair',
       costs: [{ what: 'Train', amount: '' }],
     });
+  }),
+};
+
+/** A choice that has the focus when the form is saved keeps it. */
+export const ChoiceKeepsFocus: Story = {
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    saveForm.mockReturnValueOnce(promise);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Harbour fair');
+    await userEvent.click(canvas.getByRole('button', { name: 'day' }));
+    await userEvent.keyboard('03032026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }));
+    const kind = canvas.getByRole('button', { name: /Kind/ });
+    kind.focus();
+    kind.closest('form')?.requestSubmit();
+    await waitFor(() => expect(kind).toHaveAttribute('aria-disabled', 'true'));
+    await expect(kind).toHaveFocus();
+    resolve(null);
   }),
 };

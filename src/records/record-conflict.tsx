@@ -10,11 +10,12 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import { useValueText } from './value-text.ts';
+import { useValueText, type StateText } from './value-text.ts';
 
 interface RecordConflictProps<Form extends FormValues, Choices = null> {
   actor: RecordFormActor<Form, Choices>;
   labelOf: (field: FieldOf<Form>) => string;
+  stateText?: StateText | undefined;
 }
 
 /**
@@ -56,10 +57,11 @@ export function RecordConflict<Form extends FormValues, Choices>(
 function Differences<Form extends FormValues, Choices>({
   actor,
   labelOf,
+  stateText,
 }: RecordConflictProps<Form, Choices>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
-  const valueText = useValueText();
+  const valueText = useValueText(stateText);
   const mine = new Set(changedFields(context.base, context.form));
   return (
     <TableFrame label={text('conflictTitle')}>

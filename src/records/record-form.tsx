@@ -14,6 +14,7 @@ import { FormNotice } from './form-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { RecordConflict } from './record-conflict.tsx';
 import { SaveFailure } from './save-failure.tsx';
+import type { StateText } from './value-text.ts';
 import styles from './records.module.css';
 
 /** What the screen of a form is handed by whoever mounts it. */
@@ -35,6 +36,8 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   list: Address;
   /** What is said of a save that has failed, whatever the cause; the server's words say why. */
   notSaved?: string | undefined;
+  /** What its switches say, where the area has words of its own. */
+  stateText?: StateText | undefined;
   /** The fields, in their order. */
   children: ReactNode;
 }
@@ -91,7 +94,7 @@ const formKeys = (cancel: () => void) => ({
 });
 
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
-  const { actor, text, notSaved, children } = props;
+  const { actor, text, notSaved, stateText, children } = props;
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
     <form
@@ -108,7 +111,7 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
       <FaultSummary actor={actor} labelOf={text} form={form} />
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
-      <RecordConflict actor={actor} labelOf={text} />
+      <RecordConflict actor={actor} labelOf={text} stateText={stateText} />
     </form>
   );
 }

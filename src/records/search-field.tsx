@@ -18,7 +18,7 @@ export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
   const { actor, field, label, search, isRequired, description } = props;
   const text = useText('records');
   const why = useCauseText();
-  const { change, error } = useField({ actor, field, label });
+  const { change, isLocked, error } = useField({ actor, field, label });
   const { chosen, typed, choices, cause } = useSelector(search, ({ context }) => context);
   const isBusy = useSelector(search, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(search, (state) => state.matches({ open: 'failed' }));
@@ -43,6 +43,7 @@ export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
         description={description}
         error={error}
         isRequired={isRequired}
+        isReadOnly={isLocked}
         onTyped={(typedText) => search.send({ type: 'text.typed', text: typedText })}
         onOpenChange={(isOpen) => search.send({ type: isOpen ? 'list.opened' : 'list.closed' })}
         onChange={(choice) => {

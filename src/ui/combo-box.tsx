@@ -30,6 +30,7 @@ export interface ComboBoxProps<Id extends string = string> {
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
   className?: string | undefined;
 }

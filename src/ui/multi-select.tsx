@@ -47,6 +47,8 @@ export interface MultiSelectProps<Id extends string = string> {
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** Shown as shut, keeping its value and the focus: while a form is saved. */
+  isLocked?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -64,6 +66,7 @@ export function MultiSelect<Id extends string = string>({
   clearLabel,
   description,
   error,
+  isLocked = false,
   className,
   ...rest
 }: MultiSelectProps<Id>) {
@@ -82,7 +85,7 @@ export function MultiSelect<Id extends string = string>({
       }
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
-      <RacButton className={cx(field.control, select.trigger)}>
+      <RacButton isPending={isLocked} className={cx(field.control, select.trigger)}>
         <SelectValue className={select.value ?? ''}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>
             isPlaceholder ? defaultChildren : selectedText

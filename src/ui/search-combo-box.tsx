@@ -26,6 +26,7 @@ export interface SearchComboBoxProps {
   description?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface SearchComboBoxProps {
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
   const { label, options, chosen, typed, onTyped, onOpenChange, onChange, isBusy, told } = props;
-  const { failure, placeholder, description, error, isRequired } = props;
+  const { failure, placeholder, description, error, isRequired, isReadOnly } = props;
   return (
     <RacComboBox
       items={options}
@@ -54,6 +55,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       validationBehavior="aria"
       isInvalid={error !== undefined}
       isRequired={isRequired ?? false}
+      isReadOnly={isReadOnly ?? false}
       className={field.field ?? ''}
     >
       <Label className={cx(field.label, isRequired && field.required)}>{label}</Label>

@@ -39,6 +39,8 @@ export interface SelectProps<Id extends string = string> {
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** Shown as shut, keeping its value and the focus: while a form is saved. */
+  isLocked?: boolean;
   autoFocus?: boolean;
   className?: string;
 }
@@ -51,6 +53,7 @@ export function Select<Id extends string = string>({
   description,
   error,
   className,
+  isLocked = false,
   onChange,
   ...rest
 }: SelectProps<Id>) {
@@ -70,7 +73,7 @@ export function Select<Id extends string = string>({
       >
         {label}
       </Label>
-      <RacButton className={cx(field.control, styles.trigger)}>
+      <RacButton isPending={isLocked} className={cx(field.control, styles.trigger)}>
         <SelectValue className={styles.value ?? ''}>
           {({ selectedText, isPlaceholder, defaultChildren }) =>
             isPlaceholder ? defaultChildren : selectedText

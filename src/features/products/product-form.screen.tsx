@@ -12,17 +12,16 @@ export function ProductFormScreen(props: FormScreenProps<ProductForm>) {
   const text = useText('products');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));
+  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
   const of = (field: keyof ProductForm) => ({ actor, field, label: text(field) });
   return (
-    <RecordForm {...props} text={text} list={productAddresses.list}>
+    <RecordForm {...props} text={text} list={productAddresses.list} stateText={stateText}>
       <FormText {...of('name')} isRequired autoFocus />
       <FormText {...of('description')} isRequired={!isNew} multiline />
       <FormText {...of('owner')} isRequired />
       <FormNumber {...of('startedYear')} isRequired />
       <FormText {...of('domain')} isRequired />
-      {hasSwitches && (
-        <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
-      )}
+      {hasSwitches && <FormSwitch {...of('status')} stateText={stateText} />}
     </RecordForm>
   );
 }

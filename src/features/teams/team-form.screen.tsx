@@ -12,6 +12,7 @@ export function TeamFormScreen(props: FormScreenProps<TeamForm>) {
   const text = useText('teams');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const hasStatus = useSelector(actor, ({ context }) => hasRecord(context));
+  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
   const of = (field: keyof TeamForm) => ({ actor, field, label: text(field) });
   return (
     <RecordForm
@@ -19,12 +20,11 @@ export function TeamFormScreen(props: FormScreenProps<TeamForm>) {
       text={text}
       list={teamAddresses.list}
       notSaved={isNew ? undefined : text('notUpdated')}
+      stateText={stateText}
     >
       <FormText {...of('teamName')} isRequired autoFocus />
       <FormText {...of('description')} isRequired multiline />
-      {hasStatus && (
-        <FormSwitch {...of('isActive')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
-      )}
+      {hasStatus && <FormSwitch {...of('isActive')} stateText={stateText} />}
     </RecordForm>
   );
 }

@@ -8,7 +8,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava, avaKnowing } from '../../../.storybook/records.tsx';
+import { ava, avaKnowing, conflictQuestion } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
 import { TeamFormScreen } from './team-form.screen.tsx';
 
@@ -45,7 +45,13 @@ export const NotUpdated = state('editing.filling', { ...edited, failure: down })
 export const Offering = state('editing.offering');
 export const Saving = state('saving');
 export const Comparing = state('comparing');
-export const Conflict = state('conflict');
+/** A switch says there what the list says. */
+export const Conflict: Story = {
+  ...state('conflict'),
+  play: async () => {
+    await expect((await conflictQuestion()).getByText('InActive')).toBeVisible();
+  },
+};
 export const Gone = state('gone');
 export const Saved = state('saved');
 export const Missing = state('notFound');
