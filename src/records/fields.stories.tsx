@@ -226,8 +226,12 @@ export const ChoiceKeepsFocus: Story = {
   play: played(async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<null>();
     saveForm.mockReturnValueOnce(promise);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Harbour fair');
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Harbour fair');
     await userEvent.click(canvas.getByRole('button', { name: 'day' }));
+    await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus();
     await userEvent.keyboard('03032026');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }));
     const kind = canvas.getByRole('button', { name: /Kind/ });

@@ -49,7 +49,8 @@ export const Comparing = state('comparing');
 export const Conflict: Story = {
   ...state('conflict'),
   play: async () => {
-    await expect((await conflictQuestion()).getByText('InActive')).toBeVisible();
+    const question = await conflictQuestion();
+    await waitFor(() => expect(question.getByText('InActive')).toBeVisible());
   },
 };
 export const Gone = state('gone');
