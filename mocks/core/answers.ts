@@ -30,7 +30,10 @@ export async function answered(answer: PlainAnswer, speech: Speech): Promise<Res
 /** The lists of messages that answers carry. */
 const lists = ['successMessages', 'warningMessages'] as const;
 
-type Told = { [list in (typeof lists)[number]]?: Message[] };
+type Told = { [list in (typeof lists)[number]]?: Message[] } & { outcomes?: Outcome[] };
+
+/** What became of one of several, and why not. */
+type Outcome = { errorMessages: Message[] };
 
 const isTold = (body: unknown): body is Told =>
   typeof body === 'object' && body !== null && lists.some((list) => list in body);
@@ -39,7 +42,12 @@ async function told(body: Told, speech: Speech): Promise<object> {
   const said = { ...body };
   const texts: Partial<Record<(typeof lists)[number], string[]>> = {};
   for (const list of lists) if (said[list]) texts[list] = await sayAll(said[list], speech);
-  return { ...said, ...texts };
+  if (!said.outcomes) return { ...said, ...texts };
+  const outcomes = [];
+  for (const each of said.outcomes) {
+    outcomes.push({ ...each, errorMessages: await sayAll(each.errorMessages, speech) });
+  }
+  return { ...said, ...texts, outcomes };
 }
 
 async function fileResponse(file: FileAnswer, status: number, speech: Speech): Promise<Response> {

@@ -33,9 +33,13 @@ export type Answer<Id extends OperationId> = {
 
 /** Messages are given by key; the wrapper says them in the caller's language. */
 type Says<Texts> = {
-  [Name in keyof Texts]: Name extends 'successMessages' | 'warningMessages'
+  [Name in keyof Texts]: Name extends 'successMessages' | 'warningMessages' | 'errorMessages'
     ? Message[]
-    : Texts[Name];
+    : Name extends 'outcomes'
+      ? Texts[Name] extends (infer Outcome)[]
+        ? Says<Outcome>[]
+        : Texts[Name]
+      : Texts[Name];
 };
 
 type Parameters<

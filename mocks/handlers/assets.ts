@@ -1,6 +1,8 @@
 import type { Handlers } from '../core/handler.ts';
 import { assignments } from './assets/assignments.ts';
+import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
+import { holders } from './assets/holders.ts';
 import { lookups } from './assets/lookups.ts';
 import { places } from './assets/places.ts';
 import { properties } from './assets/properties.ts';
@@ -15,7 +17,9 @@ export const messages = async () => (await import('./assets/messages.ts')).asset
 /** The IT assets of a tenant. Source: document 3. */
 export const handlers: Handlers<'assets'> = {
   ...assignments,
+  ...bulk,
   ...changes,
+  ...holders,
   ...lookups,
   ...places,
   ...properties,

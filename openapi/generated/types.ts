@@ -5267,7 +5267,8 @@ export interface paths {
         /**
          * List the assets
          * @description Columns to sort and filter by are assetCode, name, assetType, assetCategory, assetStatus,
-         *     employeeName, teamName and assetLocationName.
+         *     employeeName, teamName, assetLocationName, serialNumber, vendorName, invoiceNumber, price,
+         *     dateOfPurchaseAsString and warrantyEndDateAsString.
          */
         post: operations["listAssets"];
         delete?: never;
@@ -5652,7 +5653,7 @@ export interface paths {
         /**
          * Look up assets that can be assigned
          * @description Assets in store whose code, name, serial number or type contains the text, whatever its
-         *     case.
+         *     case. A text of one or two dots is none that a path can carry: searchAssignableAssets takes it.
          */
         get: operations["lookUpAssets"];
         put?: never;
@@ -5904,6 +5905,240 @@ export interface paths {
         get: operations["listAssetAssignments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assignableAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the assets that can be assigned
+         * @description Assets in store whose code, name, serial number or type contains the text.
+         */
+        get: operations["searchAssignableAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetHolders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search who has assets, or can take some
+         * @description Employees by name or e-mail address, and teams by name.
+         */
+        get: operations["searchAssetHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/myAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets that the caller has */
+        get: operations["listMyAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/nextCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the next free asset codes of a type
+         * @description The code of the type, a hyphen, and numbers behind the highest one there is. They are not
+         *     reserved: who saves first has them.
+         */
+        get: operations["getNextAssetCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/reportDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get what the asset reports can be filtered by */
+        get: operations["getAssetReportDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete several assets
+         * @description Each as by deleteAsset; what is refused is kept, and says why.
+         */
+        post: operations["bulkDeleteAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/bulk/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign several assets to one employee or team
+         * @description Each as by AssetAssign; what is refused is left, and says why.
+         */
+        post: operations["bulkAssignAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/bulk/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take several assets back
+         * @description Each as by removeAsset, whoever has it; what nobody has says so.
+         */
+        post: operations["bulkTakeBackAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/bulk/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the status of several assets
+         * @description Each as by updateAsset, and from Scrap as from the list; what is refused is left, and says why.
+         */
+        post: operations["bulkChangeAssetStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11620,6 +11855,9 @@ export interface components {
             teamId: string | null;
             /** @description Assets of the type. */
             assetCount: number;
+            /** @description Those of them that somebody has. */
+            assignedCount: number;
+            propertyCount: number;
             version: components["schemas"]["Version"];
         };
         AssetMasterAnswer: {
@@ -11689,6 +11927,8 @@ export interface components {
         AssetPropertyOption: {
             id: components["schemas"]["Id"];
             description: components["schemas"]["ShortText"];
+            /** @description Assets that have chosen it, in the list of a type's properties alone; not read. */
+            assetCount?: number;
         };
         /** @description A property of an asset type; of an asset, with its value. */
         AssetTypeProperty: {
@@ -11723,6 +11963,10 @@ export interface components {
             controlDataListValue: components["schemas"]["AssetPropertyOption"][];
             /** @description Place among the properties of the type, from 1; null for one without a place, which comes last. */
             configurationOrder: number | null;
+            /** @description Assets that have a value for it, in the list of a type's properties alone. */
+            assetCount?: number;
+            /** @description Assets of the type that have none, there, too; in the edit form a mandatory one needs it. */
+            missingCount?: number;
             version: components["schemas"]["Version"];
         };
         /** @description Whom assets of a type are assigned to, and what describes them. */
@@ -11862,12 +12106,50 @@ export interface components {
             assetLocation: components["schemas"]["AssetLocation"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        Ids: components["schemas"]["Id"][];
+        /**
+         * @description Expired is past its end, Expiring ends soon, Valid ends later.
+         * @enum {string}
+         */
+        AssetWarranty: "Expired" | "Expiring" | "Valid";
+        /**
+         * @description Which assets to answer, and which page of them. What is left out does not filter; of several
+         *     ids, one has to fit.
+         */
+        AssetSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            /** @description Words that are each found in one of the columns, whatever their case. */
+            search?: string;
+            assetTypeIds?: components["schemas"]["Ids"];
+            assetCategoryIds?: components["schemas"]["Ids"];
+            statusIds?: components["schemas"]["Ids"];
+            vendorIds?: components["schemas"]["Ids"];
+            /** @description The empty identifier stands for assets without a place. */
+            assetLocationIds?: components["schemas"]["Id"][];
+            /** @description Holders; one of employees, teams and isUnassigned has to fit. */
+            employeeIds?: string[];
+            teamIds?: components["schemas"]["Ids"];
+            /** @description True for assets that nobody has. */
+            isUnassigned?: boolean;
+            warranty?: components["schemas"]["AssetWarranty"];
+            /** @description Days within which a warranty ends that is Expiring; 30, when it is left out. */
+            warrantyDays?: number;
+            /** @description These alone, such as those that are chosen. */
+            assetIds?: components["schemas"]["Id"][];
+        };
         /**
          * @description What an asset is doing. It is Assigned by an assignment alone; in Scrap it is locked, and
          *     Disposed is final.
          * @enum {string}
          */
         AssetStatus: "Assigned" | "InStore" | "Repair" | "Scrap" | "Disposed";
+        /** @description Rupees. */
+        AssetPrice: number;
+        /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
+        AssetDay: string;
         /** @description An asset in the list. */
         AssetListRow: {
             id: components["schemas"]["Id"];
@@ -11888,13 +12170,44 @@ export interface components {
             employeeName: string;
             /** @description The team that has it, or the teams of the employee who does; else empty. */
             teamName: string;
+            /**
+             * Format: uuid
+             * @description The team that has it; null when nobody or an employee does.
+             */
+            teamId: string | null;
+            /**
+             * Format: uuid
+             * @description Null for none.
+             */
+            assetLocationId: string | null;
             /** @description Empty for none. */
             assetLocationName: string;
+            /**
+             * Format: uuid
+             * @description The assignment that lasts, by which it is taken back; null for none.
+             */
+            assignmentId: string | null;
+            serialNumber: string;
+            vendorId: components["schemas"]["Id"];
+            vendorName: string;
+            invoiceNumber: string;
+            price: components["schemas"]["AssetPrice"];
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            warranty: components["schemas"]["AssetWarranty"];
             version: components["schemas"]["Version"];
+        };
+        /** @description How many assets are in a status. */
+        AssetStatusCount: {
+            statusId: components["schemas"]["Id"];
+            assetStatus: components["schemas"]["AssetStatus"];
+            assetCount: number;
         };
         AssetsAnswer: {
             assetsManager: components["schemas"]["AssetListRow"][];
             totalCount: components["schemas"]["TotalCount"];
+            /** @description All that fits but for the statuses that are asked for, by status. */
+            statusCounts: components["schemas"]["AssetStatusCount"][];
         };
         /** @description A choice of a drop-down. */
         AssetLookupItem: {
@@ -11925,8 +12238,6 @@ export interface components {
             /** @description The control types that the properties refer to. */
             assetControlType: components["schemas"]["AssetControlType"][];
         };
-        /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
-        AssetDay: string;
         /** @description A property with the value that an asset is to have; only the id and the value count. */
         AssetPropertyInput: {
             id: components["schemas"]["Id"];
@@ -12002,8 +12313,6 @@ export interface components {
         };
         /** Format: date */
         DayOrNull: string | null;
-        /** @description Rupees. */
-        AssetPrice: number;
         /** @description An asset with everything that the edit form shows. */
         AssetDetail: {
             id: components["schemas"]["Id"];
@@ -12245,6 +12554,7 @@ export interface components {
             daysInRepair: number;
         };
         RepairedAssetsAnswer: {
+            totalCount: components["schemas"]["TotalCount"];
             repairedAssets: components["schemas"]["RepairedAsset"][];
         };
         /** @description An asset that can be assigned. */
@@ -12278,6 +12588,18 @@ export interface components {
         AssetTeamLookupAnswer: {
             teams: components["schemas"]["AssetLookupItem"][];
         };
+        /**
+         * Format: date
+         * @description The first day, not in the future and not before the last status change; today, when it is left out.
+         */
+        AssignmentStart: string | null;
+        /**
+         * Format: date
+         * @description When it is to come back, not before the first day; null or left out for no such day.
+         */
+        ExpectedReturn: string | null;
+        /** @description What was agreed. */
+        AssignmentNote: string;
         /** @description A new assignment, to an employee or to a team. */
         AssetAssign: {
             /**
@@ -12293,6 +12615,9 @@ export interface components {
              * @description Null or left out when an employee takes the asset.
              */
             teamId?: string | null;
+            startedOn?: components["schemas"]["AssignmentStart"];
+            expectedReturnOn?: components["schemas"]["ExpectedReturn"];
+            note?: components["schemas"]["AssignmentNote"];
         };
         /** @description An assignment. */
         AssetAssignmentRecord: {
@@ -12317,6 +12642,11 @@ export interface components {
             assetCode: string;
             assetName: string;
             assignmentStartDateAsString: components["schemas"]["AssetDay"];
+            expectedReturnOnAsString: components["schemas"]["AssetDay"];
+            /** @description Whether it was expected back before today. */
+            isOverdue: boolean;
+            /** @description Empty for none. */
+            note: string;
         };
         /** @description Who has assets, and which. */
         AssetAssignment: {
@@ -12353,9 +12683,110 @@ export interface components {
             teamName: string;
             assignmentStartDateAsString: components["schemas"]["AssetDay"];
             assignmentEndDateAsString: components["schemas"]["AssetDay"];
+            expectedReturnOnAsString: components["schemas"]["AssetDay"];
+            /** @description Empty for none. */
+            note: string;
         };
         AssetHistoriesAnswer: {
             assetHistories: components["schemas"]["AssetAssignmentHistoryRow"][];
+        };
+        AssignableAssetsAnswer: {
+            assets: components["schemas"]["AssignableAsset"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee or a team, and what they have. */
+        AssetHolder: {
+            /** @description Null for a team. */
+            employeeId: string | null;
+            /**
+             * Format: uuid
+             * @description Null for an employee.
+             */
+            teamId: string | null;
+            name: string;
+            /** @description The employee's teams; empty for none, and for a team. */
+            teamName: string;
+            /** @description Where the employee works; empty for a team. */
+            workPlace: string;
+            /** @description Whoever is not takes nothing more. */
+            isActive: boolean;
+            /** @description Assets that they have. */
+            assetCount: number;
+            /** @description Those of them that were expected back before today. */
+            overdueCount: number;
+            totalPrice: components["schemas"]["AssetPrice"];
+        };
+        AssetHoldersAnswer: {
+            assetHolders: components["schemas"]["AssetHolder"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An asset that the caller has, or one of the caller's teams. */
+        MyAsset: {
+            assignment: components["schemas"]["AssignmentView"];
+            serialNumber: string;
+            assetCategory: string;
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** @description The team that has it; empty when the caller does. */
+            teamName: string;
+        };
+        MyAssetsAnswer: {
+            myAssets: components["schemas"]["MyAsset"][];
+        };
+        NextCodesAnswer: {
+            assetCodes: string[];
+        };
+        AssetReportDefaults: {
+            assetTypes: components["schemas"]["AssetTypeLookup"][];
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            assetLocations: components["schemas"]["AssetLookupItem"][];
+            vendors: components["schemas"]["AssetLookupItem"][];
+            teams: components["schemas"]["AssetLookupItem"][];
+            statuses: components["schemas"]["AssetStatusItem"][];
+        };
+        BulkDeleteAssets: {
+            /** @description The assets; one that comes twice is told of twice. */
+            assetIds: components["schemas"]["Id"][];
+        };
+        /** @description What became of one asset. */
+        AssetOutcome: {
+            assetId: components["schemas"]["Id"];
+            isDone: boolean;
+            /** @description Why not, for programs; empty where it is done. */
+            code: string;
+            /** @description Why not, for people. */
+            errorMessages: string[];
+        };
+        AssetOutcomesAnswer: {
+            outcomes: components["schemas"]["AssetOutcome"][];
+            doneCount: number;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        BulkAssignAssets: {
+            /** @description The assets; one that comes twice is told of twice. */
+            assetIds: components["schemas"]["Id"][];
+            /** @description Null when a team takes the assets. */
+            employeeId: string | null;
+            /**
+             * Format: uuid
+             * @description Null or left out when an employee takes the assets.
+             */
+            teamId?: string | null;
+            startedOn?: components["schemas"]["AssignmentStart"];
+            expectedReturnOn?: components["schemas"]["ExpectedReturn"];
+            note?: components["schemas"]["AssignmentNote"];
+        };
+        BulkTakeBackAssets: {
+            /** @description The assets; one that comes twice is told of twice. */
+            assetIds: components["schemas"]["Id"][];
+        };
+        /** @description The day is that of the new status, and of the return where an asset was in Repair. */
+        BulkChangeAssetStatus: {
+            /** @description The assets; one that comes twice is told of twice. */
+            assetIds: components["schemas"]["Id"][];
+            statusId: components["schemas"]["Id"];
+            dayAsString?: components["schemas"]["AssetDay"];
+            /** @description The notes before the service when it goes to Repair, after it when it comes back. */
+            repairNotes?: string;
         };
         AssetWorkPlaceUpdate: {
             employeeId: string;
@@ -12368,6 +12799,9 @@ export interface components {
         };
         /** @description Assets of one type in one status. */
         AssetStatusReportRow: {
+            assetCategoryId: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
+            statusId: components["schemas"]["Id"];
             assetCategory: string;
             assetType: string;
             assetStatus: components["schemas"]["AssetStatus"];
@@ -12377,6 +12811,10 @@ export interface components {
             longestInDays: number;
         };
         AssetsCurrentReport: {
+            /** @description Assets of all rows together. */
+            totalCount: number;
+            /** @description Rupees of all rows together. */
+            totalPrice: number;
             assetsCurrentReport: components["schemas"]["AssetStatusReportRow"][];
         };
         /** @description Which purchases to answer, and which page of them. What is null or left out does not filter. */
@@ -12409,6 +12847,9 @@ export interface components {
             assetType: string;
             assetCategory: string;
             assetStatus: components["schemas"]["AssetStatus"];
+            assetTypeId: components["schemas"]["Id"];
+            assetCategoryId: components["schemas"]["Id"];
+            vendorId: components["schemas"]["Id"];
             vendorName: string;
             invoiceNumber: string;
             serialNumber: string;
@@ -12424,6 +12865,8 @@ export interface components {
         };
         /** @description The assets of one type as they stood on the day. */
         AssetSummaryReportRow: {
+            assetCategoryId: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
             assetCategory: string;
             assetType: string;
             assigned: number;
@@ -12437,6 +12880,10 @@ export interface components {
             totalPrice: number;
         };
         AssetsSummaryReport: {
+            /** @description Assets of all rows together. */
+            totalAssets: number;
+            /** @description Rupees of all rows together. */
+            totalPrice: number;
             assetsSummaryReport: components["schemas"]["AssetSummaryReportRow"][];
         };
         /** @description Which assets to answer, and which page of them. What is null or left out does not filter. */
@@ -12470,11 +12917,15 @@ export interface components {
             teamName: string;
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            assetTypeId: components["schemas"]["Id"];
+            assetCategoryId: components["schemas"]["Id"];
             /** @description Whole years since the purchase. */
             ageInYears: number;
             price: components["schemas"]["AssetPrice"];
         };
         AssetsCullOutReport: {
+            /** @description Rupees that all of them cost, on all pages together. */
+            totalPrice: number;
             assetsCullOutReport: components["schemas"]["AssetCullOutRow"][];
             totalCount: components["schemas"]["TotalCount"];
         };
@@ -14791,6 +15242,21 @@ export interface components {
          */
         AssetId: components["schemas"]["Id"];
         /**
+         * @description Text to look for, whatever its case; left out or empty, everything fits.
+         * @example e
+         */
+        AssetWords: string;
+        /**
+         * @description Number of the page; the first is 1.
+         * @example 1
+         */
+        AssetPage: number;
+        /**
+         * @description Records on one page; 20, when it is left out.
+         * @example 20
+         */
+        AssetPageSize: 10 | 20 | 30 | 40 | 50;
+        /**
          * @description Text to look for.
          * @example ben
          */
@@ -14810,6 +15276,18 @@ export interface components {
          * @example 87844c8b-69cf-4628-9762-b28a81b3370b
          */
         AssetTeamId: components["schemas"]["Id"];
+        /** @description Employees or teams alone; both, when it is left out. */
+        AssetHolderKind: "Employee" | "Team";
+        /**
+         * @description True for those who have assets, active or not; else those who can take some.
+         * @example true
+         */
+        AssetHolding: boolean;
+        /**
+         * @description How many codes; one, when it is left out.
+         * @example 2
+         */
+        AssetCodeCount: number;
         /**
          * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
          * @example 2026-03-01
@@ -23207,7 +23685,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchData"];
+                "application/json": components["schemas"]["AssetSearch"];
             };
         };
         responses: {
@@ -23244,7 +23722,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchData"];
+                "application/json": components["schemas"]["AssetSearch"];
             };
         };
         responses: {
@@ -23642,7 +24120,23 @@ export interface operations {
     };
     listRepairedAssets: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @example e
+                 */
+                searchText?: components["parameters"]["AssetWords"];
+                /**
+                 * @description Number of the page; the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["AssetPage"];
+                /**
+                 * @description Records on one page; 20, when it is left out.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["AssetPageSize"];
+            };
             header?: never;
             path: {
                 /**
@@ -23655,7 +24149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The assets in repair, the longest away first. */
+            /** @description The assets in repair, the longest away first; all of them where no page is named. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24003,6 +24497,364 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAssignableAssets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @example e
+                 */
+                searchText?: components["parameters"]["AssetWords"];
+                /**
+                 * @description Number of the page; the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["AssetPage"];
+                /**
+                 * @description Records on one page; 20, when it is left out.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["AssetPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignableAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAssetHolders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to look for, whatever its case; left out or empty, everything fits.
+                 * @example e
+                 */
+                searchText?: components["parameters"]["AssetWords"];
+                /** @description Employees or teams alone; both, when it is left out. */
+                kind?: components["parameters"]["AssetHolderKind"];
+                /**
+                 * @description True for those who have assets, active or not; else those who can take some.
+                 * @example true
+                 */
+                isHolding?: components["parameters"]["AssetHolding"];
+                /**
+                 * @description Number of the page; the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["AssetPage"];
+                /**
+                 * @description Records on one page; 20, when it is left out.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["AssetPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHoldersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller and the caller's teams have, newest first; nothing for who is no employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNextAssetCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many codes; one, when it is left out.
+                 * @example 2
+                 */
+                count?: components["parameters"]["AssetCodeCount"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetReportDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types, categories, locations, vendors, statuses and teams, those without assets, too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetReportDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDeleteAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteAssets"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAssignAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssignAssets"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkTakeBackAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkTakeBackAssets"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeAssetStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChangeAssetStatus"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

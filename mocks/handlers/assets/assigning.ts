@@ -1,21 +1,101 @@
+import type { Call } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
-import { typeOf } from '../../common/assets/find.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { dayAsString, todayOf } from '../../common/assets/days.ts';
+import { assetOf, typeOf } from '../../common/assets/find.ts';
+import { statusIds, statusOf } from '../../common/assets/master-data.ts';
+import { historyWith, lastStatusDay } from '../../common/assets/status.ts';
 
 type Db = Scope<World>;
 type Receiver = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
+
+type Caller = Pick<Call<'assignAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 
 interface Sent {
   employeeId: string | null;
   teamId?: string | null;
 }
 
+/** What is agreed of an assignment. */
+interface Agreed {
+  startedOn?: string | null;
+  expectedReturnOn?: string | null;
+  note?: string;
+}
+
+/**
+ * Gives an asset to a team or an employee. 404 for no asset, 409 for one that somebody has, 400 for
+ * one that is not in store, a receiver who cannot take it, or days that cannot be. All is checked
+ * before anything is changed. Source: document 3, sections 3 and 4 (asset assignment).
+ */
+export async function giveAsset(
+  call: Caller,
+  { id, assetId, ...sent }: Sent & Agreed & { id: string; assetId: string },
+): Promise<{ asset: AssetRecord; assignment: AssetAssignmentRecord }> {
+  const { db } = call;
+  const asset = await assetOf(db, assetId);
+  await checkAssignable(db, asset);
+  const receiver = await receiverOf(db, asset, sent);
+  const days = agreedDays(asset, sent, call);
+  const note = (sent.note ?? '').trim();
+  const assignment = { id, assetId, ...receiver, ...days, endedOn: null, note };
+  const { employeeId, teamId, holderName } = receiver;
+  const given = {
+    statusId: statusIds.Assigned,
+    assignmentId: id,
+    employeeId,
+    teamId,
+    statusHistory: historyWith(asset, 'Assigned', days.startedOn, nowOf(call), holderName),
+  };
+  await db.put('assetAssignments', assignment);
+  await db.put('assets', changed(asset, given, call));
+  return { asset, assignment };
+}
+
+/** The first day and the day of return. 400 for a first day in the future or before the last change. */
+function agreedDays(asset: AssetRecord, sent: Agreed, { user, clock }: Caller) {
+  const today = todayOf({ user, clock });
+  const startedOn = sent.startedOn ?? today;
+  const expectedReturnOn = sent.expectedReturnOn ?? null;
+  const earliest = lastStatusDay(asset);
+  if (startedOn > today) throw refuseField('startedOn', 'assetStartInFuture');
+  if (startedOn < earliest) {
+    const day = dayAsString(earliest, user.dateFormat);
+    throw refuseField('startedOn', 'assetStartTooEarly', { day });
+  }
+  if (expectedReturnOn !== null && expectedReturnOn < startedOn) {
+    throw refuseField('expectedReturnOn', 'assetReturnTooEarly');
+  }
+  return { startedOn, expectedReturnOn };
+}
+
+/** Ends an assignment: its asset is in store from today on. */
+export async function takeAssetBack(
+  call: Caller,
+  assignment: AssetAssignmentRecord,
+): Promise<AssetRecord> {
+  const asset = await assetOf(call.db, assignment.assetId);
+  const day = todayOf(call);
+  const takenBack = {
+    statusId: statusIds.InStore,
+    assignmentId: null,
+    employeeId: null,
+    teamId: null,
+    statusHistory: historyWith(asset, 'InStore', day, nowOf(call)),
+  };
+  await call.db.put('assetAssignments', { ...assignment, endedOn: day });
+  await call.db.put('assets', changed(asset, takenBack, call));
+  return asset;
+}
+
+const nowOf = ({ clock }: Pick<Caller, 'clock'>): string => new Date(clock.now()).toISOString();
+
 /** 409 when somebody has the asset, 400 when it is not in store for another reason. */
-export async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
+async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
   const status = statusOf(asset);
   if (status === 'InStore') return;
   if (status === 'Assigned') {
@@ -29,7 +109,7 @@ export async function checkAssignable(db: Db, asset: AssetRecord): Promise<void>
  * Who takes an asset: a team, or an employee, as the set-up of its type says. 400 when the other is
  * named, or the one is unknown or not active. Source: document 3, sections 1 and 3.
  */
-export async function receiverOf(
+async function receiverOf(
   db: Db,
   { assetTypeId }: AssetRecord,
   { employeeId, teamId = null }: Sent,

@@ -1,35 +1,48 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Scope } from '../../store/store.ts';
-import type { TenantUser, World } from '../../store/world.ts';
-import { dayAsString } from '../../common/assets/days.ts';
+import type { Call } from '../../core/handler.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { byText } from '../../common/assets/find.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 
 type View = components['schemas']['AssignmentView'];
 type Holder = { employeeId: string } | { teamId: string | null };
+type Caller = Pick<Call<'listMyAssets'>, 'db' | 'user' | 'clock'>;
 
 /** What somebody has, newest first. Source: document 3, section 3 (assignment view). */
-export async function assignmentViews(
-  db: Scope<World>,
-  { dateFormat }: Pick<TenantUser, 'dateFormat'>,
+export const assignmentViews = async (call: Caller, holder: Holder): Promise<View[]> =>
+  (await heldBy(call, holder)).map(({ view }) => view);
+
+/** The same, each beside its asset. */
+export async function heldBy(
+  call: Caller,
   holder: Holder,
-): Promise<View[]> {
+): Promise<{ asset: AssetRecord; view: View }[]> {
+  const { db, user } = call;
+  const today = todayOf(call);
   const types = new Map((await db.query('assetTypes')).map(({ id, name }) => [id, name]));
   const held = (await db.query('assets', { where: holder })).toSorted((a, b) => {
     const [first, second] = [lastStatusDay(a), lastStatusDay(b)];
     return first === second ? byText(a.assetCode, b.assetCode) : first < second ? 1 : -1;
   });
-  return held.flatMap((asset) =>
-    asset.assignmentId === null
-      ? []
-      : {
-          id: asset.assignmentId,
-          assetId: asset.id,
-          assetType: types.get(asset.assetTypeId) ?? '',
-          assetCode: asset.assetCode,
-          assetName: asset.name,
-          // It has been Assigned since the assignment began.
-          assignmentStartDateAsString: dayAsString(lastStatusDay(asset), dateFormat),
-        },
-  );
+  const views = [];
+  for (const asset of held) {
+    if (asset.assignmentId === null) continue;
+    const assignment = await db.get('assetAssignments', asset.assignmentId);
+    const expected = assignment?.expectedReturnOn ?? null;
+    const view = {
+      id: asset.assignmentId,
+      assetId: asset.id,
+      assetType: types.get(asset.assetTypeId) ?? '',
+      assetCode: asset.assetCode,
+      assetName: asset.name,
+      // It has been Assigned since the assignment began.
+      assignmentStartDateAsString: dayAsString(lastStatusDay(asset), user.dateFormat),
+      expectedReturnOnAsString: dayAsString(expected, user.dateFormat),
+      isOverdue: expected !== null && expected < today,
+      note: assignment?.note ?? '',
+    };
+    views.push({ asset, view });
+  }
+  return views;
 }

@@ -1,16 +1,12 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { changed } from '../../core/versions.ts';
-import type { AssetAssignmentRecord } from '../../store/world/assets.ts';
-import { checkAssignable, receiverOf } from './assigning.ts';
+import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { dayAsString, todayOf } from '../../common/assets/days.ts';
+import { dayAsString } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf } from '../../common/assets/find.ts';
-import { statusIds } from '../../common/assets/master-data.ts';
-import { historyWith } from '../../common/assets/status.ts';
 
 /** Who has which asset. Source: document 3, sections 3, 4 and 7 (asset assignment). */
 export const assignments: Pick<
@@ -25,29 +21,9 @@ export const assignments: Pick<
 > = {
   assignAsset: async (call) => {
     const { db, body } = call;
-    const asset = await assetOf(db, body.assetId);
     idFree(await db.get('assetAssignments', body.id));
-    await checkAssignable(db, asset);
-    const receiver = await receiverOf(db, asset, body);
-    const { employeeId, teamId, holderName } = receiver;
-    const startedOn = todayOf(call);
-    const assignment: AssetAssignmentRecord = {
-      id: body.id,
-      assetId: asset.id,
-      ...receiver,
-      startedOn,
-      endedOn: null,
-    };
-    const at = new Date(call.clock.now()).toISOString();
-    const given = {
-      statusId: statusIds.Assigned,
-      assignmentId: body.id,
-      employeeId,
-      teamId,
-      statusHistory: historyWith(asset, 'Assigned', startedOn, at, holderName),
-    };
-    await db.put('assetAssignments', assignment);
-    await db.put('assets', changed(asset, given, call));
+    const { asset, assignment } = await giveAsset(call, body);
+    const { employeeId, teamId, holderName } = assignment;
     return ok({
       assetAssignment: { id: body.id, assetId: asset.id, employeeId, teamId },
       successMessages: [message('assetAssigned', { asset: asset.assetCode, who: holderName })],
@@ -58,23 +34,13 @@ export const assignments: Pick<
     const { db, path } = call;
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
     if (assignment.endedOn !== null) throw refuse(409, 'assignmentEnded');
-    const asset = await assetOf(db, assignment.assetId);
-    const day = todayOf(call);
-    const at = new Date(call.clock.now()).toISOString();
-    const takenBack = {
-      statusId: statusIds.InStore,
-      assignmentId: null,
-      employeeId: null,
-      teamId: null,
-      statusHistory: historyWith(asset, 'InStore', day, at),
-    };
-    await db.put('assetAssignments', { ...assignment, endedOn: day });
-    await db.put('assets', changed(asset, takenBack, call));
+    const asset = await takeAssetBack(call, assignment);
     const said = { asset: asset.assetCode, who: assignment.holderName };
     return ok({ successMessages: [message('assetTakenBack', said)] });
   },
 
-  getAssetAssignment: async ({ db, path, user }) => {
+  getAssetAssignment: async (call) => {
+    const { db, path } = call;
     const asset = await assetOf(db, path.id);
     if (asset.assignmentId === null) return ok({ assetAssignment: null });
     const { employeeId, teamId } = asset;
@@ -87,21 +53,21 @@ export const assignments: Pick<
         teamId,
         teamName: directory.teamName(asset),
         workPlace: employee?.workPlace ?? '',
-        assets: await assignmentViews(db, user, employeeId === null ? { teamId } : { employeeId }),
+        assets: await assignmentViews(call, employeeId === null ? { teamId } : { employeeId }),
       },
     });
   },
 
-  listEmployeeAssets: async ({ db, path, user }) => {
-    const { employeeId } = path;
-    foundOr404(await db.get('employees', employeeId), 'assetEmployeeUnknown');
-    return ok({ employeeAssets: await assignmentViews(db, user, { employeeId }) });
+  listEmployeeAssets: async (call) => {
+    const { employeeId } = call.path;
+    foundOr404(await call.db.get('employees', employeeId), 'assetEmployeeUnknown');
+    return ok({ employeeAssets: await assignmentViews(call, { employeeId }) });
   },
 
-  listTeamAssets: async ({ db, path, user }) => {
-    const { teamId } = path;
-    foundOr404(await db.get('teams', teamId), 'assetTeamUnknown');
-    return ok({ teamAssets: await assignmentViews(db, user, { teamId }) });
+  listTeamAssets: async (call) => {
+    const { teamId } = call.path;
+    foundOr404(await call.db.get('teams', teamId), 'assetTeamUnknown');
+    return ok({ teamAssets: await assignmentViews(call, { teamId }) });
   },
 
   listAssetAssignments: async ({ db, path, user }) => {
@@ -119,6 +85,8 @@ export const assignments: Pick<
       teamName: each.employeeId === null ? each.holderName : '',
       assignmentStartDateAsString: dayAsString(each.startedOn, user.dateFormat),
       assignmentEndDateAsString: dayAsString(each.endedOn, user.dateFormat),
+      expectedReturnOnAsString: dayAsString(each.expectedReturnOn, user.dateFormat),
+      note: each.note,
     }));
     return ok({ assetHistories });
   },

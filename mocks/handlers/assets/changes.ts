@@ -1,7 +1,7 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { checkVersion, created } from '../../core/versions.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { editRightsOf } from './access.ts';
 import { openRepair } from './asset-views.ts';
@@ -18,7 +18,7 @@ import {
   statusIds,
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
-import { changeStatus, type Moment } from '../../common/assets/status.ts';
+import { changeStatus, type Moment, type StatusWish } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: document 3, sections 3 to 8. */
 export const changes: Pick<
@@ -78,9 +78,7 @@ export const changes: Pick<
     const status = changeStatus(asset, wish, moment, errors);
     errors.throwIfAny();
     await checkCode(db, details, asset.id);
-    if (asset.assignmentId !== null && status.assignmentId === null) {
-      await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
-    }
+    await leaveAssigned(call, asset, status);
     const after = changedIfOther(asset, { ...details, propertyValues, ...status }, call);
     if (after !== asset) await db.put('assets', after);
     return ok({ successMessages: [message('assetUpdated')] });
@@ -94,13 +92,27 @@ export const changes: Pick<
     if (asset.statusId !== statusIds.Scrap) throw refuse(400, 'assetNotInScrap');
     const to = findStatus(body.statusId);
     if (to !== 'InStore' && to !== 'Disposed') throw refuseField('statusId', 'assetScrapTarget');
-    const errors = new FieldErrors();
-    const status = changeStatus(asset, wishOf(body), momentOf(call), errors);
-    errors.throwIfAny();
-    await db.put('assets', changed(asset, status, call));
+    await moveAsset(call, asset, wishOf(body));
     return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
   },
 };
+
+type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
+
+/** Gives an asset another status, and ends its assignment where it has one. 400 where it cannot. */
+export async function moveAsset(call: Changing, asset: AssetRecord, wish: StatusWish) {
+  const errors = new FieldErrors();
+  const status = changeStatus(asset, wish, momentOf(call), errors);
+  errors.throwIfAny();
+  await leaveAssigned(call, asset, status);
+  const after = changedIfOther(asset, status, call);
+  if (after !== asset) await call.db.put('assets', after);
+}
+
+async function leaveAssigned(call: Changing, asset: AssetRecord, status: Partial<AssetRecord>) {
+  if (asset.assignmentId === null || status.assignmentId !== null) return;
+  await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
+}
 
 /** What a new asset has not got yet. */
 const unused = {

@@ -62,6 +62,8 @@ const rowOf = (asset: AssetRecord, directory: Directory, { today, format }: Read
     id: asset.id,
     assetCode: asset.assetCode,
     name: asset.name,
+    assetTypeId: asset.assetTypeId,
+    assetCategoryId: directory.type(asset)?.assetCategoryId ?? '',
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
     assetStatus: statusOf(asset),

@@ -1,4 +1,6 @@
+import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
+import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
 import { byText, keyOf } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -24,11 +26,7 @@ export const lookups: Pick<
         return [asset.assetCode, asset.name, asset.serialNumber, typeName].some(fits);
       })
       .slice(0, most)
-      .map(({ id, assetCode, name, assetTypeId, serialNumber }) => {
-        const type = types.get(assetTypeId);
-        const known = { assetType: type?.name ?? '', isTeam: type?.isTeam ?? false };
-        return { id, assetCode, name, assetTypeId, serialNumber, ...known };
-      });
+      .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)));
     return ok({ assets });
   },
 
@@ -62,8 +60,22 @@ export const lookups: Pick<
   },
 };
 
+/** An asset that can be assigned, with what its type says of it. */
+export const assignableAsset = (
+  { id, assetCode, name, assetTypeId, serialNumber }: AssetRecord,
+  type: AssetType | undefined,
+): components['schemas']['AssignableAsset'] => ({
+  id,
+  assetCode,
+  name,
+  assetTypeId,
+  serialNumber,
+  assetType: type?.name ?? '',
+  isTeam: type?.isTeam ?? false,
+});
+
 /** Whether a text contains what is looked for, whatever the case. */
-function containing(searchText: string): (text: string) => boolean {
+export function containing(searchText: string): (text: string) => boolean {
   const wanted = keyOf(searchText);
   return (text) => text.toLowerCase().includes(wanted);
 }

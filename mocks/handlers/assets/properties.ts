@@ -17,7 +17,7 @@ import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 import { checkUse, readProperty } from './property-form.ts';
-import { propertyView } from './property-views.ts';
+import { propertyView, usedView } from './property-views.ts';
 
 type Db = Scope<World>;
 
@@ -113,8 +113,11 @@ export const properties: Pick<
   getAssetPropertyDefaults: async () => ok({ dataTypes, controlTypes }),
 };
 
-const listOf = async (db: Db, assetTypeId: string) =>
-  (await propertiesOf(db, assetTypeId)).map((property) => propertyView(property));
+/** The properties of a type, and how much its assets use each of them. */
+async function listOf(db: Db, assetTypeId: string) {
+  const assets = await db.query('assets', { where: { assetTypeId } });
+  return (await propertiesOf(db, assetTypeId)).map((property) => usedView(property, assets));
+}
 
 /** A place is no change of the property itself: its version stays. */
 async function keep(db: Db, reordered: Reordered): Promise<void> {

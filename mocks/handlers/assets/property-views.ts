@@ -28,6 +28,24 @@ export function propertyView(property: AssetProperty, value = ''): Contract['Ass
   };
 }
 
+/** A property, how many assets of its type have a value for it, and which options they have chosen. */
+export function usedView(
+  property: AssetProperty,
+  assets: readonly Pick<AssetRecord, 'propertyValues'>[],
+): Contract['AssetTypeProperty'] {
+  const values = assets.flatMap(({ propertyValues }) => propertyValues[property.id] ?? []);
+  const view = propertyView(property);
+  return {
+    ...view,
+    controlDataListValue: view.controlDataListValue.map((option) => ({
+      ...option,
+      assetCount: values.filter((value) => value === option.id).length,
+    })),
+    assetCount: values.length,
+    missingCount: assets.length - values.length,
+  };
+}
+
 /** The properties of a type with the values of one of its assets. */
 export const valuesView = (
   properties: readonly AssetProperty[],

@@ -11,6 +11,7 @@ import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, listSheet } from './list-rows.ts';
+import { countsOf, countWhere, cutOf, fittingAssets, isPlain, withWords } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -37,35 +38,52 @@ export const records: Pick<
   | 'getAssetSummary'
   | 'deleteAsset'
 > = {
-  listAssets: async ({ db, body }) => {
-    const directory = await directoryOf(db);
-    const isPlain = body.sort === null && body.columnFilters.length === 0;
-    if (isPlain) {
-      // The list as it opens: the store cuts the page, so that it is quick among thousands.
-      const { page, pageSize } = body;
-      const cut = { offset: (page - 1) * pageSize, limit: pageSize };
-      const found = await db.query('assets', { order: { by: 'codeKey' }, ...cut });
-      const assetsManager = found.map((asset) => listRow(asset, directory));
-      return ok({ assetsManager, totalCount: await db.count('assets') });
+  listAssets: async (call) => {
+    const { db, body, user } = call;
+    const { page, pageSize, sort } = body;
+    if (!isPlain(body)) {
+      const { found, rows } = await foundRows(call);
+      const cut = pageOf(rows, listColumns(user.dateFormat), {
+        page,
+        pageSize,
+        sort,
+        columnFilters: [],
+      });
+      const statusCounts = countsOf((id) => countWhere(found, id));
+      return ok({ assetsManager: cut.rows, totalCount: cut.totalCount, statusCounts });
     }
-    const { rows, totalCount } = pageOf(await allRows(db), listColumns, body);
-    return ok({ assetsManager: rows, totalCount });
+    // The list as it opens: the store cuts the page, so that it is quick among thousands.
+    const directory = await directoryOf(db);
+    const reader = { today: todayOf(call), format: user.dateFormat };
+    const cut = { offset: (page - 1) * pageSize, limit: pageSize };
+    const found = await db.query('assets', { order: { by: 'codeKey' }, ...cut });
+    const counted = new Map<string, number>();
+    for (const { masterId } of statuses) {
+      counted.set(masterId, await db.count('assets', { statusId: masterId }));
+    }
+    return ok({
+      assetsManager: found.map((asset) => listRow(asset, directory, reader)),
+      totalCount: await db.count('assets'),
+      statusCounts: countsOf((id) => counted.get(id) ?? 0),
+    });
   },
 
-  exportAssets: async ({ db, body }) => {
-    const all = await allRows(db);
-    const whole = { ...body, page: 1, pageSize: Math.max(1, all.length) };
-    const { rows } = pageOf(all, listColumns, whole);
+  exportAssets: async (call) => {
+    const { rows: found } = await foundRows(call);
+    const { body, user } = call;
+    const { sort } = body;
+    const whole = { page: 1, pageSize: Math.max(1, found.length), sort, columnFilters: [] };
+    const { rows } = pageOf(found, listColumns(user.dateFormat), whole);
     return sent(workbook({ name: 'Assets', columns: listSheet, rows }));
   },
 
   listRepairedAssets: async (call) => {
-    const { db, user } = call;
+    const { db, user, query } = call;
     const directory = await directoryOf(db);
     const today = todayOf(call);
     const where = { statusId: statusIds.Repair };
-    const found = await db.query('assets', { where, order: { by: 'codeKey' } });
-    const repairedAssets = found
+    const inRepair = await db.query('assets', { where, order: { by: 'codeKey' } });
+    const found = inRepair
       .map((asset) => ({ asset, repair: openRepair(asset) }))
       .toSorted((a, b) => ((a.repair?.sentOn ?? '') < (b.repair?.sentOn ?? '') ? -1 : 1))
       .map(({ asset, repair }) => ({
@@ -79,7 +97,9 @@ export const records: Pick<
         repairNotesBeforeService: repair?.notesBefore ?? '',
         daysInRepair: Math.max(0, daysBetween(repair?.sentOn ?? today, today)),
       }));
-    return ok({ repairedAssets });
+    const fitting = withWords(found, query.searchText ?? '');
+    const repairedAssets = query.page === undefined ? fitting : cutOf(fitting, query);
+    return ok({ repairedAssets, totalCount: fitting.length });
   },
 
   getAssetDefaults: async ({ db }) => {
@@ -118,22 +138,44 @@ export const records: Pick<
     ok(historyView({ asset: await assetOf(db, path.id), user })),
 
   deleteAsset: async ({ db, path }) => {
-    const asset = await assetOf(db, path.id);
-    if (asset.assignmentId !== null) {
-      const who = (await directoryOf(db)).holderName(asset);
-      throw refuse(409, 'assetHeld', { asset: asset.assetCode, who });
-    }
-    const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
-    for (const { id } of assignments) await db.remove('assetAssignments', id);
-    await db.remove('assets', asset.id);
+    await removeAsset(db, path.id);
     return ok({ successMessages: [message('assetDeleted')] });
   },
 };
 
-async function allRows(db: Db) {
+/** Deletes an asset with its history. 404 when there is none, 409 for one that somebody has. */
+export async function removeAsset(db: Db, id: string): Promise<void> {
+  const asset = await assetOf(db, id);
+  if (asset.assignmentId !== null) {
+    const who = (await directoryOf(db)).holderName(asset);
+    throw refuse(409, 'assetHeld', { asset: asset.assetCode, who });
+  }
+  const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
+  for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);
+  await db.remove('assets', asset.id);
+}
+
+type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
+
+/** All rows that fit, whatever their status, and those of the statuses that are asked for. */
+async function foundRows(call: Listing) {
+  const { db, user, body } = call;
+  const reader = { today: todayOf(call), format: user.dateFormat };
   const directory = await directoryOf(db);
-  const found = await db.query('assets', { order: { by: 'codeKey' } });
-  return found.map((asset) => listRow(asset, directory));
+  const all = await db.query('assets', { order: { by: 'codeKey' } });
+  const { columnFilters } = body;
+  const whole = { page: 1, pageSize: Math.max(1, all.length), sort: null, columnFilters };
+  const fitting = fittingAssets(all, body, directory, reader.today).map((asset) =>
+    listRow(asset, directory, reader),
+  );
+  const found = withWords(
+    pageOf(fitting, listColumns(user.dateFormat), whole).rows,
+    body.search ?? '',
+  );
+  const { statusIds: wanted = [] } = body;
+  const rows =
+    wanted.length === 0 ? found : found.filter((row) => wanted.includes(row.assetStatusTypeId));
+  return { found, rows };
 }
 
 async function shownOf({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {

@@ -25,7 +25,11 @@ export const reports: Pick<
   | 'exportAssetCullOutReport'
   | 'getAssetCullOutDefaults'
 > = {
-  getAssetStatusReport: async (call) => ok({ assetsCurrentReport: await currentOf(call) }),
+  getAssetStatusReport: async (call) => {
+    const assetsCurrentReport = await currentOf(call);
+    const totalCount = assetsCurrentReport.reduce((sum, { assetCount }) => sum + assetCount, 0);
+    return ok({ assetsCurrentReport, totalCount, totalPrice: totalOf(assetsCurrentReport) });
+  },
 
   exportAssetStatusReport: async (call) => {
     const rows = await currentOf(call);
@@ -50,7 +54,11 @@ export const reports: Pick<
     return sent(workbook({ name: 'Asset purchase report', columns: purchaseSheet, rows }));
   },
 
-  getAssetSummaryReport: async (call) => ok({ assetsSummaryReport: await standingOf(call) }),
+  getAssetSummaryReport: async (call) => {
+    const assetsSummaryReport = await standingOf(call);
+    const totalAssets = assetsSummaryReport.reduce((sum, row) => sum + row.totalAssets, 0);
+    return ok({ assetsSummaryReport, totalAssets, totalPrice: totalOf(assetsSummaryReport) });
+  },
 
   exportAssetSummaryReport: async (call) => {
     const rows = await standingOf(call);
@@ -58,8 +66,13 @@ export const reports: Pick<
   },
 
   getAssetCullOutReport: async (call) => {
-    const { rows, totalCount } = pageOf(await dueOf(call), culledColumns, call.body);
-    return ok({ assetsCullOutReport: rows.map(({ row }) => row), totalCount });
+    const found = pageOf(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    const { rows } = pageOf(found.rows, culledColumns, { ...call.body, ...sorted });
+    return ok({
+      assetsCullOutReport: rows.map(({ row }) => row),
+      totalCount: found.totalCount,
+      totalPrice: rupees(found.rows.reduce((sum, { row }) => sum + row.price, 0)),
+    });
   },
 
   exportAssetCullOutReport: async (call) => {
@@ -78,6 +91,10 @@ export const reports: Pick<
     });
   },
 };
+
+/** Rupees of all rows of a report. */
+const totalOf = (rows: readonly { totalPrice: number }[]): number =>
+  rupees(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
 
 /** All pages in one. */
 const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };

@@ -23,6 +23,9 @@ export function statusReport(
     if (!first) return [];
     const since = group.map((asset) => lastStatusDay(asset)).toSorted()[0] ?? today;
     return {
+      assetCategoryId: directory.type(first)?.assetCategoryId ?? '',
+      assetTypeId: first.assetTypeId,
+      statusId: first.statusId,
       assetCategory: directory.categoryName(first),
       assetType: directory.typeName(first),
       assetStatus: statusOf(first),

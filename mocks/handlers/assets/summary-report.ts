@@ -29,6 +29,8 @@ function rowOf(group: readonly AssetRecord[], directory: Directory, day: string)
   const left = standing.filter(({ status }) => status !== 'Disposed');
   const count = (wanted: string) => standing.filter(({ status }) => status === wanted).length;
   return {
+    assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
+    assetTypeId: first?.assetTypeId ?? '',
     assetCategory: first ? directory.categoryName(first) : '',
     assetType: first ? directory.typeName(first) : '',
     assigned: count('Assigned'),

@@ -9,6 +9,7 @@ import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -108,17 +109,20 @@ export const typeLookup = (found: readonly AssetType[]): Contract['AssetTypeLook
 async function itemOf(db: Db, type: AssetType): Promise<Contract['AssetTypeItem']> {
   const { id, code, name, assetCategoryId, usefulLifeInYears, isTeam, teamId, version } = type;
   const category = await db.get('assetCategories', assetCategoryId);
+  const propertyCount = await db.count('assetTypeProperties', { assetTypeId: id });
   return {
     id,
     code,
     name,
     assetCategoryId,
-    propertiesFound: (await db.count('assetTypeProperties', { assetTypeId: id })) > 0,
+    propertiesFound: propertyCount > 0,
+    propertyCount,
     assetCategoryName: category?.name ?? '',
     usefulLifeInYears,
     isTeam,
     teamId,
     assetCount: await db.count('assets', { assetTypeId: id }),
+    assignedCount: await db.count('assets', { assetTypeId: id, statusId: statusIds.Assigned }),
     version,
   };
 }

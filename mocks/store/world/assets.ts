@@ -111,6 +111,9 @@ export interface AssetAssignmentRecord {
   holderName: string;
   startedOn: string;
   endedOn: string | null;
+  /** When it is expected back; null for no such day. */
+  expectedReturnOn: string | null;
+  note: string;
 }
 
 /** Rupees that a run has found. */

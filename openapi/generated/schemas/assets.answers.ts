@@ -167,7 +167,7 @@ const answers: {
     AssetAssignmentHistoryRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString'],
+      required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString', 'expectedReturnOnAsString', 'note'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -183,6 +183,12 @@ const answers: {
         },
         assignmentEndDateAsString: {
           $ref: '#/$defs/AssetDay',
+        },
+        expectedReturnOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        note: {
+          type: 'string',
         },
       },
     },
@@ -292,7 +298,7 @@ const answers: {
     AssetCullOutRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'ageInYears', 'price'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategoryId', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'ageInYears', 'price'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -323,6 +329,12 @@ const answers: {
         },
         warrantyEndDateAsString: {
           $ref: '#/$defs/AssetDay',
+        },
+        assetTypeId: {
+          $ref: '#/$defs/Id',
+        },
+        assetCategoryId: {
+          $ref: '#/$defs/Id',
         },
         ageInYears: {
           type: 'integer',
@@ -638,10 +650,63 @@ const answers: {
         },
       },
     },
+    AssetHolder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'teamId', 'name', 'teamName', 'workPlace', 'isActive', 'assetCount', 'overdueCount', 'totalPrice'],
+      properties: {
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        workPlace: {
+          type: 'string',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        overdueCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalPrice: {
+          $ref: '#/$defs/AssetPrice',
+        },
+      },
+    },
+    AssetHoldersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetHolders', 'totalCount'],
+      properties: {
+        assetHolders: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetHolder',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     AssetListRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamName', 'assetLocationName', 'version'],
+      required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamId', 'teamName', 'assetLocationId', 'assetLocationName', 'assignmentId', 'serialNumber', 'vendorId', 'vendorName', 'invoiceNumber', 'price', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'warranty', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -677,8 +742,44 @@ const answers: {
         teamName: {
           type: 'string',
         },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
         assetLocationName: {
           type: 'string',
+        },
+        assignmentId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        vendorId: {
+          $ref: '#/$defs/Id',
+        },
+        vendorName: {
+          type: 'string',
+        },
+        invoiceNumber: {
+          type: 'string',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warranty: {
+          $ref: '#/$defs/AssetWarranty',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -770,6 +871,48 @@ const answers: {
         },
       },
     },
+    AssetOutcome: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetId', 'isDone', 'code', 'errorMessages'],
+      properties: {
+        assetId: {
+          $ref: '#/$defs/Id',
+        },
+        isDone: {
+          type: 'boolean',
+        },
+        code: {
+          type: 'string',
+        },
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
+    AssetOutcomesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['outcomes', 'doneCount', 'successMessages'],
+      properties: {
+        outcomes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetOutcome',
+          },
+        },
+        doneCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     AssetPrice: {
       type: 'number',
       minimum: 0,
@@ -828,6 +971,10 @@ const answers: {
         description: {
           $ref: '#/$defs/ShortText',
         },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     AssetPurchaseReport: {
@@ -853,7 +1000,7 @@ const answers: {
     AssetPurchaseRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'vendorName', 'invoiceNumber', 'serialNumber', 'dateOfPurchaseAsString', 'price', 'warrantyEndDateAsString'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategoryId', 'assetCategory', 'assetStatus', 'vendorId', 'vendorName', 'invoiceNumber', 'serialNumber', 'dateOfPurchaseAsString', 'price', 'warrantyEndDateAsString'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -872,6 +1019,15 @@ const answers: {
         },
         assetStatus: {
           $ref: '#/$defs/AssetStatus',
+        },
+        assetTypeId: {
+          $ref: '#/$defs/Id',
+        },
+        assetCategoryId: {
+          $ref: '#/$defs/Id',
+        },
+        vendorId: {
+          $ref: '#/$defs/Id',
         },
         vendorName: {
           type: 'string',
@@ -912,9 +1068,69 @@ const answers: {
         },
       },
     },
+    AssetReportDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypes', 'assetCategories', 'assetLocations', 'vendors', 'teams', 'statuses'],
+      properties: {
+        assetTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeLookup',
+          },
+        },
+        assetCategories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        assetLocations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        vendors: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        statuses: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetStatusItem',
+          },
+        },
+      },
+    },
     AssetStatus: {
       type: 'string',
       enum: ['Assigned', 'InStore', 'Repair', 'Scrap', 'Disposed'],
+    },
+    AssetStatusCount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['statusId', 'assetStatus', 'assetCount'],
+      properties: {
+        statusId: {
+          $ref: '#/$defs/Id',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
     },
     AssetStatusHistoryRow: {
       type: 'object',
@@ -951,8 +1167,17 @@ const answers: {
     AssetStatusReportRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetCategory', 'assetType', 'assetStatus', 'assetCount', 'totalPrice', 'longestInDays'],
+      required: ['assetCategoryId', 'assetCategory', 'assetTypeId', 'assetType', 'statusId', 'assetStatus', 'assetCount', 'totalPrice', 'longestInDays'],
       properties: {
+        assetCategoryId: {
+          $ref: '#/$defs/Id',
+        },
+        assetTypeId: {
+          $ref: '#/$defs/Id',
+        },
+        statusId: {
+          $ref: '#/$defs/Id',
+        },
         assetCategory: {
           type: 'string',
         },
@@ -1048,8 +1273,14 @@ const answers: {
     AssetSummaryReportRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetCategory', 'assetType', 'assigned', 'inStore', 'repair', 'scrap', 'disposed', 'totalAssets', 'totalPrice'],
+      required: ['assetCategoryId', 'assetCategory', 'assetTypeId', 'assetType', 'assigned', 'inStore', 'repair', 'scrap', 'disposed', 'totalAssets', 'totalPrice'],
       properties: {
+        assetCategoryId: {
+          $ref: '#/$defs/Id',
+        },
+        assetTypeId: {
+          $ref: '#/$defs/Id',
+        },
         assetCategory: {
           type: 'string',
         },
@@ -1164,7 +1395,7 @@ const answers: {
     AssetTypeItem: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'code', 'name', 'assetCategoryId', 'propertiesFound', 'assetCategoryName', 'usefulLifeInYears', 'isTeam', 'teamId', 'assetCount', 'version'],
+      required: ['id', 'code', 'name', 'assetCategoryId', 'propertiesFound', 'assetCategoryName', 'usefulLifeInYears', 'isTeam', 'teamId', 'assetCount', 'assignedCount', 'propertyCount', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1197,6 +1428,14 @@ const answers: {
           format: 'uuid',
         },
         assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        assignedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        propertyCount: {
           type: 'integer',
           minimum: 0,
         },
@@ -1281,6 +1520,14 @@ const answers: {
         configurationOrder: {
           type: ['integer', 'null'],
           minimum: 1,
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        missingCount: {
+          type: 'integer',
+          minimum: 0,
         },
         version: {
           $ref: '#/$defs/Version',
@@ -1407,6 +1654,10 @@ const answers: {
         },
       },
     },
+    AssetWarranty: {
+      type: 'string',
+      enum: ['Expired', 'Expiring', 'Valid'],
+    },
     AssetWorkPlaceAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -1423,7 +1674,7 @@ const answers: {
     AssetsAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetsManager', 'totalCount'],
+      required: ['assetsManager', 'totalCount', 'statusCounts'],
       properties: {
         assetsManager: {
           type: 'array',
@@ -1434,13 +1685,23 @@ const answers: {
         totalCount: {
           $ref: '#/$defs/TotalCount',
         },
+        statusCounts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetStatusCount',
+          },
+        },
       },
     },
     AssetsCullOutReport: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetsCullOutReport', 'totalCount'],
+      required: ['assetsCullOutReport', 'totalCount', 'totalPrice'],
       properties: {
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
         assetsCullOutReport: {
           type: 'array',
           items: {
@@ -1455,8 +1716,16 @@ const answers: {
     AssetsCurrentReport: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetsCurrentReport'],
+      required: ['assetsCurrentReport', 'totalCount', 'totalPrice'],
       properties: {
+        totalCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
         assetsCurrentReport: {
           type: 'array',
           items: {
@@ -1468,8 +1737,16 @@ const answers: {
     AssetsSummaryReport: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetsSummaryReport'],
+      required: ['assetsSummaryReport', 'totalAssets', 'totalPrice'],
       properties: {
+        totalAssets: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
         assetsSummaryReport: {
           type: 'array',
           items: {
@@ -1506,10 +1783,26 @@ const answers: {
         },
       },
     },
+    AssignableAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assets', 'totalCount'],
+      properties: {
+        assets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssignableAsset',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     AssignmentView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetId', 'assetType', 'assetCode', 'assetName', 'assignmentStartDateAsString'],
+      required: ['id', 'assetId', 'assetType', 'assetCode', 'assetName', 'assignmentStartDateAsString', 'expectedReturnOnAsString', 'isOverdue', 'note'],
       properties: {
         id: {
           type: 'string',
@@ -1529,6 +1822,15 @@ const answers: {
         },
         assignmentStartDateAsString: {
           $ref: '#/$defs/AssetDay',
+        },
+        expectedReturnOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        isOverdue: {
+          type: 'boolean',
+        },
+        note: {
+          type: 'string',
         },
       },
     },
@@ -1617,6 +1919,54 @@ const answers: {
         },
       },
     },
+    MyAsset: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assignment', 'serialNumber', 'assetCategory', 'warrantyEndDateAsString', 'teamName'],
+      properties: {
+        assignment: {
+          $ref: '#/$defs/AssignmentView',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        teamName: {
+          type: 'string',
+        },
+      },
+    },
+    MyAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['myAssets'],
+      properties: {
+        myAssets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MyAsset',
+          },
+        },
+      },
+    },
+    NextCodesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCodes'],
+      properties: {
+        assetCodes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
     RepairedAsset: {
       type: 'object',
       additionalProperties: false,
@@ -1655,8 +2005,11 @@ const answers: {
     RepairedAssetsAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['repairedAssets'],
+      required: ['repairedAssets', 'totalCount'],
       properties: {
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
         repairedAssets: {
           type: 'array',
           items: {
@@ -3460,6 +3813,359 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchAssignableAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssignableAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchAssetHolders: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetHoldersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listMyAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MyAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getNextAssetCodes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/NextCodesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetReportDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetReportDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkDeleteAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkAssignAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkTakeBackAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkChangeAssetStatus: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

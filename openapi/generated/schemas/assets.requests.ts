@@ -29,6 +29,15 @@ const requests: {
           type: ['string', 'null'],
           format: 'uuid',
         },
+        startedOn: {
+          $ref: '#/$defs/AssignmentStart',
+        },
+        expectedReturnOn: {
+          $ref: '#/$defs/ExpectedReturn',
+        },
+        note: {
+          $ref: '#/$defs/AssignmentNote',
+        },
       },
     },
     AssetCreate: {
@@ -259,6 +268,10 @@ const requests: {
         description: {
           $ref: '#/$defs/ShortText',
         },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     AssetPurchaseFilter: {
@@ -299,6 +312,78 @@ const requests: {
         },
         vendorId: {
           $ref: '#/$defs/IdOrNull',
+        },
+      },
+    },
+    AssetSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetTypeIds: {
+          $ref: '#/$defs/Ids',
+        },
+        assetCategoryIds: {
+          $ref: '#/$defs/Ids',
+        },
+        statusIds: {
+          $ref: '#/$defs/Ids',
+        },
+        vendorIds: {
+          $ref: '#/$defs/Ids',
+        },
+        assetLocationIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        employeeIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+        teamIds: {
+          $ref: '#/$defs/Ids',
+        },
+        isUnassigned: {
+          type: 'boolean',
+        },
+        warranty: {
+          $ref: '#/$defs/AssetWarranty',
+        },
+        warrantyDays: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 3650,
+        },
+        assetIds: {
+          type: 'array',
+          maxItems: 1000,
+          items: {
+            $ref: '#/$defs/Id',
+          },
         },
       },
     },
@@ -577,6 +662,10 @@ const requests: {
         },
       },
     },
+    AssetWarranty: {
+      type: 'string',
+      enum: ['Expired', 'Expiring', 'Valid'],
+    },
     AssetWorkPlaceUpdate: {
       type: 'object',
       additionalProperties: false,
@@ -591,6 +680,102 @@ const requests: {
           type: 'string',
           minLength: 1,
           maxLength: 250,
+        },
+      },
+    },
+    AssignmentNote: {
+      type: 'string',
+      maxLength: 200,
+    },
+    AssignmentStart: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    BulkAssignAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetIds', 'employeeId'],
+      properties: {
+        assetIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        employeeId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 100,
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        startedOn: {
+          $ref: '#/$defs/AssignmentStart',
+        },
+        expectedReturnOn: {
+          $ref: '#/$defs/ExpectedReturn',
+        },
+        note: {
+          $ref: '#/$defs/AssignmentNote',
+        },
+      },
+    },
+    BulkChangeAssetStatus: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetIds', 'statusId'],
+      properties: {
+        assetIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        statusId: {
+          $ref: '#/$defs/Id',
+        },
+        dayAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        repairNotes: {
+          type: 'string',
+          maxLength: 200,
+        },
+      },
+    },
+    BulkDeleteAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetIds'],
+      properties: {
+        assetIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+    },
+    BulkTakeBackAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetIds'],
+      properties: {
+        assetIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
         },
       },
     },
@@ -624,6 +809,10 @@ const requests: {
       type: ['string', 'null'],
       format: 'date',
     },
+    ExpectedReturn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
     Id: {
       type: 'string',
       format: 'uuid',
@@ -631,6 +820,13 @@ const requests: {
     IdOrNull: {
       type: ['string', 'null'],
       format: 'uuid',
+    },
+    Ids: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        $ref: '#/$defs/Id',
+      },
     },
     NotRead: {
       type: 'string',
@@ -1222,7 +1418,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/SearchData',
+        $ref: '#/$defs/AssetSearch',
       },
       isForm: false,
     },
@@ -1244,7 +1440,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/SearchData',
+        $ref: '#/$defs/AssetSearch',
       },
       isForm: false,
     },
@@ -1490,7 +1686,20 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          searchText: {
+            type: 'string',
+            maxLength: 100,
+          },
+          page: {
+            type: 'integer',
+            minimum: 1,
+          },
+          pageSize: {
+            type: 'integer',
+            enum: [10, 20, 30, 40, 50],
+          },
+        },
       },
       body: null,
       isForm: false,
@@ -1707,6 +1916,236 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
+    },
+    searchAssignableAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          searchText: {
+            type: 'string',
+            maxLength: 100,
+          },
+          page: {
+            type: 'integer',
+            minimum: 1,
+          },
+          pageSize: {
+            type: 'integer',
+            enum: [10, 20, 30, 40, 50],
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    searchAssetHolders: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          searchText: {
+            type: 'string',
+            maxLength: 100,
+          },
+          kind: {
+            type: 'string',
+            enum: ['Employee', 'Team'],
+          },
+          isHolding: {
+            type: 'boolean',
+          },
+          page: {
+            type: 'integer',
+            minimum: 1,
+          },
+          pageSize: {
+            type: 'integer',
+            enum: [10, 20, 30, 40, 50],
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    listMyAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getNextAssetCodes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          count: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 500,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetReportDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    bulkDeleteAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkDeleteAssets',
+      },
+      isForm: false,
+    },
+    bulkAssignAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkAssignAssets',
+      },
+      isForm: false,
+    },
+    bulkTakeBackAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkTakeBackAssets',
+      },
+      isForm: false,
+    },
+    bulkChangeAssetStatus: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkChangeAssetStatus',
+      },
       isForm: false,
     },
     updateWorkPlace: {

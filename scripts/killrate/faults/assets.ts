@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, asSomebodyElse, repairing, withBody } from '../spoil.ts';
-import { change } from '../edit.ts';
+import { change, put } from '../edit.ts';
+import { accepting, asSomebodyElse, body, forgettingIn, repairing, withBody } from '../spoil.ts';
 
 const rules = { kind: 'rules', area: 'assets' } as const;
 const edit = { ...rules, on: 'updateAsset' } as const;
@@ -104,5 +104,109 @@ export const faults: Fault[] = [
     answer: repairing(
       change('columnFilters.*.value', (value) => String(value).split('/').toReversed().join('-')),
     ),
+  },
+  {
+    ...rules,
+    name: 'the list is searched in names alone',
+    on: 'listAssets',
+    answer: repairing((sent) => {
+      const { search, columnFilters } = sent as Partial<components['schemas']['AssetSearch']>;
+      if (search && columnFilters) columnFilters.push({ name: 'name', value: search });
+    }),
+  },
+  {
+    ...rules,
+    name: 'the counts of statuses follow the statuses that are asked for',
+    on: 'listAssets',
+    answer: async (call) => {
+      const { statusIds } = (call.sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
+      return statusIds ? body(put('statusCounts', []))(call) : call.pass();
+    },
+  },
+  {
+    ...rules,
+    name: 'assets in repair are not counted beyond their page',
+    on: 'listRepairedAssets',
+    answer: body(put('totalCount', 10_000)),
+  },
+  {
+    ...rules,
+    name: 'one asset that cannot be assigned keeps the others from it',
+    on: 'bulkAssignAssets',
+    answer: body(put('outcomes.*.isDone', false)),
+  },
+  {
+    ...rules,
+    name: 'what nobody has is taken back',
+    on: 'bulkTakeBackAssets',
+    answer: body(put('outcomes.*.isDone', true)),
+  },
+  {
+    ...rules,
+    name: 'several assets change their status without its day',
+    on: 'bulkChangeAssetStatus',
+    answer: repairing(change('dayAsString', () => '')),
+  },
+  {
+    kind: 'state',
+    area: 'assets',
+    name: 'several assets are said to be deleted, and are not',
+    on: 'bulkDeleteAssets',
+    answer: forgettingIn('assets'),
+  },
+  {
+    ...rules,
+    name: 'an assignment forgets what was agreed',
+    on: 'assignAsset',
+    answer: repairing(put('note', '')),
+  },
+  {
+    ...rules,
+    name: 'an assignment begins tomorrow',
+    on: 'assignAsset',
+    answer: accepting('assetStartInFuture'),
+  },
+  {
+    ...rules,
+    name: 'whoever holds nothing is a holder',
+    on: 'searchAssetHolders',
+    answer: body(put('assetHolders.*.assetCount', 0)),
+  },
+  {
+    ...rules,
+    name: 'nobody sees what they have themselves',
+    on: 'listMyAssets',
+    answer: body(put('myAssets', [])),
+  },
+  {
+    ...rules,
+    name: 'a look-up counts one page alone',
+    on: 'searchAssignableAssets',
+    answer: body(put('totalCount', 0)),
+  },
+  {
+    ...rules,
+    name: 'the next code is the first one again',
+    on: 'getNextAssetCodes',
+    answer: body(put('assetCodes.*', 'A-0001')),
+  },
+  {
+    kind: 'authorization',
+    area: 'assets',
+    name: 'everybody learns what reports are filtered by',
+    on: 'getAssetReportDefaults',
+    answer: asSomebodyElse('privilegeMissing', 'ava'),
+  },
+  {
+    ...rules,
+    name: 'a report leaves a type out of its total',
+    on: ['getAssetStatusReport', 'getAssetSummaryReport'],
+    answer: body(change('totalCount', () => 0)),
+  },
+  {
+    ...rules,
+    name: 'nobody uses any property',
+    on: 'listAssetTypeProperties',
+    answer: body(put('assetTypeProperties.*.assetCount', 0)),
   },
 ];

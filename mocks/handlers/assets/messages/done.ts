@@ -142,6 +142,13 @@ export const done = {
     zh: '{asset} 已分配给 {who}。',
     ar: 'تم تعيين {asset} إلى {who}.',
   },
+  assetsDone: {
+    en: '{done} of {count, plural, one {# asset} other {# assets}} changed.',
+    fr: '{done} sur {count, plural, one {# actif} many {# d’actifs} other {# actifs}} : modification faite.',
+    es: 'Cambiados: {done} de {count, plural, one {# activo} many {# de activos} other {# activos}}.',
+    zh: '已更改 {done} / {count, plural, other {# 项资产}}。',
+    ar: 'تم تغيير {done} من {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}}.',
+  },
   assetTakenBack: {
     en: '{asset} was taken back from {who}.',
     fr: '{asset} a été repris à {who}.',

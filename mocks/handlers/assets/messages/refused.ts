@@ -58,6 +58,20 @@ export const refused = {
     zh: '维修标记与状态更改不符。',
     ar: 'علامة الإصلاح لا تتوافق مع تغيير الحالة.',
   },
+  assetNotAssigned: {
+    en: 'Nobody has {asset}.',
+    fr: 'Personne n’a {asset}.',
+    es: 'Nadie tiene {asset}.',
+    zh: '{asset} 未分配给任何人。',
+    ar: 'الأصل {asset} ليس لدى أحد.',
+  },
+  assetHasStatus: {
+    en: '{asset} has this status already.',
+    fr: '{asset} a déjà ce statut.',
+    es: '{asset} ya tiene este estado.',
+    zh: '{asset} 已处于此状态。',
+    ar: 'الأصل {asset} في هذه الحالة بالفعل.',
+  },
   assetNoRepair: {
     en: 'The asset is not in repair: there is no repair that notes belong to.',
     fr: 'L’actif n’est pas en réparation : ces notes ne se rapportent à aucune réparation.',

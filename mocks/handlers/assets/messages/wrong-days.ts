@@ -114,6 +114,27 @@ export const wrongDays = {
     zh: '修回日期不能早于上次状态更改日期 {day}。',
     ar: 'لا يمكن أن يسبق تاريخ العودة من الإصلاح آخر تغيير للحالة في {day}.',
   },
+  assetStartInFuture: {
+    en: 'An assignment cannot begin in the future.',
+    fr: 'Une attribution ne peut pas commencer dans le futur.',
+    es: 'Una asignación no puede empezar en el futuro.',
+    zh: '分配不能从将来的日期开始。',
+    ar: 'لا يمكن أن يبدأ التعيين في المستقبل.',
+  },
+  assetStartTooEarly: {
+    en: 'An assignment cannot begin before the last status change, {day}.',
+    fr: 'Une attribution ne peut pas commencer avant le dernier changement de statut, le {day}.',
+    es: 'Una asignación no puede empezar antes del último cambio de estado, el {day}.',
+    zh: '分配不能早于上次状态更改日期 {day}。',
+    ar: 'لا يمكن أن يبدأ التعيين قبل آخر تغيير للحالة في {day}.',
+  },
+  assetReturnTooEarly: {
+    en: 'The expected return cannot be before the first day.',
+    fr: 'Le retour prévu ne peut pas précéder le premier jour.',
+    es: 'La devolución prevista no puede ser anterior al primer día.',
+    zh: '预计归还日期不能早于首日。',
+    ar: 'لا يمكن أن تسبق الإعادة المتوقعة اليوم الأول.',
+  },
   assetToBeforeFrom: {
     en: 'The last day cannot be before the first.',
     fr: 'Le dernier jour ne peut pas précéder le premier.',

@@ -68,7 +68,8 @@ export function lifeOf({ assetId, from, to, steps, nextAssignmentId }: Life) {
     }
     if (holder) {
       const id = nextAssignmentId();
-      assignments.push({ id, assetId, ...holder, startedOn: day, endedOn: null });
+      const lasting = { startedOn: day, endedOn: null, expectedReturnOn: null, note: '' };
+      assignments.push({ id, assetId, ...holder, ...lasting });
     }
     if (status === 'Scrap') lived.scrappedOn = day;
     if (status === 'Disposed') lived.disposedOn = day;

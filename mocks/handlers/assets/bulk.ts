@@ -1,0 +1,89 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { Refusal, refuse, refuseField, type Message } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { assetOf } from '../../common/assets/find.ts';
+import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
+import { giveAsset, takeAssetBack } from './assigning.ts';
+import { moveAsset } from './changes.ts';
+import { removeAsset } from './records.ts';
+
+/** One deed with several assets: each by itself, and what is refused says why. */
+export const bulk: Pick<
+  Handlers<'assets'>,
+  'bulkDeleteAssets' | 'bulkAssignAssets' | 'bulkTakeBackAssets' | 'bulkChangeAssetStatus'
+> = {
+  bulkDeleteAssets: async ({ db, body }) =>
+    ok(await each(body.assetIds, (id) => removeAsset(db, id))),
+
+  bulkAssignAssets: async (call) => {
+    const { assetIds, ...sent } = call.body;
+    return ok(
+      await each(assetIds, (assetId) =>
+        giveAsset(call, { ...sent, assetId, id: crypto.randomUUID() }),
+      ),
+    );
+  },
+
+  bulkTakeBackAssets: async (call) =>
+    ok(
+      await each(call.body.assetIds, async (id) => {
+        const { assetCode, assignmentId } = await assetOf(call.db, id);
+        if (assignmentId === null) throw refuse(409, 'assetNotAssigned', { asset: assetCode });
+        const assignment = await call.db.get('assetAssignments', assignmentId);
+        await takeAssetBack(call, foundOr404(assignment, 'assignmentUnknown'));
+      }),
+    ),
+
+  bulkChangeAssetStatus: async (call) => {
+    const { assetIds, statusId } = call.body;
+    if (statusId === emptyId) throw refuseField('statusId', 'required', { field: 'statusId' });
+    if (!findStatus(statusId)) throw refuseField('statusId', 'assetStatusUnknown');
+    return ok(await each(assetIds, (id) => changeOne(call, id)));
+  },
+};
+
+/** Gives one asset the status: from Scrap to InStore or Disposed alone, from Disposed never. */
+async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promise<void> {
+  const { statusId, dayAsString: day, repairNotes } = call.body;
+  const asset = await assetOf(call.db, id);
+  if (asset.statusId === statusId) {
+    throw refuse(409, 'assetHasStatus', { asset: asset.assetCode });
+  }
+  if (asset.statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
+  const leavesScrap = statusId === statusIds.InStore || statusId === statusIds.Disposed;
+  if (asset.statusId === statusIds.Scrap && !leavesScrap) {
+    throw refuseField('statusId', 'assetScrapTarget');
+  }
+  const toRepair = statusId === statusIds.Repair;
+  const fromRepair = asset.statusId === statusIds.Repair;
+  await moveAsset(call, asset, {
+    statusId,
+    days: { returned: day, sent: day, scrapped: day, disposed: day },
+    notesBefore: toRepair ? repairNotes : undefined,
+    notesAfter: fromRepair ? repairNotes : undefined,
+    repairFlag: null,
+  });
+}
+
+/** Does a deed with each asset. It checks all before it changes anything, so that others go on. */
+async function each(assetIds: readonly string[], deed: (id: string) => Promise<unknown>) {
+  const outcomes = [];
+  for (const assetId of assetIds) {
+    outcomes.push({ assetId, ...(await outcomeOf(() => deed(assetId))) });
+  }
+  const doneCount = outcomes.filter(({ isDone }) => isDone).length;
+  const values = { done: doneCount, count: outcomes.length };
+  const successMessages = doneCount > 0 ? [message('assetsDone', values)] : [];
+  return { outcomes, doneCount, successMessages };
+}
+
+async function outcomeOf(deed: () => Promise<unknown>) {
+  try {
+    await deed();
+    return { isDone: true, code: '', errorMessages: [] as Message[] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [first] = error.messages;
+    return { isDone: false, code: first?.key ?? '', errorMessages: [...error.messages] };
+  }
+}

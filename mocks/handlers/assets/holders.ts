@@ -1,0 +1,161 @@
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { todayOf } from '../../common/assets/days.ts';
+import { byText, typeOf } from '../../common/assets/find.ts';
+import { statuses, statusIds } from '../../common/assets/master-data.ts';
+import { rupees } from '../../common/assets/money.ts';
+import { demandAny } from './access.ts';
+import { dayAsString } from '../../common/assets/days.ts';
+import { heldBy } from './assignment-views.ts';
+import { directoryOf, type Directory } from './directory.ts';
+import { assignableAsset, containing } from './lookups.ts';
+import { placeLookup } from './places.ts';
+import { cutOf } from './search.ts';
+import { typeLookup } from './types.ts';
+
+/** Who has what, and what forms and reports look up. Source: document 3, sections 2 to 4. */
+export const holders: Pick<
+  Handlers<'assets'>,
+  | 'searchAssignableAssets'
+  | 'searchAssetHolders'
+  | 'listMyAssets'
+  | 'getNextAssetCodes'
+  | 'getAssetReportDefaults'
+> = {
+  searchAssignableAssets: async ({ db, query }) => {
+    const fits = containing(query.searchText ?? '');
+    const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
+    const where = { statusId: statusIds.InStore };
+    const found = (await db.query('assets', { where, order: { by: 'codeKey' } }))
+      .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)))
+      .filter((each) => [each.assetCode, each.name, each.serialNumber, each.assetType].some(fits));
+    return ok({ assets: cutOf(found, query), totalCount: found.length });
+  },
+
+  searchAssetHolders: async (call) => {
+    const { query } = call;
+    const fits = containing(query.searchText ?? '');
+    const found = (await holdersOf(call))
+      .filter(({ names }) => names.some(fits))
+      .filter(({ holder }) => (query.isHolding ? holder.assetCount > 0 : holder.isActive))
+      .map(({ holder }) => holder)
+      .toSorted((a, b) => byText(a.name, b.name));
+    return ok({ assetHolders: cutOf(found, query), totalCount: found.length });
+  },
+
+  listMyAssets: async (call) => {
+    const { db, user } = call;
+    const { employeeId } = user;
+    if (employeeId === null) return ok({ myAssets: [] });
+    const directory = await directoryOf(db);
+    const held = await heldBy(call, { employeeId });
+    for (const teamId of directory.teamIds({ employeeId, teamId: null })) {
+      held.push(...(await heldBy(call, { teamId })));
+    }
+    const myAssets = held.map(({ asset, view }) => ({
+      assignment: view,
+      serialNumber: asset.serialNumber,
+      assetCategory: directory.categoryName(asset),
+      warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, user.dateFormat),
+      teamName: asset.teamId === null ? '' : directory.teamName(asset),
+    }));
+    return ok({ myAssets });
+  },
+
+  getNextAssetCodes: async ({ db, path, query }) => {
+    const { code } = await typeOf(db, path.typeId);
+    const prefix = `${code.toLowerCase()}-`;
+    const taken = (await db.query('assets'))
+      .map(({ codeKey }) => codeKey)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .filter((rest) => /^\d{1,9}$/.test(rest));
+    const last = taken.reduce((most, rest) => Math.max(most, Number(rest)), 0);
+    const assetCodes = Array.from(
+      { length: query.count ?? 1 },
+      (_, at) => `${code}-${String(last + 1 + at).padStart(4, '0')}`,
+    );
+    return ok({ assetCodes });
+  },
+
+  getAssetReportDefaults: async (call) => {
+    await demandAny(
+      call,
+      'assetDetailReport.basic',
+      'assetSummaryReport.basic',
+      'assetCullOutReport.basic',
+      'assetStatusReport.basic',
+      'assetDepreciation.basic',
+    );
+    const { db } = call;
+    const named = (all: readonly { id: string; name: string }[]) =>
+      all.toSorted((a, b) => byText(a.name, b.name)).map(({ id, name }) => ({ id, value: name }));
+    const teams = await db.query('teams');
+    return ok({
+      assetTypes: typeLookup(await db.query('assetTypes')),
+      assetCategories: placeLookup(await db.query('assetCategories')),
+      assetLocations: placeLookup(await db.query('assetLocations')),
+      vendors: named(await db.query('vendors')),
+      teams: named(teams.map(({ id, teamName }) => ({ id, name: teamName }))),
+      statuses,
+    });
+  },
+};
+
+/** Employees and teams with what they have, each with the names that they are found by. */
+async function holdersOf(call: Call<'searchAssetHolders'>) {
+  const { db, query } = call;
+  const directory = await directoryOf(db);
+  const sums = await sumsOf(call);
+  const employees = query.kind === 'Team' ? [] : await db.query('employees');
+  const teams = query.kind === 'Employee' ? [] : await db.query('teams');
+  return [
+    ...employees.map((employee) => ({
+      names: [employee.fullName, employee.email],
+      holder: {
+        employeeId: employee.id,
+        teamId: null,
+        name: employee.fullName,
+        teamName: teamsOf(directory, employee.id),
+        workPlace: employee.workPlace,
+        isActive: employee.isActive,
+        ...sums(employee.id),
+      },
+    })),
+    ...teams.map((team) => ({
+      names: [team.teamName],
+      holder: {
+        employeeId: null,
+        teamId: team.id,
+        name: team.teamName,
+        teamName: '',
+        workPlace: '',
+        isActive: team.isActive,
+        ...sums(team.id),
+      },
+    })),
+  ];
+}
+
+const teamsOf = (directory: Directory, employeeId: string) =>
+  directory.teamName({ employeeId, teamId: null });
+
+/** What each holder has, by the holder's id. */
+async function sumsOf(call: Call<'searchAssetHolders'>) {
+  const { db } = call;
+  const today = todayOf(call);
+  const held = await db.query('assets', { where: { statusId: statusIds.Assigned } });
+  const overdue = new Set<string | null>();
+  for (const { id, endedOn, expectedReturnOn } of await db.query('assetAssignments')) {
+    if (endedOn === null && expectedReturnOn !== null && expectedReturnOn < today) overdue.add(id);
+  }
+  const byHolder = Map.groupBy(held, ({ employeeId, teamId }) => employeeId ?? teamId ?? '');
+  return (holderId: string) => {
+    const assets: readonly AssetRecord[] = byHolder.get(holderId) ?? [];
+    return {
+      assetCount: assets.length,
+      overdueCount: assets.filter(({ assignmentId }) => overdue.has(assignmentId)).length,
+      totalPrice: rupees(assets.reduce((sum, { price }) => sum + price, 0)),
+    };
+  };
+}

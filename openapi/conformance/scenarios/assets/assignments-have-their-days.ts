@@ -1,0 +1,36 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, dayText, employee } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'An assignment has a first day that is not ahead, a return that does not precede it, and a note',
+  source: 'document 3, sections 3 and 4 (asset assignment)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetId = await asset(kit, me);
+    const { id: employeeId } = await employee(kit, me);
+    const today = kit.day(0, me.timeZone);
+    const give = (more: object) => ({ body: { id: kit.uuid(), assetId, employeeId, ...more } });
+    await me.refused(400, 'assignAsset', give({ startedOn: kit.day(2) }));
+    await me.refused(400, 'assignAsset', give({ startedOn: kit.day(-2, me.timeZone) }));
+    const early = { startedOn: today, expectedReturnOn: kit.day(-1, me.timeZone) };
+    await me.refused(400, 'assignAsset', give(early));
+    const note = kit.name();
+    await me.ask('assignAsset', give({ startedOn: today, expectedReturnOn: today, note }));
+    const day = await dayText(me, today);
+    const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
+    const view = employeeAssets.find((each) => each.assetId === assetId);
+    kit.expectEqual(
+      'what was agreed',
+      [
+        view?.assignmentStartDateAsString,
+        view?.expectedReturnOnAsString,
+        view?.isOverdue,
+        view?.note,
+      ],
+      [day, day, false, note],
+    );
+    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
+    kit.expectEqual('in the history', assetHistories[0]?.note, note);
+  },
+});

@@ -1,0 +1,42 @@
+import { scenario } from '../../scenario/types.ts';
+import { assigned, detail } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'Holders are found with what they hold, and everybody sees what they have themselves',
+  source: 'document 3, section 4 (asset assignment)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { assetId, employeeId, id } = await assigned(kit, me);
+    const { employeeName } = await detail(me, assetId);
+    const holderNow = async () => {
+      const query = { searchText: employeeName, kind: 'Employee' as const, pageSize: 50 as const };
+      const { assetHolders } = await me.ask('searchAssetHolders', { query });
+      return assetHolders.find((each) => each.employeeId === employeeId);
+    };
+    const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
+    const before = await holderNow();
+    kit.expectEqual('how many', before?.assetCount, employeeAssets.length);
+    await me.ask('removeAssetAssignment', { path: { id } });
+    kit.expectEqual('one less', (await holderNow())?.assetCount, employeeAssets.length - 1);
+    const { assetHolders } = await me.ask('searchAssetHolders', {
+      query: { isHolding: true, pageSize: 50 },
+    });
+    kit.expectThat(
+      'who holds nothing is none of the holders',
+      assetHolders.every((each) => each.assetCount > 0),
+    );
+    const member = kit.as('member');
+    const { profile } = await member.ask('getProfile');
+    const { employees } = await me.ask('lookUpAssetEmployees', {
+      path: { searchText: profile.email },
+    });
+    const own = { id: kit.uuid(), assetId, employeeId: employees[0]?.id ?? '' };
+    await me.ask('assignAsset', { body: own });
+    const { myAssets } = await member.ask('listMyAssets');
+    kit.expectThat(
+      'the member sees what was handed over',
+      myAssets.some(({ assignment }) => assignment.id === own.id),
+    );
+    await me.ask('removeAssetAssignment', { path: { id: own.id } });
+  },
+});
