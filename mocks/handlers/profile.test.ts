@@ -117,8 +117,13 @@ describe('the rights', () => {
   it('of Ines are assets alone, with the right to edit; Jon has the view only', async () => {
     expect(await groupsOf('ines')).toEqual([
       'assetAssignments',
+      'assetCullOutReport',
+      'assetDepreciation',
+      'assetDetailReport',
       'assetManager',
       'assetMaster',
+      'assetStatusReport',
+      'assetSummaryReport',
       'dashboard',
     ]);
     expect((await profileOf('ines')).userRights).toContain('assetManager.editDetails');
@@ -127,6 +132,15 @@ describe('the rights', () => {
       'assetManager.view',
       'dashboard.basic',
     ]);
+  });
+
+  it('to edit assets are of two kinds: Hugo has that to details alone, Leo that to properties', async () => {
+    const editing = async (personId: string) =>
+      (await profileOf(personId)).userRights.filter((right) =>
+        right.startsWith('assetManager.edit'),
+      );
+    expect(await editing('hugo')).toEqual(['assetManager.editDetails']);
+    expect(await editing('leo')).toEqual(['assetManager.editTypeProperties']);
   });
 });
 

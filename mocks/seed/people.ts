@@ -53,10 +53,20 @@ export const memberships: readonly Membership[] = [
     isTeamLead: true,
     isEmployee: true,
   },
-  { personId: 'hugo', tenantId: 'aster', roleIds: ['reviewAdmin'], isEmployee: true },
+  {
+    personId: 'hugo',
+    tenantId: 'aster',
+    roleIds: ['reviewAdmin', 'assetDetailsEditor'],
+    isEmployee: true,
+  },
   { personId: 'ines', tenantId: 'aster', roleIds: ['assetManager'], isEmployee: true },
   { personId: 'jon', tenantId: 'aster', roleIds: ['assetViewer'], isEmployee: true },
   { personId: 'kira', tenantId: 'aster', roleIds: ['admin'] },
   { personId: 'kira', tenantId: 'birch', roleIds: ['admin'] },
-  { personId: 'leo', tenantId: 'aster', roleIds: ['employee'], isEmployee: true },
+  {
+    personId: 'leo',
+    tenantId: 'aster',
+    roleIds: ['employee', 'assetPropertiesEditor'],
+    isEmployee: true,
+  },
 ];

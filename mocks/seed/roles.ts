@@ -17,6 +17,8 @@ const employee: Privilege[] = [
 const of = (...groups: string[]) =>
   privileges.filter((privilege) => groups.includes(privilege.split('.')[0] ?? ''));
 
+const ofAssets = privileges.filter((privilege) => privilege.startsWith('asset'));
+
 /** The roles of every demo tenant: named sets of privileges. */
 export const roles: readonly Omit<Role, keyof Versioned>[] = [
   { id: 'admin', name: 'Administrator', privileges: [...privileges] },
@@ -43,7 +45,17 @@ export const roles: readonly Omit<Role, keyof Versioned>[] = [
   {
     id: 'assetManager',
     name: 'Asset manager',
-    privileges: ['dashboard.basic', ...of('assetMaster', 'assetManager', 'assetAssignments')],
+    privileges: ['dashboard.basic', ...ofAssets],
+  },
+  {
+    id: 'assetDetailsEditor',
+    name: 'Asset details editor',
+    privileges: ['assetManager.basic', 'assetManager.view', 'assetManager.editDetails'],
+  },
+  {
+    id: 'assetPropertiesEditor',
+    name: 'Asset properties editor',
+    privileges: ['assetManager.basic', 'assetManager.view', 'assetManager.editTypeProperties'],
   },
   {
     id: 'assetViewer',

@@ -6006,8 +6006,8 @@ export interface paths {
         };
         /**
          * Get the next free asset codes of a type
-         * @description The code of the type, a hyphen, and numbers behind the highest one there is. They are not
-         *     reserved: who saves first has them.
+         * @description In the form that most codes of the type have, or its code and a hyphen, with numbers behind the
+         *     highest one there is. They are not reserved: who saves first has them.
          */
         get: operations["getNextAssetCodes"];
         put?: never;

@@ -50,6 +50,9 @@ describe('assigning an asset to an employee', () => {
       assetCode: `T-${next - 1}`,
       assetName: `Tablet ${next - 1}`,
       assignmentStartDateAsString: '11/03/2026',
+      expectedReturnOnAsString: '',
+      isOverdue: false,
+      note: '',
     };
     expect((await assetsOfBen()).employeeAssets[0]).toEqual(view);
     const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
@@ -202,6 +205,8 @@ describe('removing an assignment', () => {
         teamName: '',
         assignmentStartDateAsString: '11/03/2026',
         assignmentEndDateAsString: '',
+        expectedReturnOnAsString: '',
+        note: '',
       },
       {
         id: first,
@@ -209,6 +214,8 @@ describe('removing an assignment', () => {
         teamName: '',
         assignmentStartDateAsString: '01/03/2026',
         assignmentEndDateAsString: '11/03/2026',
+        expectedReturnOnAsString: '',
+        note: '',
       },
     ]);
   });

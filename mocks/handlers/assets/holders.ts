@@ -63,17 +63,16 @@ export const holders: Pick<
   },
 
   getNextAssetCodes: async ({ db, path, query }) => {
-    const { code } = await typeOf(db, path.typeId);
-    const prefix = `${code.toLowerCase()}-`;
-    const taken = (await db.query('assets'))
-      .map(({ codeKey }) => codeKey)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
-      .filter((rest) => /^\d{1,9}$/.test(rest));
-    const last = taken.reduce((most, rest) => Math.max(most, Number(rest)), 0);
+    const { id, code } = await typeOf(db, path.typeId);
+    const ofType = await db.query('assets', { where: { assetTypeId: id } });
+    const { prefix, digits } = usualForm(ofType, code);
+    const from = { from: prefix.toLowerCase(), below: `${prefix.toLowerCase()}:` };
+    const taken = await db.query('assets', { where: { codeKey: from } });
+    const numbers = taken.map(({ assetCode }) => Number(assetCode.slice(prefix.length)));
+    const first = numbers.reduce((most, each) => (each > most ? each : most), 0) + 1;
     const assetCodes = Array.from(
       { length: query.count ?? 1 },
-      (_, at) => `${code}-${String(last + 1 + at).padStart(4, '0')}`,
+      (_, at) => `${prefix}${String(first + at).padStart(digits, '0')}`,
     );
     return ok({ assetCodes });
   },
@@ -101,6 +100,17 @@ export const holders: Pick<
     });
   },
 };
+
+/** What stands before the number in most codes of a type, and how long the number is. */
+function usualForm(assets: readonly AssetRecord[], code: string) {
+  const forms = assets.flatMap(({ assetCode }) => {
+    const [, prefix, number] = /^(.*?[^\d])(\d{1,9})$/.exec(assetCode) ?? [];
+    return prefix !== undefined && number !== undefined ? { prefix, digits: number.length } : [];
+  });
+  const alike = [...Map.groupBy(forms, ({ prefix }) => prefix).values()];
+  const most = alike.toSorted((a, b) => b.length - a.length)[0]?.[0];
+  return most ?? { prefix: `${code}-`, digits: 4 };
+}
 
 /** Employees and teams with what they have, each with the names that they are found by. */
 async function holdersOf(call: Call<'searchAssetHolders'>) {

@@ -74,7 +74,7 @@ describe('the asset list', () => {
   });
 
   it('refuses a column that it has not', async () => {
-    const body = { ...firstPage, sort: 'price' };
+    const body = { ...firstPage, sort: 'noSuchColumn' };
     const refusal = await server.refusal('jon', 'listAssets', { body });
     expect(refusal).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
@@ -98,6 +98,12 @@ describe('the asset list', () => {
       'Employee',
       'Team',
       'Location',
+      'Serial Number',
+      'Vendor',
+      'Invoice Number',
+      'Date of Purchase',
+      'Price',
+      'Warranty End Date',
     ]);
     const { assetsManager } = await list({ sort: '-assetCode', ...filter('assetType', 'mon') });
     expect(assetsManager.length).toBeGreaterThan(10);

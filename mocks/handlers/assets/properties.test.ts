@@ -110,7 +110,11 @@ describe('a property', () => {
       configurationOrder: 2,
       version: 1,
     });
-    expect((await list(typeId))[1]).toEqual(assetTypeProperty);
+    expect((await list(typeId))[1]).toEqual({
+      ...assetTypeProperty,
+      assetCount: 0,
+      missingCount: 0,
+    });
   });
 
   it.each([

@@ -110,7 +110,9 @@ export const faults: Fault[] = [
     name: 'the list is searched in names alone',
     on: 'listAssets',
     answer: repairing((sent) => {
-      const { search, columnFilters } = sent as Partial<components['schemas']['AssetSearch']>;
+      const { search, columnFilters } = (sent ?? {}) as Partial<
+        components['schemas']['AssetSearch']
+      >;
       if (search && columnFilters) columnFilters.push({ name: 'name', value: search });
     }),
   },
