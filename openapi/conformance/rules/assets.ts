@@ -283,4 +283,46 @@ export default rules([
       'assets/exportDepreciation/*',
     ],
   },
+  {
+    id: 'assets-list-finds',
+    text: 'The list of assets finds each word in any column, filters by ids, holders and warranty, and counts every status whatever statuses are asked for.',
+    source: 'document 3, section 2 (assetManager)',
+    proofs: ['assets/list-finds-what-is-asked-for'],
+  },
+  {
+    id: 'assets-several-at-once',
+    text: 'A deed with several assets is done with each that it fits, and says of each other why not.',
+    source: 'document 3, sections 4 and 7',
+    proofs: ['assets/bulk-tells-what-became-of-each'],
+  },
+  {
+    id: 'assets-assignment-days',
+    text: 'An assignment begins neither ahead nor before the asset’s last change, is expected back no earlier than it begins, and keeps its note.',
+    source: 'document 3, sections 3 and 4',
+    proofs: ['assets/assignments-have-their-days'],
+  },
+  {
+    id: 'assets-holders',
+    text: 'Holders come with what they hold, and everybody sees what they have themselves.',
+    source: 'document 3, section 4 (asset assignment)',
+    proofs: ['assets/holders-have-what-they-hold'],
+  },
+  {
+    id: 'assets-look-ups-page',
+    text: 'Look-ups and assets in repair come by pages with their count, any text can be looked for, and the next codes are free.',
+    source: 'document 3, sections 2 and 7',
+    proofs: ['assets/look-ups-page-and-count'],
+  },
+  {
+    id: 'assets-report-ids',
+    text: 'Rows of reports name type, category and vendor by id, a report adds up to its totals, and a report’s right is enough to read its filters.',
+    source: 'document 3, section 2 (asset reports)',
+    proofs: ['assets/report-rows-lead-deeper'],
+  },
+  {
+    id: 'assets-use-counted',
+    text: 'Asset types and properties say how many assets use them.',
+    source: 'document 3, section 2 (assetMaster)',
+    proofs: ['assets/what-is-used-is-counted'],
+  },
 ]);
