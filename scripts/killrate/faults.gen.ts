@@ -15,6 +15,7 @@ import { faults as isolation } from './faults/isolation.ts';
 import { faults as notifications } from './faults/notifications.ts';
 import { faults as organization } from './faults/organization.ts';
 import { faults as people } from './faults/people.ts';
+import { faults as products } from './faults/products.ts';
 import { faults as profile } from './faults/profile.ts';
 import { faults as projects } from './faults/projects.ts';
 import { faults as registration } from './faults/registration.ts';
@@ -24,7 +25,10 @@ import { faults as schema } from './faults/schema.ts';
 import { faults as session } from './faults/session.ts';
 import { faults as state } from './faults/state.ts';
 import { faults as status } from './faults/status.ts';
+import { faults as tags } from './faults/tags.ts';
+import { faults as teams } from './faults/teams.ts';
 import { faults as validation } from './faults/validation.ts';
+import { faults as vendors } from './faults/vendors.ts';
 import type { Fault } from './fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
@@ -44,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...notifications,
   ...organization,
   ...people,
+  ...products,
   ...profile,
   ...projects,
   ...registration,
@@ -53,5 +58,8 @@ export const faults: readonly Fault[] = [
   ...session,
   ...state,
   ...status,
+  ...tags,
+  ...teams,
   ...validation,
+  ...vendors,
 ];

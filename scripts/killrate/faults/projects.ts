@@ -1,5 +1,6 @@
+import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, forgettingIn } from '../spoil.ts';
+import { accepting, body, forgettingIn, reversed } from '../spoil.ts';
 
 const area = 'projects';
 
@@ -18,5 +19,107 @@ export const faults: Fault[] = [
     area,
     on: 'changeProjectOwner',
     answer: accepting('notOwnerOrAbove'),
+  },
+  {
+    name: 'a code belongs to two projects',
+    kind: 'rules',
+    area,
+    on: 'createProject',
+    answer: accepting('projectCodeTaken'),
+  },
+  {
+    name: 'a project with time is deleted',
+    kind: 'state',
+    area,
+    on: 'deleteProject',
+    answer: accepting('projectHasTime'),
+  },
+  {
+    name: 'an impediment is resolved twice',
+    kind: 'state',
+    area,
+    on: 'resolveImpediment',
+    answer: accepting('impedimentResolvedAlready'),
+  },
+  {
+    name: 'anybody who takes part deletes impediments',
+    kind: 'authorization',
+    area,
+    on: 'deleteImpediment',
+    answer: accepting('notYourImpediment'),
+  },
+  {
+    name: 'an apex project is linked below another',
+    kind: 'rules',
+    area,
+    on: 'linkSubProjectToOwned',
+    answer: accepting('apexOnTop'),
+  },
+  {
+    name: 'a project comes to lie below itself',
+    kind: 'rules',
+    area,
+    on: 'linkSubProjectToOwned',
+    answer: accepting('linkCircular'),
+  },
+  {
+    name: 'a new member hears nothing',
+    kind: 'state',
+    area,
+    on: 'addProjectMember',
+    answer: forgettingIn('notifications'),
+  },
+  {
+    name: 'the watch list forgets',
+    kind: 'state',
+    area,
+    on: 'watchProject',
+    answer: forgettingIn('projectWatches'),
+  },
+  {
+    name: 'files are listed oldest first',
+    kind: 'rules',
+    area,
+    on: 'getProject',
+    answer: reversed('projectFilesStorage'),
+  },
+  {
+    name: 'the time of a task stays when it moves',
+    kind: 'state',
+    area,
+    on: 'moveProjectTask',
+    answer: forgettingIn('entries'),
+  },
+  {
+    name: 'former members are forgotten with their time',
+    kind: 'state',
+    area,
+    on: 'removeProjectMember',
+    answer: body(
+      change('members', (members) =>
+        (members as { isActiveMember: boolean }[]).filter(({ isActiveMember }) => isActiveMember),
+      ),
+    ),
+  },
+  {
+    name: 'unresolved impediments count the resolved ones',
+    kind: 'rules',
+    area,
+    on: 'searchProjects',
+    answer: body(put('pmoProjects.*.unResolvedImpediment', 3)),
+  },
+  {
+    name: 'an employee who has left becomes a member',
+    kind: 'rules',
+    area,
+    on: 'addProjectMember',
+    answer: accepting('employeeInactive'),
+  },
+  {
+    name: 'who is asked for a link is asked twice',
+    kind: 'rules',
+    area,
+    on: 'requestSubProjectLink',
+    answer: accepting('linkRequestedAlready'),
   },
 ];

@@ -1,0 +1,72 @@
+import { put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, body, forgettingIn, repairing, reversed, shortened } from '../spoil.ts';
+
+const area = 'tags';
+
+/** Faults of tags, taken from the documents. */
+export const faults: Fault[] = [
+  {
+    name: 'two tags share a name',
+    kind: 'rules',
+    area,
+    on: 'createTag',
+    answer: accepting('tagNameTaken'),
+  },
+  {
+    name: 'anybody assigns a tag of a team',
+    kind: 'authorization',
+    area,
+    on: 'assignProjectTag',
+    answer: accepting('tagOfTeam'),
+  },
+  {
+    name: 'an inherited tag is removed where it is inherited',
+    kind: 'rules',
+    area,
+    on: 'removeProjectTag',
+    answer: accepting('tagInherited'),
+  },
+  {
+    name: 'every tag is inherited',
+    kind: 'rules',
+    area,
+    on: 'assignProjectTag',
+    answer: repairing(put('assignedToAll', true)),
+  },
+  {
+    name: 'a tag that was removed comes back',
+    kind: 'state',
+    area,
+    on: 'removeProjectTag',
+    answer: forgettingIn('projectTags'),
+  },
+  {
+    name: 'tags are counted on no project',
+    kind: 'rules',
+    area,
+    on: 'getTags',
+    answer: body(put('tags.*.projectCount', 0)),
+  },
+  {
+    name: 'tags are listed the other way round',
+    kind: 'rules',
+    area,
+    on: 'getTags',
+    answer: reversed('tags'),
+  },
+  {
+    name: 'a page of projects lacks its first',
+    kind: 'rules',
+    area,
+    on: 'searchProjectTags',
+    answer: shortened('projects'),
+  },
+  {
+    name: 'a tag belongs to a team that there is not',
+    kind: 'validation',
+    area,
+    on: 'createTag',
+    answer: accepting('tagTeamUnknown'),
+  },
+];

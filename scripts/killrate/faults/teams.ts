@@ -1,0 +1,72 @@
+import { put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
+
+const area = 'teams';
+
+/** Faults of teams and their groups, taken from the documents. */
+export const faults: Fault[] = [
+  {
+    name: 'two teams share a name',
+    kind: 'rules',
+    area,
+    on: 'saveTeam',
+    answer: accepting('teamNameTaken'),
+  },
+  {
+    name: 'a team to which assets belong is deleted',
+    kind: 'rules',
+    area,
+    on: 'deleteTeam',
+    answer: accepting('teamInUse'),
+  },
+  {
+    name: 'more tasks are completed than there are',
+    kind: 'validation',
+    area,
+    on: 'saveTeamGroup',
+    answer: accepting('completedAboveTotal'),
+  },
+  {
+    name: 'a group moves to another team',
+    kind: 'rules',
+    area,
+    on: 'saveTeamGroup',
+    answer: accepting('teamGroupUnknown'),
+  },
+  {
+    name: 'a deleted team leaves its groups',
+    kind: 'state',
+    area,
+    on: 'deleteTeam',
+    answer: forgettingIn('teamGroups'),
+  },
+  {
+    name: 'groups are always active',
+    kind: 'rules',
+    area,
+    on: 'saveTeamGroup',
+    answer: repairing(put('isActive', true)),
+  },
+  {
+    name: 'groups are listed the other way round',
+    kind: 'rules',
+    area,
+    on: 'getTeamView',
+    answer: reversed('viewTeam.0.groupItems'),
+  },
+  {
+    name: 'teams are listed the other way round',
+    kind: 'rules',
+    area,
+    on: 'getTeams',
+    answer: reversed('teams'),
+  },
+  {
+    name: 'two groups of a team share a name',
+    kind: 'rules',
+    area,
+    on: 'saveTeamGroup',
+    answer: accepting('teamGroupNameTaken'),
+  },
+];

@@ -1,0 +1,44 @@
+import { put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, forgettingIn, repairing, reversed } from '../spoil.ts';
+
+const area = 'vendors';
+
+/** Faults of vendors, taken from the documents. */
+export const faults: Fault[] = [
+  {
+    name: 'a vendor of which there are assets is deleted',
+    kind: 'rules',
+    area,
+    on: 'deleteVendor',
+    answer: accepting('vendorInUse'),
+  },
+  {
+    name: 'two vendors share a name',
+    kind: 'rules',
+    area,
+    on: 'updateVendor',
+    answer: accepting('vendorNameTaken'),
+  },
+  {
+    name: 'vendors are listed the other way round',
+    kind: 'rules',
+    area,
+    on: 'getVendors',
+    answer: reversed('vendors'),
+  },
+  {
+    name: 'an inactive vendor stays active',
+    kind: 'state',
+    area,
+    on: 'updateVendor',
+    answer: repairing(put('isActive', true)),
+  },
+  {
+    name: 'the change of a vendor is forgotten',
+    kind: 'state',
+    area,
+    on: 'updateVendor',
+    answer: forgettingIn('vendors'),
+  },
+];
