@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
+import { publish, type Share } from '../mutants/figures.ts';
+import { areasOf } from '../mutants/report.ts';
 import { faults } from './faults.gen.ts';
 import { failuresOf, tryFault, type Trial } from './trial.ts';
 
@@ -8,7 +10,10 @@ const target = 0.95;
 
 /** Tries every fault, prints what was found, and answers the exit code. */
 export async function killRate(words: string[]): Promise<number> {
-  const { values } = parseArgs({ args: words, options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: words,
+    options: { only: { type: 'string' }, publish: { type: 'boolean' } },
+  });
   const wanted = values.only?.split(',');
   const chosen = faults.filter(({ area }) => wanted?.includes(area) ?? true);
   if (chosen.length === 0) {
@@ -29,6 +34,7 @@ export async function killRate(words: string[]): Promise<number> {
     console.log(lineOf(trial));
   }
   console.log(summaryOf(trials));
+  if (values.publish) publish({ faults: sharesOf(trials) }, areasOf(kit.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
@@ -50,6 +56,15 @@ function summaryOf(trials: readonly Trial[]): string {
   const share = Math.floor((found / trials.length) * 1000) / 10;
   return ['', ...rows, ...names, `${countOf(trials)} faults found, ${share} %`].join('\n');
 }
+
+/** Found and tried faults by area. */
+const sharesOf = (trials: readonly Trial[]): Record<string, Share> =>
+  Object.fromEntries(
+    [...Map.groupBy(trials, ({ fault }) => fault.area)].map(([area, all]): [string, Share] => [
+      area,
+      [all.filter(({ foundBy }) => foundBy !== null).length, all.length],
+    ]),
+  );
 
 function countOf(trials: readonly Trial[]): string {
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;

@@ -3,15 +3,18 @@ import { createContract } from '#openapi/conformance/index.ts';
 import { tryArea, type Outcome } from './area.ts';
 import { readEquivalent } from './equivalent.ts';
 import { memoryOf } from './memory.ts';
-import { lineOf, rate, summaryOf } from './report.ts';
+import { publish } from './figures.ts';
+import { areasOf, figuresOf, lineOf, rate, summaryOf } from './report.ts';
 
 /** Share of the mutants, in per cent, that the kit has to find in every area. */
 const target = 95;
 
-const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1] [--fresh]
+const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1] [--own] [--fresh] [--publish]
 
 Changes the reference server at random spots, one at a time, and counts how many changes the kit
-finds. A run that was broken off goes on; --fresh tries survivors again.`;
+finds. A run that was broken off goes on; --own tries the area's own checks
+alone, which is quicker; --fresh tries survivors again, --publish
+puts what it finds on docs/kit-figures.md.`;
 
 /** Tries the mutants that the words ask for, and answers the exit code. */
 export async function main(words: string[]): Promise<number> {
@@ -19,20 +22,31 @@ export async function main(words: string[]): Promise<number> {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
     args: words,
-    options: { only: text, count: text, seed: text, fresh: flag, help: flag },
+    options: {
+      only: text,
+      count: text,
+      seed: text,
+      fresh: flag,
+      own: flag,
+      publish: flag,
+      help: flag,
+    },
   });
   if (values.help) {
     console.log(usage);
     return 0;
   }
   const known = readEquivalent();
+  const all = areasOf(createContract());
+  const seed = Number(values.seed ?? 1);
   const summaries: string[] = [];
   let isEnough = true;
-  for (const area of areasOf(values.only)) {
+  for (const area of wantedOf(values.only, all)) {
     const outcomes: Outcome[] = [];
     await tryArea({
       area,
-      seed: Number(values.seed ?? 1),
+      seed,
+      isOwnAlone: values.own ?? false,
       count: Number(values.count ?? 40),
       memory: memoryOf(area, values.fresh ?? false),
       onOutcome: (outcome) => {
@@ -41,15 +55,15 @@ export async function main(words: string[]): Promise<number> {
       },
     });
     summaries.push(summaryOf(area, outcomes, known));
+    if (values.publish) publish({ mutants: { [area]: figuresOf(outcomes, { seed, known }) } }, all);
     isEnough &&= rate(outcomes, known) >= target;
   }
   console.log(['', ...summaries].join('\n'));
   return isEnough ? 0 : 1;
 }
 
-function areasOf(only: string | undefined): string[] {
-  const all = [...new Set(createContract().operations.map(({ area }) => area))];
-  const wanted = only?.split(',') ?? all;
+function wantedOf(only: string | undefined, all: readonly string[]): string[] {
+  const wanted = only?.split(',') ?? [...all];
   const unknown = wanted.find((area) => !all.includes(area));
   if (unknown !== undefined) throw new Error(`No area is called "${unknown}": ${all.join(', ')}.`);
   return wanted;

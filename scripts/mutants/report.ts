@@ -1,6 +1,8 @@
+import type { Contract } from '#openapi/conformance/index.ts';
 import type { Outcome } from './area.ts';
 import type { Equivalent } from './equivalent.ts';
 import { isEquivalent } from './equivalent.ts';
+import type { MutantFigures, Share } from './figures.ts';
 
 /** One outcome in a line. */
 export function lineOf({ mutant, foundBy, isReached }: Outcome): string {
@@ -29,6 +31,36 @@ export function summaryOf(
     `${area}: ${countOf(counted)} mutants found, ${rateOf(counted)} %; ${equal.length} behave alike`,
   ].join('\n');
 }
+
+/** The areas of the contract, in its order. */
+export const areasOf = ({ operations }: Contract): string[] => [
+  ...new Set(operations.map(({ area }) => area)),
+];
+
+/** What a run has found, as it is published. */
+export function figuresOf(
+  outcomes: readonly Outcome[],
+  { seed, known }: { seed: number; known: readonly Equivalent[] },
+): MutantFigures {
+  const { counted, equal } = split(outcomes, known);
+  const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
+  return {
+    seed,
+    all: shareOf(counted),
+    bySlip: Object.fromEntries([...bySlip].map(([slip, all]) => [slip, shareOf(all)])),
+    alike: equal.length,
+    survivors: counted
+      .filter(({ foundBy }) => foundBy === null)
+      .map(({ mutant: { path, line, from, to } }) => {
+        return `\`${path}:${line}\` \`${plain(from)}\` → \`${plain(to)}\``;
+      }),
+  };
+}
+
+const shareOf = (all: readonly Outcome[]): Share => [all.filter(isFound).length, all.length];
+
+/** Source in a line of Markdown's code. */
+const plain = (text: string) => brief(text).replaceAll('`', '´');
 
 /** Share of the mutants that were found, in per cent with one decimal; those that behave alike left out. */
 export function rate(outcomes: readonly Outcome[], known: readonly Equivalent[]): number {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createContract } from '#openapi/conformance/index.ts';
+import { areasOf, figuresOf } from './report.ts';
+import { pageOf, readFigures } from './figures.ts';
+import { mutantsOf, root, sourcesOf } from './sources.ts';
+
+describe('the published figures', () => {
+  it('name every area, tried or not, the kinds of change, and each survivor', () => {
+    const [first, second, third] = mutantsOf(sourcesOf('tags'));
+    if (!first || !second || !third) throw new Error('The area has too few spots.');
+    const tags = figuresOf(
+      [
+        { mutant: first, foundBy: 'tags/getTags/happy', isReached: true },
+        { mutant: second, foundBy: null, isReached: true },
+        { mutant: third, foundBy: null, isReached: false },
+      ],
+      { seed: 7, known: [{ path: third.path, from: third.from, to: third.to, because: 'So.' }] },
+    );
+    const page = pageOf({ mutants: { tags }, faults: { tags: [3, 4] } }, ['tags', 'teams']);
+    expect(page).toMatch(/\| tags +\| 1 of 2 +\| 50\.0 \| 1 +\| 7 +\| 3 of 4 +\|/);
+    expect(page).toMatch(/\| teams +\| not tried +\| +\| 0 +\| +\| not tried +\|/);
+    expect(page).toContain(`- tags: \`${second.path}:${second.line}\``);
+  });
+
+  it('stand on the page as they were found', () => {
+    const areas = areasOf(createContract());
+    const text = readFileSync(join(root, 'docs/kit-figures.md'), 'utf8');
+    expect(text).toBe(pageOf(readFigures(), areas));
+  });
+});

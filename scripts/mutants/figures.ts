@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './sources.ts';
+
+/** How many were found, and how many were tried. */
+export type Share = readonly [found: number, tried: number];
+
+/** What a run of mutants has found in one area; those that behave alike are left out of the shares. */
+export interface MutantFigures {
+  seed: number;
+  all: Share;
+  bySlip: Readonly<Record<string, Share>>;
+  /** How many behave like the server, with a reason in `equivalent.json`. */
+  alike: number;
+  /** The others that nothing found: place and change. */
+  survivors: readonly string[];
+}
+
+/** What is published: by area the mutants, and the planted faults of the kill rate. */
+interface Figures {
+  mutants: Readonly<Record<string, MutantFigures>>;
+  faults: Readonly<Record<string, Share>>;
+}
+
+const data = join(root, 'scripts/mutants/figures.json');
+const page = join(root, 'docs/kit-figures.md');
+
+/** The figures of the last published runs. */
+export const readFigures = (): Figures => JSON.parse(readFileSync(data, 'utf8')) as Figures;
+
+/** Adds what a run has found to what is published, and writes the page anew. */
+export function publish(more: Partial<Figures>, areas: readonly string[]): void {
+  const before = readFigures();
+  const figures = {
+    mutants: { ...before.mutants, ...more.mutants },
+    faults: { ...before.faults, ...more.faults },
+  };
+  writeFileSync(data, `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(page, pageOf(figures, areas));
+}
+
+/** The page of the figures: every area, tried or not, and what was not found. */
+export function pageOf({ mutants, faults }: Figures, areas: readonly string[]): string {
+  const rows = areas.map((area) => {
+    const { all, alike = 0, seed = '' } = mutants[area] ?? {};
+    return [area, shown(all), perCent(all), String(alike), String(seed), shown(faults[area])];
+  });
+  const tried = Object.values(mutants);
+  const slips = Map.groupBy(
+    tried.flatMap(({ bySlip }) => Object.entries(bySlip)),
+    ([slip]) => slip,
+  );
+  const kinds = [...slips]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([slip, shares]) => {
+      const share = sumOf(shares.map(([, each]) => each));
+      return [slip, shown(share), perCent(share)];
+    });
+  const survivors = areas.flatMap((area) =>
+    (mutants[area]?.survivors ?? []).map((each) => `- ${area}: ${each}`),
+  );
+  return [
+    '# What the conformance kit finds',
+    '',
+    'Written by `npm run conformance:mutants -- --publish` and `npm run conformance:killrate -- --publish`.',
+    'A mutant is a change of the reference server at a random spot; a fault was planted by hand.',
+    '',
+    '## By area',
+    '',
+    ...table(['area', 'mutants found', '%', 'behave alike', 'seed', 'faults found'], rows),
+    '',
+    '## By kind of change',
+    '',
+    ...table(['kind', 'mutants found', '%'], kinds),
+    '',
+    '## Mutants that nothing found',
+    '',
+    ...(survivors.length > 0 ? survivors : ['None.']),
+    '',
+  ].join('\n');
+}
+
+const sumOf = (shares: readonly Share[]): Share => [
+  shares.reduce((sum, [found]) => sum + found, 0),
+  shares.reduce((sum, [, tried]) => sum + tried, 0),
+];
+
+const shown = (share: Share | undefined): string =>
+  share ? `${share[0]} of ${share[1]}` : 'not tried';
+
+const perCent = (share: Share | undefined): string =>
+  share && share[1] > 0 ? (Math.floor((share[0] / share[1]) * 1000) / 10).toFixed(1) : '';
+
+/** A table whose columns are as wide as their widest cell. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((name, at) =>
+    Math.max(3, name.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}
