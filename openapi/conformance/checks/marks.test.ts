@@ -57,7 +57,7 @@ describe('the checks of what is taken once', () => {
   });
 
   it('find an id and a name that are taken twice', async () => {
-    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'value']);
+    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'at-once', 'value']);
   });
 
   it('find a refusal that does not say where', async () => {
@@ -88,5 +88,22 @@ describe('the check of rights that are given', () => {
   it('finds a right that somebody gives who lacks it', async () => {
     const found = await failedOn(saysYes(403));
     expect(found).toEqual(['beyond']);
+  });
+});
+
+describe('the checks of a version', () => {
+  const failedOn = failedChecks({
+    area: 'people',
+    operation: 'updateDesignation',
+    kind: 'conflict',
+  });
+
+  it('pass on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('find a change that is made twice', async () => {
+    const found = await failedOn(saysYes(409));
+    expect(found.map((id) => id.split('/').at(-1))).toEqual(['stale', 'at-once']);
   });
 });

@@ -5,6 +5,7 @@ import type { AreaContext } from '../run/context.ts';
 import { createActor, createKit } from '../scenario/kit.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';
+import { checkAtOnce } from './at-once.ts';
 import { infoOf, type Prepared } from './call.ts';
 import { checkHappy, checkMutatingGet } from './happy.ts';
 import { checkInput } from './input.ts';
@@ -45,6 +46,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
       await checkOwner(prepared);
     }
     await checkSuccess(prepared, me);
+    if (isFirst && !context.isBrief) await checkAtOnce(prepared);
     if (me) await recipe.after?.(kit, me);
   }
 }

@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { expectOnce } from './at-once.ts';
 import { infoOf } from './call.ts';
 import { bodyOf, createCallDesk, withId, type CallDesk } from './call-desk.ts';
 
@@ -38,6 +39,9 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
     await check('same-id', 'keeps a record whose id is sent once more for a new one', (subject) =>
       refuseSameId(subject, id),
     );
+    await check('at-once', 'adds one record when it is sent twice at the same time', (subject) =>
+      addOnce(subject),
+    );
   }
   for (const field of mark.properties) {
     const title = `has no two records of the same ${field}, whatever its letters`;
@@ -51,6 +55,9 @@ async function refuseSameId({ desk, create, clause }: Subject, id: string): Prom
   const again = { ...draft, body: { ...bodyOf(draft), [id]: first[id] } };
   expectRefusal(await desk.attempt(create, again), [409], clause);
 }
+
+const addOnce = async ({ desk, create, clause }: Subject): Promise<void> =>
+  expectOnce(desk, create, await desk.draft(create), clause);
 
 async function refuseSame(subject: Subject, field: string): Promise<void> {
   const { desk, create, mark, clause } = subject;

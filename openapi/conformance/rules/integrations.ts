@@ -39,6 +39,18 @@ export default rules([
     proofs: ['integrations/hrms-is-taken-over-once'],
   },
   {
+    id: 'integrations-hrms-types',
+    text: 'The HRMS tells of work place, manager and designation, each by its own type alone.',
+    source: 'document 1, section 3',
+    proofs: ['integrations/each-type-takes-over-its-own'],
+  },
+  {
+    id: 'integrations-texts',
+    text: 'Texts of events and videos are kept without the blanks around them, and need a title.',
+    source: 'document 1, section 5',
+    proofs: ['integrations/texts-of-events-and-videos'],
+  },
+  {
     id: 'integrations-providers',
     text: 'A provider is chosen for what it provides.',
     source: 'document 1, section 3 (provider ids)',

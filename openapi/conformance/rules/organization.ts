@@ -39,6 +39,12 @@ export default rules([
     proofs: ['organization/pages-have-routes-of-their-own', 'organization/getPages/record/*'],
   },
   {
+    id: 'organization-texts',
+    text: 'Names of holidays, lists, pages and scripts lose the blanks around them, and are no blanks.',
+    source: 'document 1, section 5, and the decisions on developer tools',
+    proofs: ['organization/texts-lose-their-blanks'],
+  },
+  {
     id: 'organization-menu-shape',
     text: 'A menu has two levels: entries with ids of their own and a title, groups that lead nowhere, pages that hold nothing.',
     source: 'the decisions on developer tools',

@@ -1,0 +1,41 @@
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { isObject } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+import { createCallDesk, type CallDesk } from './call-desk.ts';
+import { infoOf, type Prepared } from './call.ts';
+
+/**
+ * A change of a version is made once when it is sent twice at the same time: whoever comes second
+ * is told (409). Source: the decisions on answers and failures.
+ */
+export async function checkAtOnce(prepared: Prepared): Promise<void> {
+  const { context, operation, sent } = prepared;
+  if (!isVersioned(sent) || !operation.answers.has(409)) return;
+  const title = 'is done once when it is sent twice at the same time';
+  const clause = `${operation.id}, request schema #/version`;
+  await context.recorder.check(infoOf(prepared, 'conflict', 'at-once', title), async () => {
+    const desk = createCallDesk(context, operation, 'request schema #/version');
+    await expectOnce(desk, operation.id, await desk.draft(operation.id), clause);
+  });
+}
+
+const isVersioned = ({ body }: Sent): boolean =>
+  isObject(body) && typeof body['version'] === 'number';
+
+/** Of two calls that are sent at once, one succeeds, and the other is a conflict. */
+export async function expectOnce(
+  desk: CallDesk,
+  operationId: string,
+  sent: Sent,
+  clause: string,
+): Promise<void> {
+  const both = await Promise.all([
+    desk.attempt(operationId, sent),
+    desk.attempt(operationId, sent),
+  ]);
+  const of = (status: number) => both.find((exchange: Exchange) => exchange.status === status);
+  if (of(200) && of(409)) return;
+  const what = `Both answer ${both.map(({ status }) => status).join(' and ')}; one is to be 409.`;
+  throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
+}

@@ -1,0 +1,50 @@
+import { scenario } from '../../scenario/types.ts';
+import { chooseAgain, chooseHrms, chosenProviders } from '../../support/integrations.ts';
+
+const types = ['Shift', 'ReportingTo', 'Designations'] as const;
+
+export default scenario({
+  title: 'The HRMS tells of work place, manager and designation, each by its own type alone',
+  source: 'document 1, section 3 (external API types)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const before = await chosenProviders(me);
+    const search = { page: 1, pageSize: 50 as const, sort: 'fullName', columnFilters: [] };
+    const employees = async () =>
+      (await me.ask('searchEmployees', { body: search })).employees.map((each) => ({
+        id: each.id,
+        Shift: each.workPlace,
+        ReportingTo: each.reportingToId,
+        Designations: each.designation,
+      }));
+    try {
+      await chooseHrms(me, false);
+      for (const type of types) {
+        const old = await employees();
+        const { sync } = await me.ask('syncFromHrms', { body: { type } });
+        const now = await employees();
+        const others = types.filter((each) => each !== type);
+        for (const other of others) {
+          kit.expectEqual(
+            `what ${type} leaves as it was (${other})`,
+            now.map((each) => each[other]),
+            old.map((each) => each[other]),
+          );
+        }
+        const changed = now.filter((each, at) => each[type] !== old[at]?.[type]).length;
+        kit.expectThat('no more have changed than it says', changed <= sync.changedCount);
+        const again = await me.ask('syncFromHrms', { body: { type } });
+        kit.expectEqual(`what ${type} changes a second time`, again.sync.changedCount, 0);
+        const { syncs } = (await me.ask('getIntegrations')).integrationSettings;
+        kit.expectEqual(
+          'what is known of it',
+          syncs.find((each) => each.type === type),
+          again.sync,
+        );
+      }
+    } finally {
+      await chooseAgain(me, before);
+    }
+  },
+});
