@@ -134,13 +134,13 @@ describe('the rights', () => {
     ]);
   });
 
-  it('to edit assets are of two kinds: Hugo has that to details alone, Leo that to properties', async () => {
+  it('to edit assets are of two kinds: Hugo has that to details alone, Grace that to properties', async () => {
     const editing = async (personId: string) =>
       (await profileOf(personId)).userRights.filter((right) =>
         right.startsWith('assetManager.edit'),
       );
     expect(await editing('hugo')).toEqual(['assetManager.editDetails']);
-    expect(await editing('leo')).toEqual(['assetManager.editTypeProperties']);
+    expect(await editing('grace')).toEqual(['assetManager.editTypeProperties']);
   });
 });
 

@@ -49,7 +49,7 @@ export const memberships: readonly Membership[] = [
   {
     personId: 'grace',
     tenantId: 'aster',
-    roleIds: ['employee', 'teamLead'],
+    roleIds: ['employee', 'teamLead', 'assetPropertiesEditor'],
     isTeamLead: true,
     isEmployee: true,
   },
@@ -66,7 +66,7 @@ export const memberships: readonly Membership[] = [
   {
     personId: 'leo',
     tenantId: 'aster',
-    roleIds: ['employee', 'assetPropertiesEditor'],
+    roleIds: ['employee'],
     isEmployee: true,
   },
 ];
