@@ -63,6 +63,24 @@ describe('runInOrder', () => {
     expect(seen.at(-1)).toEqual({ name: 'node', active: 1 });
   });
 
+  it('begins a stage with the one that it runs beside, and reports it in its own place', async () => {
+    const { run, seen } = runner({ failures: 5, build: 9 });
+    const reported: string[] = [];
+    const stages = ['node', 'failures', 'build', 'e2e'].map((name) =>
+      stage(name, name === 'build' ? { beside: 'failures' } : {}),
+    );
+    await runInOrder(stages, run, ({ name }) => reported.push(name));
+    expect(seen).toEqual([
+      { name: 'node', active: 1 },
+      { name: 'failures', active: 1 },
+      { name: 'build', active: 2 },
+      { name: 'e2e', active: 1 },
+    ]);
+    expect(reported).toEqual(['node', 'failures', 'build', 'e2e']);
+    await runInOrder([stage('build', { beside: 'failures' })], run, () => {});
+    expect(seen.at(-1)).toEqual({ name: 'build', active: 1 });
+  });
+
   it('goes on after a failed stage, but not with what needs its result', async () => {
     const { run, seen } = runner({}, ['build']);
     const stages = [stage('build'), stage('sizes', { needs: ['build'] }), stage('other')];

@@ -20,7 +20,8 @@ export function selectStages(stages: Stage[], args: string[], change = readChang
 
 /**
  * Runs every stage, failed ones or not, and hands each result on in the table's order.
- * Cheap stages run two at a time; every other stage has the machine to itself.
+ * Cheap stages run two at a time; every other stage has the machine to itself, but for what names it
+ * as the stage to run beside.
  */
 export async function runInOrder(
   stages: Stage[],
@@ -42,7 +43,14 @@ export async function runInOrder(
     }
     await Promise.all(pending.values());
     const cause = results.find(({ name, failed }) => failed > 0 && stage.needs?.includes(name));
-    finish(cause ? blocked(stage, cause) : await run(stage));
+    if (cause) {
+      finish(blocked(stage, cause));
+      continue;
+    }
+    const running = run(stage);
+    const others = stages.filter(({ beside }) => beside === stage.name);
+    for (const other of others) pending.set(other, run(other));
+    finish(await running);
   }
   return results;
 }

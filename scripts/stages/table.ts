@@ -8,6 +8,11 @@ export interface Stage {
   commands: string[][];
   /** Light enough to share the two cores with another cheap stage, and writes no file. */
   isCheap?: boolean;
+  /**
+   * A later stage, light as well, that begins with this one where both are run: it works while this
+   * one waits.
+   */
+  beside?: string;
   /** Stages whose results this one works on: when one failed in this run, so does this one. */
   needs?: string[];
   /** Where a test stage leaves its numbers; without it, the stage is one check. */
@@ -120,10 +125,11 @@ export const stages: Stage[] = [
     ...vitest('stories', { before: [['node', 'openapi/reference.mjs']], flags: shuffled }),
   },
   { name: 'failures', ...vitest('failures'), forChange: none },
-  { name: 'build', commands: build, forChange: whereBuilt(build) },
+  { name: 'build', beside: 'failures', commands: build, forChange: whereBuilt(build) },
   // After the stories, so that it holds what the tests have walked.
   {
     name: 'storybook',
+    beside: 'failures',
     commands: [
       ['node', 'openapi/reference.mjs'],
       ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
