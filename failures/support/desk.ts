@@ -25,6 +25,9 @@ window.navigation.addEventListener('navigate', (event) => {
   if (!event.destination.sameDocument) event.preventDefault();
 });
 
+// Nobody looks: what cannot be seen is not painted, and is there all the same.
+document.documentElement.style.opacity = '0';
+
 const isGateway = () => heading() === 'Select Tenant';
 const isQuiet = () => heading() === 'Profile';
 const tenant = /^Aster Labs/;

@@ -1,4 +1,4 @@
-import { said, saidIn } from './page.ts';
+import { saidIn } from './page.ts';
 import type { Kind } from './weathers.ts';
 
 /** What each cause is called by, whatever the sentence around it. */
@@ -17,8 +17,8 @@ const words: Readonly<Record<Kind, RegExp>> = {
 const causesIn = (text: string): Kind[] =>
   (Object.keys(words) as Kind[]).filter((kind) => words[kind].test(text));
 
-/** The causes that the page names. */
-export const causesSaid = (): Kind[] => causesIn(said());
+/** The causes that the page names. It is looked at with every change of the page. */
+export const causesSaid = (): Kind[] => causesIn(saidIn('body'));
 
 /** The causes that the form or the dialog with the button Save names. */
 export const causesSaidBySave = (): Kind[] => causesIn(saidIn('main form, [role="dialog"]'));
