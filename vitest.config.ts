@@ -93,8 +93,8 @@ export default defineConfig({
           // All files of a worker share one page: a new one for each would take a third of the time.
           isolate: false,
           // Generous: a walk goes a long way, and a busy machine goes it slowly.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           browser: chromium(),
         },
       },

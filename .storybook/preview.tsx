@@ -15,8 +15,9 @@ import { leanReports } from './lean-reports.ts';
 import { isTestRun } from './played.ts';
 import { leaveWorld } from './world.ts';
 
-// A walk's first call loads the server's parts, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
+// A walk's first call loads the server's parts, which takes a busy machine a while: how long is not
+// what is asked.
+configure({ asyncUtilTimeout: 30_000 });
 
 configurePanel({
   guides,

@@ -271,7 +271,7 @@ export const Preloader: Story = {
     await expect(covering).toHaveTextContent('Your workspace is being prepared.');
     const bar = canvas.getByRole('banner');
     await expect(bar.closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await expect(bar.closest('[inert]')).toBeNull();
   },
 };

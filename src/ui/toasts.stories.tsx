@@ -73,14 +73,14 @@ export const ByKeyboard: Story = {
 };
 
 export const WaitsWhileFocused: Story = {
-  render: () => <Toaster timeout={600} />,
+  render: () => <Toaster timeout={2000} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'info' }));
     const toast = await screen.findByRole('alertdialog');
     toast.focus();
-    await new Promise((done) => setTimeout(done, 900));
+    await new Promise((done) => setTimeout(done, 2400));
     await expect(toast).toBeVisible();
     toast.blur();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -62,7 +62,7 @@ export const Walk: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
     const state = canvas.getByLabelText('State');
-    await waitFor(() => expect(state).toHaveTextContent('listening'), { timeout: 5000 });
+    await waitFor(() => expect(state).toHaveTextContent('listening'));
     await waitFor(() => expect(state).toHaveTextContent('counted'));
     await userEvent.click(canvas.getByRole('button', { name: 'Lose the stream' }));
     await expect(canvas.getByText('Connection lost. Reconnecting…')).toBeVisible();

@@ -84,7 +84,7 @@ export const Walk: Story = {
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
-    await canvas.findByText('Showing 1 - 10 of 45 records', {}, { timeout: 5000 });
+    await canvas.findByText('Showing 1 - 10 of 45 records');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByText('Showing 11 - 20 of 45 records')).toBeVisible());
   }),

@@ -166,7 +166,7 @@ export const Walk: Story = {
     await waitFor(() => expect(bell).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const page = inDocument();
-    await waitFor(() => expect(page.rows().length).toBeGreaterThan(3), { timeout: 5000 });
+    await waitFor(() => expect(page.rows().length).toBeGreaterThan(3));
     const before = page.unread();
 
     const [markRead] = page.buttons('Mark as read');
