@@ -14,8 +14,8 @@ export default defineConfig({
   // One more than cores: a journey waits a quarter of its time.
   workers: 3,
   // Generous: a busy machine is slow, and that is not what is asked here.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
