@@ -97,14 +97,15 @@ test('a walk exported as a test of Playwright runs', async ({ storybook, origin 
   );
 });
 
-test('axe finds nothing in the panel, whose drawing stays in view beside each tab', async ({
+test('axe finds nothing in the panel, whose drawing stays in view beside the longest tab', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
+  await openTab(page, 'Coverage');
+  await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
   for (const tab of ['Walk', 'Answers', 'Time', 'Steps', 'Coverage', 'Check', 'Share']) {
     await openTab(page, tab);
-    await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
     const axe = new AxeBuilder({ page }).include('#storybook-panel-root');
     expect((await axe.analyze()).violations, tab).toEqual([]);
   }
