@@ -154,4 +154,52 @@ export default rules([
     source: 'the decisions on the conformance kit',
     proofs: ['*/record/order'],
   },
+  {
+    id: 'contract-pages',
+    text: 'A list that is answered by pages adds up to the whole without a row twice, sorts by each of its columns both ways over all pages, and narrows by filters.',
+    source: 'document 2, section 3, and the decisions on the conformance kit',
+    proofs: ['*/page/*'],
+  },
+  {
+    id: 'contract-own-alone',
+    text: 'A call about own records alone neither knows nor lists those of others, to administrators too.',
+    source: 'document 1, section 6, and the decisions on the conformance kit',
+    proofs: ['*/owner/*'],
+  },
+  {
+    id: 'contract-in-use',
+    text: 'A record that another one names is not deleted (409).',
+    source: 'document 3, section 5, and the decisions on the conformance kit',
+    proofs: ['*/use/*'],
+  },
+  {
+    id: 'contract-taken-once',
+    text: 'An id and a property that has to be told apart are taken once also where no list shows them, and are free again after a deletion.',
+    source: 'document 3, section 5, and the decisions on the conformance kit',
+    proofs: ['*/unique/*'],
+  },
+  {
+    id: 'contract-no-escalation',
+    text: 'Nobody gives or takes more rights than they have, by whatever call, nor changes somebody who is above them.',
+    source: 'document 1, section 6, and the decisions on people and organization',
+    proofs: ['*/rights/*'],
+  },
+  {
+    id: 'contract-parents',
+    text: 'A part that is named with another parent than its own is refused, and neither parent changes.',
+    source: 'document 2, section 7, and the decisions on the conformance kit',
+    proofs: ['*/parent/*'],
+  },
+  {
+    id: 'contract-totals',
+    text: 'A number that counts or sums up what is listed is that count or sum, over all pages.',
+    source: 'document 2, section 3, and the decisions on the conformance kit',
+    proofs: ['*/total/*'],
+  },
+  {
+    id: 'contract-days-of-the-person',
+    text: 'Days and weeks are cut in the time zone of the person, also where the clocks change.',
+    source: 'document 2, section 4, and the decisions on the conformance kit',
+    proofs: ['*/zone/*'],
+  },
 ]);

@@ -33,4 +33,16 @@ export default rules([
     source: 'document 1, sections 1 and 6, and the decisions on who is who',
     proofs: ['reports/work-of-the-days'],
   },
+  {
+    id: 'reports-seen-projects',
+    text: 'The tag report counts the projects alone that who reads it sees.',
+    source: 'document 2, section 6, and the decisions on ClockWork’s reports and the analytics',
+    proofs: ['reports/tags-by-most-time'],
+  },
+  {
+    id: 'reports-work-of-the-active',
+    text: 'The work view has active employees alone.',
+    source: 'document 1, sections 1 and 2',
+    proofs: ['reports/work-of-the-days'],
+  },
 ]);

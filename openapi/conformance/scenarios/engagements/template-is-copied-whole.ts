@@ -21,8 +21,10 @@ export default scenario({
     const second = { activityId: kit.uuid(), activityDesc: 'Second', displayOrder: 2 };
     const first = { activityId: kit.uuid(), activityDesc: 'First', displayOrder: 1 };
     const third = { activityId: kit.uuid(), activityDesc: 'Third', displayOrder: 2 };
+    const bare = { activityId: kit.uuid(), activityDesc: 'Bare' };
     const full = { ...first, baseline: 7, threshold: 20, isTenantVisible: true };
-    for (const body of [second, full, third]) await me.ask('saveTemplateActivity', { path, body });
+    for (const body of [second, full, third, bare])
+      await me.ask('saveTemplateActivity', { path, body });
     await me.ask('saveTemplateActivity', {
       path,
       body: { ...first, activityDesc: 'First of all' },
@@ -48,6 +50,7 @@ export default scenario({
         each.threshold,
       ]);
     const wanted = [
+      ['Bare', false, 0, 0],
       ['First of all', true, 7, 20],
       ['Second', false, 0, 0],
       ['Third', false, 0, 0],

@@ -1,7 +1,9 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { tag, tagged, task } from '../../support/projects.ts';
+import { role, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { tagged, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
@@ -11,7 +13,7 @@ export default scenario({
     const me = kit.as('admin');
     const few = await tagged(kit, me);
     const much = await tagged(kit, me);
-    const bare = await tag(kit, me);
+    const { tagId: bare } = await tagged(kit, me);
     const both = { projectId: much.projectId, tagId: few.tagId, assignedToAll: false };
     await me.ask('assignProjectTag', { body: both });
     const ofFew = await task(kit, me, few.projectId);
@@ -69,6 +71,15 @@ export default scenario({
       const names = all.filter((each) => each.totalTimeInSeconds === 0).map((each) => each.tagName);
       const sorted = names.toSorted((one, other) => one.localeCompare(other));
       kit.expectEqual('the order of tags without time', names, sorted);
+      const other = kit.as('colleague');
+      const { id } = await profileOf(other);
+      const { roleIds } = await userOf(me, id);
+      const rights = await role(kit, me, ['tagReport.basic']);
+      await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
+        const body = { startDateAsString: day, endDateAsString: day, tagIds: own };
+        const { totalTimeInSeconds } = await other.ask('getTagReport', { body });
+        kit.expectEqual('the time of projects that one does not see', totalTimeInSeconds, 0);
+      });
     });
   },
 });

@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
+import { employee } from '../../support/people.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -9,12 +10,12 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [lead, admin] = [kit.as('teamLead'), kit.as('admin')];
-    const employeeId = await employeeIdOf(lead);
-    await withEntries(lead, async (keep) => {
-      const day = await emptyDay(kit, lead);
+    const employeeId = await employeeIdOf(admin);
+    await withEntries(admin, async (keep) => {
+      const day = await emptyDay(kit, admin);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
-      keep(await book(kit, lead, null, [{ day, at: '00:10', seconds: 600 }]));
-      keep(await book(kit, lead, null, [{ day: before, at: '23:40', seconds: 60 }]));
+      keep(await book(kit, admin, null, [{ day, at: '00:10', seconds: 600 }]));
+      keep(await book(kit, admin, null, [{ day: before, at: '23:40', seconds: 60 }]));
       const view = (scope: 'Own' | 'MyTeam' | 'All') => ({
         body: {
           scope,
@@ -26,16 +27,23 @@ export default scenario({
           columnFilters: [],
         },
       });
-      const { workView, totalCount } = await lead.ask('getWorkView', view('Own'));
+      const { workView, totalCount } = await admin.ask('getWorkView', view('Own'));
       kit.expectEqual('the rows', [workView.length, totalCount], [1, 1]);
       kit.expectEqual('whose', workView[0]?.employeeId, employeeId);
       kit.expectEqual('the time', workView[0]?.totalTimeInSeconds, 600);
+      const leadId = await employeeIdOf(lead);
       const team = (await lead.ask('getWorkView', view('MyTeam'))).workView;
       kit.expectThat(
         'the lead is of the team',
-        team.some((each) => each.employeeId === employeeId),
+        team.some((each) => each.employeeId === leadId),
       );
       await admin.refused(403, 'getWorkView', view('MyTeam'));
+      const gone = await employee(kit, admin);
+      const named = [{ name: 'fullName', value: gone.fullName }];
+      const all = { body: { ...view('All').body, columnFilters: named } };
+      kit.expectEqual('who is found', (await lead.ask('getWorkView', all)).totalCount, 1);
+      await admin.ask('setEmployeeState', { body: { id: gone.id, isActive: false } });
+      kit.expectEqual('who has left', (await lead.ask('getWorkView', all)).totalCount, 0);
       const backwards = { ...view('Own').body, endDateAsString: before };
       await lead.refused(400, 'getWorkView', { body: backwards });
     });
