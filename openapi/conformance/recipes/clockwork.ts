@@ -1,4 +1,4 @@
-import { recipes, type Sample } from '../scenario/recipe.ts';
+import { recipes } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
 import {
   add,
@@ -9,7 +9,7 @@ import {
   running,
   start,
 } from '../support/clockwork.ts';
-import { employeeIdOf } from '../support/projects.ts';
+import { employeeIdOf, project, task } from '../support/projects.ts';
 
 /** Two entries with half an hour between them. */
 async function gap(kit: Kit, me: Actor) {
@@ -59,8 +59,8 @@ async function miniEntry(kit: Kit, me: Actor) {
   return { id: clockWorkMini.id, startTime: clockWorkMini.startTime, description: kit.name() };
 }
 
-/** The task that the area's answers have named. */
-const taskIn = ({ taskId }: Sample['query']): string => String(taskId);
+/** A new task of a project of the person's. */
+const ownTask = async (kit: Kit, me: Actor) => task(kit, me, await project(kit, me));
 
 export default recipes({
   getClockWorkDay: { as: 'member', makeAt: entriesAt },
@@ -113,9 +113,12 @@ export default recipes({
   assignClockWorkEntries: {
     as: 'member',
     ids: () => ['0.id'],
-    send: async (kit, { query }, me) => {
+    send: async (kit, _sample, me) => {
       const { older, newer } = await gap(kit, me);
-      return { query: { taskId: taskIn(query) }, body: [{ id: older.id }, { id: newer.id }] };
+      return {
+        query: { taskId: await ownTask(kit, me) },
+        body: [{ id: older.id }, { id: newer.id }],
+      };
     },
   },
   adjustMultipleClockWorkEntries: {
@@ -141,9 +144,9 @@ export default recipes({
   },
   addEntryUnderTask: {
     as: 'member',
-    send: async (kit, { query }, me) => {
+    send: async (kit, _sample, me) => {
       await clearRecent(kit, me);
-      return { query: { taskId: taskIn(query), taskName: kit.name('Task') } };
+      return { query: { taskId: await ownTask(kit, me), taskName: kit.name('Task') } };
     },
     reads: async (me) => (await running(me))?.clockWorkEntry.id ?? null,
   },
