@@ -9,7 +9,7 @@ export const keepers: Readonly<Record<string, string>> = {
   'src/app/server.ts': 'a document has one embedded server',
   'src/features/notifications/notification-bell.tsx': 'the code of the list, once it is loaded',
   'src/i18n/catalogs.ts': 'texts are the same for everybody',
-  'src/page/failed-chunk.ts': 'code is loaded by whoever needs it',
+  'src/ui/failed-chunk.ts': 'code is loaded by whoever needs it',
   'src/page/notices.tsx': 'toasts stand across all pages',
   'src/session/drafts.ts': 'who is told that the device keeps nothing',
   'src/session/notice-list.ts': 'what is told stands across all pages, also before a session',

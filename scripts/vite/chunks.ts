@@ -37,14 +37,14 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table|dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|ui\/dialog\.module\.css|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
   {
     name: 'overlays',
-    test: /\/src\/(?:ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)|page\/unsaved-dialog)\.tsx$/,
+    test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu)\.tsx$/,
   },
   // What the pages of records share; a list needs the first as well.
   {

@@ -2,7 +2,7 @@ import { systemClock } from '#machines/clock.ts';
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
-import { loadPatiently } from '#page/load-patiently.ts';
+import { loadPatiently } from '#ui/load-patiently.ts';
 import { createHeadStart } from '#session/head-start.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';

@@ -1,9 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Copy, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Blocked, type BlockedAttributes } from '#ui/blocked.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import type { Address, RecordAddresses } from './address.ts';
 import { IconLink } from './link-button.tsx';
@@ -21,11 +20,14 @@ export interface RowActionsProps {
   deletionBlocked?: string | null;
 }
 
+const RowActionsMenu = onDemand(() =>
+  import('./row-actions-menu.tsx').then((module) => module.RowActionsMenu),
+);
+
 /** What can be done with a record of a list: view, edit and delete at hand, the rest in a menu. */
 export function RowActions(props: RowActionsProps) {
-  const { id, name, addresses, hasView = true, onCopyAddress, onDelete, deletionBlocked } = props;
+  const { id, name, addresses, hasView = true, onDelete, deletionBlocked } = props;
   const text = useText('records');
-  const navigate = useNavigate();
   const deleteButton = (blocked: BlockedAttributes = {}) => (
     <button
       type="button"
@@ -56,27 +58,8 @@ export function RowActions(props: RowActionsProps) {
       ) : (
         <Blocked reason={deletionBlocked}>{deleteButton}</Blocked>
       )}
-      <RowMenu label={text('moreOf', { name })}>
-        {() => (
-          <>
-            <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
-              {text('duplicate')}
-            </MenuItem>
-            <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(addresses.view(id))}>
-              {text('copyAddress')}
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem
-              icon={<Trash2 />}
-              tone="danger"
-              blockedBecause={deletionBlocked ?? null}
-              shortcut="Del"
-              onAction={() => onDelete?.()}
-            >
-              {text('delete')}
-            </MenuItem>
-          </>
-        )}
+      <RowMenu label={text('moreOf', { name })} list={RowActionsMenu}>
+        <RowActionsMenu {...props} />
       </RowMenu>
     </>
   );

@@ -2,7 +2,7 @@ import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { horizontalMenu } from './menu-pages.ts';
 import { PageLink } from './page-link.tsx';
-import PageMenu from './page-menu.tsx';
+import { PageMenu } from './page-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import styles from './menu.module.css';
 

@@ -1,34 +1,21 @@
-import { languages, languageOf, type Language } from '#i18n/languages.ts';
-import { useLanguage, useText } from '#i18n/text.tsx';
-import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { LanguageButton } from './bar-buttons.tsx';
-import { chosenOf } from './chosen-of.ts';
 
 export interface LanguageMenuProps {
   onLanguage: (language: Language) => void;
 }
 
+const LanguageMenuList = onDemand(() =>
+  import('./language-menu-list.tsx').then((module) => module.LanguageMenuList),
+);
+
 /** The language of the page, and the five offered in their own names. */
-export function LanguageMenu({ onLanguage }: LanguageMenuProps) {
-  const text = useText('shell');
-  const language = useLanguage();
+export function LanguageMenu(props: LanguageMenuProps) {
   return (
-    <Menu label={text('language')} placement="bottom end" trigger={<LanguageButton />}>
-      <MenuSection
-        label={text('language')}
-        selectionMode="single"
-        selectedKeys={[language]}
-        onSelectionChange={(keys) => {
-          const chosen = languageOf(chosenOf(keys));
-          if (chosen) onLanguage(chosen);
-        }}
-      >
-        {languages.map(({ tag, name: own }) => (
-          <MenuItem key={tag} id={tag}>
-            {own}
-          </MenuItem>
-        ))}
-      </MenuSection>
-    </Menu>
+    <MenuButton list={LanguageMenuList} trigger={<LanguageButton />}>
+      <LanguageMenuList {...props} />
+    </MenuButton>
   );
 }

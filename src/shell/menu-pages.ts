@@ -56,3 +56,7 @@ const without = (menu: readonly Menu[], ids: ReadonlySet<string>): Menu[] =>
     const stays = isPage(entry) && !ids.has(entry.id);
     return stays || children.length > 0 ? [{ ...entry, children }] : [];
   });
+
+/** Whether a path is that of a page, or of one below it. */
+export const isAt = (path: string, route: string): boolean =>
+  path === route || path.startsWith(`${route}/`);

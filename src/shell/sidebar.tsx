@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
-import { MenuIcon } from './menu-icon.tsx';
 import { pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
 import { PageLink } from './page-link.tsx';
+import { PageMenu } from './page-menu.tsx';
 import type { SidebarForm, SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
-
-/** A group opens a menu only once it is pressed. */
-const PageMenu = lazy(() => import('./page-menu.tsx'));
 
 interface SidebarProps {
   menu: readonly MenuEntry[];
@@ -79,18 +75,7 @@ function SmallEntry({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
   }
   return (
     <li>
-      <Suspense fallback={<GroupIcon entry={entry} form={form} />}>
-        <PageMenu group={entry} form={form} />
-      </Suspense>
+      <PageMenu group={entry} form={form} />
     </li>
-  );
-}
-
-/** Stands in a group's place until its menu is there. */
-function GroupIcon({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
-  return (
-    <span className={cx(styles.entry, styles[form])}>
-      <MenuIcon name={entry.icon} />
-    </span>
   );
 }

@@ -1,23 +1,20 @@
 import { Maximize, Minimize, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import type { Look } from '#session/look.ts';
-import { LanguageButton, UserButton, type UserButtonProps } from './bar-buttons.tsx';
-import type { BarMenusProps } from './bar-menus.tsx';
+import { LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SearchButton } from './search-button.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import styles from './top-bar.module.css';
 import tones from './tones.module.css';
 
-/** They come after the page; until then their buttons keep the place. */
-const BarMenus = lazy(() => import('./bar-menus.tsx'));
-
-export interface TopBarProps extends BarMenusProps {
+export interface TopBarProps extends UserMenuProps, LanguageMenuProps {
   tenantName: string;
   tenantLogoUrl: string | null;
   /** The mini timer, where it is shown. */
@@ -49,6 +46,7 @@ export function TopBar({
   menu,
   sidebar,
   onPalette,
+  onLanguage,
   ...person
 }: OwnProps) {
   const text = useText('shell');
@@ -74,24 +72,12 @@ export function TopBar({
           onPress={person.onSettings}
         />
       </Tooltip>
-      <Suspense fallback={<BarMenusPlace {...person} />}>
-        <BarMenus {...person} />
-      </Suspense>
+      {/* A phone finds the languages in the settings panel. */}
+      <div className={styles.wideOnly}>
+        <LanguageMenu onLanguage={onLanguage} />
+      </div>
+      <UserMenu {...person} />
     </header>
-  );
-}
-
-/** What is pressed here does nothing yet, but nothing moves under the pointer when the menus come. */
-function BarMenusPlace(person: UserButtonProps) {
-  return (
-    <>
-      <div inert className={styles.wideOnly}>
-        <LanguageButton />
-      </div>
-      <div inert>
-        <UserButton {...person} />
-      </div>
-    </>
   );
 }
 

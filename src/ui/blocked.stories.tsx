@@ -3,7 +3,9 @@ import { Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Blocked } from './blocked.tsx';
 import { Button } from './button.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
+import { readyMenu } from './menu.fixture.ts';
 
 const reason = 'The asset is scrapped.';
 const act = fn();
@@ -108,11 +110,13 @@ export const NotBlocked: Story = {
 /** An item can be walked to; choosing it does nothing, and the menu stays. */
 export const InAMenu: Story = {
   render: () => (
-    <Menu trigger={<Button>More</Button>}>
-      <MenuItem onAction={act} blockedBecause={reason}>
-        Delete
-      </MenuItem>
-    </Menu>
+    <MenuButton trigger={<Button>More</Button>} list={readyMenu}>
+      <Menu>
+        <MenuItem onAction={act} blockedBecause={reason}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </MenuButton>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

@@ -1,9 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
-import { Button } from './button.tsx';
-import { cx } from './cx.ts';
-import styles from './dialog.module.css';
+import { onDemand } from './on-demand.ts';
+import { useHasBeen } from './use-has-been.ts';
 
 export interface DialogProps {
   title: string;
@@ -25,53 +22,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog. Focus moves in, stays in, and goes back to where it was. */
-export function Dialog({
-  title,
-  isOpen,
-  onClose,
-  closeLabel,
-  children,
-  actions,
-  size = 'medium',
-  isDismissable = false,
-  isKeyboardDismissDisabled = false,
-  role = 'dialog',
-}: DialogProps) {
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={styles.backdrop ?? ''}
-    >
-      <Modal className={cx(styles.modal, styles[size])}>
-        <RacDialog
-          role={role}
-          className={cx(styles.dialog, role === 'alertdialog' && styles.alert)}
-        >
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {closeLabel !== undefined && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<X aria-hidden="true" />}
-                aria-label={closeLabel}
-                onPress={onClose}
-                className={styles.close ?? ''}
-              />
-            )}
-          </div>
-          <div className={styles.body}>{children}</div>
-          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
-        </RacDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export const DialogPanel = onDemand(() =>
+  import('./dialog-panel.tsx').then((module) => module.DialogPanel),
+);
+
+/**
+ * A modal dialog. Focus moves in, stays in, and goes back to where it was. Its code is loaded when
+ * it first opens.
+ */
+export function Dialog(props: DialogProps) {
+  const hasOpened = useHasBeen(props.isOpen);
+  return hasOpened && <DialogPanel {...props} />;
 }

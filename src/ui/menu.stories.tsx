@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, LogOut, Monitor, Moon, Pencil, Sun, Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { readyMenu } from './menu.fixture.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx';
+import { onDemand } from './on-demand.ts';
 import story from './stories.module.css';
 
 const meta = {
   title: 'UI/Menu',
   tags: ['autodocs'],
   component: Menu,
+  render: (args) => (
+    <MenuButton trigger={<Button>Actions</Button>} list={readyMenu}>
+      <Menu {...args} />
+    </MenuButton>
+  ),
   args: {
-    trigger: <Button>Actions</Button>,
     onAction: fn(),
     children: [
       <MenuItem key="edit" id="edit" icon={<Pencil aria-hidden="true" />} shortcut="E">
@@ -41,50 +48,54 @@ export const Actions: Story = { play: open };
 function AccountMenu() {
   const [theme, setTheme] = useState('dark');
   return (
-    <Menu
+    <MenuButton
+      list={readyMenu}
       trigger={
         <Button variant="quiet" icon={<UserRound aria-hidden="true" />} aria-label="Account" />
       }
-      header={
-        <div className={story.person}>
-          <Avatar name="Maya Okonkwo" isDecorative />
-          <div>
-            <strong>Maya Okonkwo</strong>
-            <br />
-            <small>maya@northwind.example</small>
-          </div>
-        </div>
-      }
     >
-      <MenuItem
-        id="profile"
-        icon={<UserRound aria-hidden="true" />}
-        description="Name, picture, sign-in"
+      <Menu
+        header={
+          <div className={story.person}>
+            <Avatar name="Maya Okonkwo" isDecorative />
+            <div>
+              <strong>Maya Okonkwo</strong>
+              <br />
+              <small>maya@northwind.example</small>
+            </div>
+          </div>
+        }
       >
-        Profile
-      </MenuItem>
-      <MenuSeparator />
-      <MenuSection
-        label="Theme"
-        selectionMode="single"
-        selectedKeys={[theme]}
-        onSelectionChange={(keys) => setTheme(String(Array.from(keys)[0] ?? theme))}
-      >
-        <MenuItem id="light" icon={<Sun aria-hidden="true" />}>
-          Light
+        <MenuItem
+          id="profile"
+          icon={<UserRound aria-hidden="true" />}
+          description="Name, picture, sign-in"
+        >
+          Profile
         </MenuItem>
-        <MenuItem id="dark" icon={<Moon aria-hidden="true" />}>
-          Dark
+        <MenuSeparator />
+        <MenuSection
+          label="Theme"
+          selectionMode="single"
+          selectedKeys={[theme]}
+          onSelectionChange={(keys) => setTheme(String(Array.from(keys)[0] ?? theme))}
+        >
+          <MenuItem id="light" icon={<Sun aria-hidden="true" />}>
+            Light
+          </MenuItem>
+          <MenuItem id="dark" icon={<Moon aria-hidden="true" />}>
+            Dark
+          </MenuItem>
+          <MenuItem id="system" icon={<Monitor aria-hidden="true" />} isDisabled>
+            As the system
+          </MenuItem>
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="out" icon={<LogOut aria-hidden="true" className="flip-rtl" />}>
+          Sign out
         </MenuItem>
-        <MenuItem id="system" icon={<Monitor aria-hidden="true" />} isDisabled>
-          As the system
-        </MenuItem>
-      </MenuSection>
-      <MenuSeparator />
-      <MenuItem id="out" icon={<LogOut aria-hidden="true" className="flip-rtl" />}>
-        Sign out
-      </MenuItem>
-    </Menu>
+      </Menu>
+    </MenuButton>
   );
 }
 
@@ -127,5 +138,58 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('d{Enter}');
     await waitFor(() => expect(args.onAction).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const Late = onDemand(() => late.promise);
+const late = Promise.withResolvers<() => ReactNode>();
+
+const LateMenu = () => (
+  <Menu label="Late">
+    <MenuItem id="one">One</MenuItem>
+    <MenuItem id="two">Two</MenuItem>
+  </Menu>
+);
+
+/** The first press opens the menu, though its code has yet to come; the focus goes to its first item. */
+export const OnItsFirstPress: Story = {
+  render: () => (
+    <MenuButton trigger={<Button>Actions</Button>} list={Late}>
+      <Late />
+    </MenuButton>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveFocus();
+    late.resolve(LateMenu);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const Never = onDemand(() => new Promise<() => ReactNode>(() => undefined));
+
+/** Whoever goes on before its code has come is not called back. */
+export const LeftBeforeItIsThere: Story = {
+  render: () => (
+    <>
+      <MenuButton trigger={<Button>Actions</Button>} list={Never}>
+        <Never />
+      </MenuButton>
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
 };

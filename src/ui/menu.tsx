@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   Header,
-  MenuTrigger,
   Popover,
   Menu as RacMenu,
   MenuItem as RacMenuItem,
@@ -18,14 +17,13 @@ import type {
 import { BlockedItem } from './blocked.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
+import { MenuPlace } from './menu-place.ts';
 import styles from './popover.module.css';
 
 export interface MenuProps extends Pick<
   RacMenuProps<object>,
   'disabledKeys' | 'onAction' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange'
 > {
-  /** A Button; it is told that it opens a menu, and gets the focus back. */
-  trigger: ReactElement;
   /** Name of the menu for screen readers; default is the trigger's. */
   label?: string;
   /** Shown above the items, for instance who is signed in. */
@@ -33,31 +31,39 @@ export interface MenuProps extends Pick<
   /** MenuItem, MenuSection and MenuSeparator. */
   children: ReactNode;
   placement?: PopoverProps['placement'];
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button that opens a menu. Arrow keys and typing move, Enter chooses, Escape closes. */
-export function Menu({
-  trigger,
-  label,
-  header,
-  children,
-  placement = 'bottom start',
-  isOpen,
-  onOpenChange,
-  ...menu
-}: MenuProps) {
+/** The menu of a MenuButton or a RowMenu. */
+export function Menu({ label, header, children, placement = 'bottom start', ...menu }: MenuProps) {
+  const place = use(MenuPlace);
+  if (!place) return null;
+  const { id, button, buttonId, isOpen, focus, close } = place;
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover placement={placement} offset={4} className={styles.popover ?? ''}>
-        {header !== undefined && <div className={styles.header}>{header}</div>}
-        <RacMenu {...menu} aria-label={label} className={styles.list ?? ''}>
-          {children}
-        </RacMenu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      trigger="MenuTrigger"
+      aria-labelledby={buttonId}
+      triggerRef={button}
+      placement={placement}
+      offset={4}
+      className={styles.popover ?? ''}
+    >
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <RacMenu
+        {...menu}
+        id={id}
+        autoFocus={focus}
+        aria-label={label}
+        aria-labelledby={label === undefined ? buttonId : undefined}
+        onClose={close}
+        className={styles.list ?? ''}
+      >
+        {children}
+      </RacMenu>
+    </Popover>
   );
 }
 

@@ -1,39 +1,37 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import type { PopoverProps } from 'react-aria-components';
-import { cx } from './cx.ts';
-import styles from './popover-dialog.module.css';
+import { useId, useRef, type ReactElement } from 'react';
+import { ButtonContext } from 'react-aria-components';
+import { onDemand } from './on-demand.ts';
+import type { PopoverSheetProps } from './popover-sheet.tsx';
+import { useHasBeen } from './use-has-been.ts';
 
-export interface PopoverDialogProps {
+export const PopoverSheet = onDemand(() =>
+  import('./popover-sheet.tsx').then((module) => module.PopoverSheet),
+);
+
+export interface PopoverDialogProps extends Omit<PopoverSheetProps, 'id' | 'button'> {
   /** A Button; it is told that it opens a dialog, and gets the focus back. */
   trigger: ReactElement;
-  /** Name of the dialog for screen readers. */
-  label: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  children: ReactNode;
-  placement?: PopoverProps['placement'];
-  className?: string | undefined;
 }
 
 /** A button that opens a sheet beside it. Escape and a click outside close it. */
-export function PopoverDialog({
-  trigger,
-  label,
-  isOpen,
-  onOpenChange,
-  children,
-  placement = 'bottom end',
-  className,
-}: PopoverDialogProps) {
+export function PopoverDialog({ trigger, ...sheet }: PopoverDialogProps) {
+  const { isOpen, onOpenChange } = sheet;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasOpened = useHasBeen(isOpen);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover placement={placement} offset={4} className={cx(styles.sheet, className)}>
-        <Dialog aria-label={label} className={styles.dialog ?? ''}>
-          {children}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ref: button,
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+          onPress: () => onOpenChange(!isOpen),
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {hasOpened && <PopoverSheet {...sheet} id={id} button={button} />}
+    </>
   );
 }

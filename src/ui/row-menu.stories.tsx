@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { MenuItem } from './menu.tsx';
+import { readyMenu } from './menu.fixture.ts';
+import { Menu, MenuItem } from './menu.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 const onAction = fn();
@@ -11,7 +12,12 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'More actions for Cloud backup',
-    children: () => <MenuItem onAction={onAction}>Duplicate</MenuItem>,
+    list: readyMenu,
+    children: (
+      <Menu>
+        <MenuItem onAction={onAction}>Duplicate</MenuItem>
+      </Menu>
+    ),
   },
 } satisfies Meta<typeof RowMenu>;
 export default meta;

@@ -1,57 +1,37 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
-import { Popover, Menu as RacMenu } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
-import styles from './popover.module.css';
+import { useMenuButton, type MenuButtonProps } from './menu-button.tsx';
+import { MenuPlace } from './menu-place.ts';
 
-interface RowMenuProps {
-  /** Name of the button and of the menu. */
+interface RowMenuProps extends Pick<MenuButtonProps, 'list'> {
+  /** Name of the button. */
   label: string;
-  /** Makes the items, MenuItem and MenuSeparator, once the menu opens. */
-  children: () => ReactNode;
+  /** A Menu, as soon as its code is there. */
+  children: ReactNode;
 }
 
 /** A menu of which a page may have hundreds: a plain button until it is opened. */
-export function RowMenu({ label, children }: RowMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+export function RowMenu({ label, list, children }: RowMenuProps) {
+  const { place, open, attributes, need, leave, onKey } = useMenuButton(list);
   return (
     <>
       <button
-        ref={button}
+        {...attributes}
         type="button"
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
         className={buttonClass('quiet', 'small', { iconOnly: true })}
-        onClick={() => setIsOpen(true)}
+        onClick={() => open('first')}
+        onPointerEnter={need}
+        onFocus={need}
+        onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setIsOpen(true);
+          if (onKey(event.key)) event.preventDefault();
         }}
       >
         <Ellipsis aria-hidden="true" />
       </button>
-      {isOpen && (
-        <Popover
-          isOpen
-          onOpenChange={setIsOpen}
-          triggerRef={button}
-          placement="bottom end"
-          offset={4}
-          className={styles.popover ?? ''}
-        >
-          <RacMenu
-            autoFocus="first"
-            aria-label={label}
-            onClose={() => setIsOpen(false)}
-            className={styles.list ?? ''}
-          >
-            {children()}
-          </RacMenu>
-        </Popover>
-      )}
+      {place.isOpen && <MenuPlace value={place}>{children}</MenuPlace>}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { SelectProps } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { Mark } from '#ui/mark.tsx';
@@ -52,6 +53,11 @@ function Denied({ actor, supportAddress }: TenantGatewayScreenProps) {
     </div>
   );
 }
+
+/** Whoever has one tenant alone sees none. */
+const Select = onDemand<SelectProps>(() =>
+  import('#ui/select.tsx').then((module) => module.Select),
+);
 
 /** The first entry stands for no tenant; tenant ids never look like this. */
 const placeholder = '?';

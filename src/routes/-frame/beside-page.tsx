@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
-import { ShortcutsDialog } from '#shell/shortcuts-dialog.tsx';
 import { Crossover } from '#features/clockwork/midnight-crossover.slot.tsx';
 import { lazyScreen } from '#page/lazy-screen.ts';
-import { MessageHistory } from '#shell/message-history.tsx';
 import { Notices } from '#page/notices.tsx';
 import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
 
 /** They are loaded when they are first opened. */
 const SettingsPanel = lazyScreen(['shell'], () =>
@@ -13,6 +13,13 @@ const SettingsPanel = lazyScreen(['shell'], () =>
 );
 const PaletteSlot = lazyScreen(['shell'], () =>
   import('#shell/palette-slot.tsx').then((module) => module.PaletteSlot),
+);
+
+const ShortcutsDialog = onDemand(() =>
+  import('#shell/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+);
+const MessageHistory = onDemand(() =>
+  import('#shell/message-history.tsx').then((module) => module.MessageHistory),
 );
 
 /** What the person has opened over the page. */
@@ -26,14 +33,18 @@ export interface BesidePageProps extends Beside {
 
 /** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
 export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }: BesidePageProps) {
+  const hasOpenedMessages = useHasBeen(open === 'messages');
+  const hasOpenedShortcuts = useHasBeen(open === 'shortcuts');
   const hasOpenedSettings = useHasBeen(open === 'settings');
   const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
       <Notices />
       <Crossover />
-      <MessageHistory isOpen={open === 'messages'} onClose={onClose} />
-      <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={rest.hasTimer} onClose={onClose} />
+      {hasOpenedMessages && <MessageHistory isOpen={open === 'messages'} onClose={onClose} />}
+      {hasOpenedShortcuts && (
+        <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={rest.hasTimer} onClose={onClose} />
+      )}
       <Suspense fallback={null}>
         {hasOpenedSettings && (
           <SettingsPanel isOpen={open === 'settings'} {...{ onClose, look, onLook, onLanguage }} />
@@ -52,11 +63,4 @@ export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }:
       </Suspense>
     </>
   );
-}
-
-/** Whether something has ever been so. */
-function useHasBeen(isSo: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(isSo);
-  if (isSo && !hasBeen) setHasBeen(true);
-  return hasBeen || isSo;
 }

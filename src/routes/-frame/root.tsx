@@ -1,16 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { failedChunk, onFailedChunk } from '#page/failed-chunk.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { failedChunk, onFailedChunk } from '#ui/failed-chunk.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { Progress } from './progress.tsx';
 
-const FailedChunkDialog = lazy(() => import('./failed-chunk-dialog.tsx'));
-
-/** Whoever is signed in is warned on every page; it comes after the page. */
-const IdleWarning = lazyScreen(['session'], () =>
-  import('#features/session/idle-warning.tsx').then((module) => module.IdleWarning),
+/** It comes after the page, and with it what is asked about code that does not come. */
+const OverEveryPage = lazyScreen(['session'], () =>
+  import('./over-every-page.tsx').then((module) => module.OverEveryPage),
 );
 
 /**
@@ -29,14 +27,9 @@ export function Root() {
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-      {session && isIdle && (
+      {((session && isIdle) || tryAgain) && (
         <Suspense fallback={null}>
-          <IdleWarning actor={session} />
-        </Suspense>
-      )}
-      {tryAgain && (
-        <Suspense fallback={null}>
-          <FailedChunkDialog onTryAgain={tryAgain} />
+          <OverEveryPage session={session} tryAgain={tryAgain} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,9 @@ import { LeftLists } from '#records/as-left.ts';
 import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
+import { DialogPanel } from '#ui/dialog.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
+import { useFirstTouch } from '#ui/use-first-touch.ts';
 import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
@@ -125,6 +127,7 @@ export default function TenantFrame() {
                     </Suspense>
                   </Shell>
                 </TitleTime>
+                {isIdle && <OverlaysOnTouch />}
                 <Suspense fallback={null}>
                   <BesidePage
                     {...shared}
@@ -141,4 +144,10 @@ export default function TenantFrame() {
       </FormatProvider>
     </PictureProvider>
   );
+}
+
+/** Whoever points or types may open a menu or a dialog next. */
+function OverlaysOnTouch() {
+  useFirstTouch(() => void DialogPanel.prepare());
+  return null;
 }

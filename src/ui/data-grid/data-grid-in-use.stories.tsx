@@ -74,12 +74,12 @@ export const Paging: Story = {
     await userEvent.keyboard('{Alt>}{PageDown}{PageUp}{/Alt}');
     await expect(canvas.getByText('Showing 111 - 120 of 127 records')).toBeVisible();
 
-    await userEvent.click(button('10 per page Rows per page'));
-    const sizes = await screen.findAllByRole('option');
-    await expect(sizes.map(({ textContent }) => textContent)).toEqual(
-      [10, 20, 30, 40, 50].map((size) => `${size} per page`),
-    );
-    await userEvent.click(screen.getByRole('option', { name: '50 per page' }));
+    const sizes = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await expect(sizes).toHaveDisplayValue('10 per page');
+    await expect(
+      [...sizes.querySelectorAll('option')].map(({ textContent }) => textContent),
+    ).toEqual([10, 20, 30, 40, 50].map((size) => `${size} per page`));
+    await userEvent.selectOptions(sizes, '50 per page');
     await expect(canvas.getByText('Showing 101 - 127 of 127 records')).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const Filtering: Story = {
     );
     await waitFor(() => expect(name).toHaveFocus());
 
-    await userEvent.click(canvas.getByRole('button', { name: /Filter by Status/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Filter by Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In repair' }));
     await expect(canvas.getByRole('button', { name: '2 filters' })).toBeVisible();
     await expect(canvas.getByText(/of 6 records/)).toBeVisible();

@@ -8,6 +8,8 @@ import {
   type AssetsProps,
 } from '../../../.storybook/assets-grid.tsx';
 import { Button } from '../button.tsx';
+import { MenuButton } from '../menu-button.tsx';
+import { readyMenu } from '../menu.fixture.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 
 const onDeleteKey = fn<(row: Asset) => void>();
@@ -133,16 +135,19 @@ export const MenusAndFields: Story = {
       renderActions: ({ code }) => (
         <>
           <input aria-label={`Note ${code}`} defaultValue="New" size={6} />
-          <Menu
+          <MenuButton
+            list={readyMenu}
             trigger={
               <Button variant="quiet" size="small">
                 More {code}
               </Button>
             }
           >
-            <MenuItem id="copy">Duplicate</MenuItem>
-            <MenuItem id="history">History</MenuItem>
-          </Menu>
+            <Menu>
+              <MenuItem id="copy">Duplicate</MenuItem>
+              <MenuItem id="history">History</MenuItem>
+            </Menu>
+          </MenuButton>
         </>
       ),
     },

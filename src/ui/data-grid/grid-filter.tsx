@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Select } from '../select.tsx';
+import { onDemand } from '../on-demand.ts';
+import type { SelectProps } from '../select.tsx';
 import { TextField } from '../text-field.tsx';
 import type { GridColumn, GridTexts } from './grid.ts';
 
@@ -7,6 +8,9 @@ import type { GridColumn, GridTexts } from './grid.ts';
 const pause = 400;
 /** As the contract has it. */
 const longest = 250;
+
+/** Filters are seen once they are asked for. */
+const Select = onDemand<SelectProps>(() => import('../select.tsx').then((module) => module.Select));
 
 interface GridFilterProps {
   column: Pick<GridColumn<never>, 'header' | 'filter'>;

@@ -1,7 +1,8 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../button-class.ts';
-import { Select } from '../select.tsx';
+import { cx } from '../cx.ts';
+import field from '../field.module.css';
 import { pageSizes, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
 import { PageField } from './page-field.tsx';
 import { pagesOf, rangeOf, sized } from './search.ts';
@@ -29,18 +30,7 @@ export function GridPager(props: GridPagerProps) {
   return (
     <div className={styles.pager}>
       <Range {...props} />
-      <Select
-        label={texts.rowsPerPage}
-        hideLabel
-        placeholder={texts.rowsPerPage}
-        className={styles.size ?? ''}
-        items={pageSizes.map((size) => ({ id: String(size), label: texts.perPage(size) }))}
-        value={String(search.pageSize)}
-        onChange={(chosen) => {
-          const size = pageSizes.find((one) => String(one) === chosen);
-          if (size && size !== search.pageSize) onSearch(sized(search, size));
-        }}
-      />
+      <PageSize search={search} onSearch={onSearch} texts={texts} />
       <nav aria-label={texts.pages} className={styles.pages}>
         <Turn label={texts.first} isDisabled={isFirst} onTurn={() => go(1)}>
           <ChevronFirst aria-hidden="true" className="flip-rtl" />
@@ -67,6 +57,34 @@ export function GridPager(props: GridPagerProps) {
         </Turn>
       </nav>
     </div>
+  );
+}
+
+/** The browser's own list: it is there at once, and is all that five numbers need. */
+function PageSize({
+  search,
+  onSearch,
+  texts,
+}: Pick<GridPagerProps, 'search' | 'onSearch' | 'texts'>) {
+  return (
+    <span className={styles.size}>
+      <select
+        aria-label={texts.rowsPerPage}
+        className={cx(field.control, styles.sizes)}
+        value={search.pageSize}
+        onChange={({ target }) => {
+          const size = pageSizes.find((one) => String(one) === target.value);
+          if (size) onSearch(sized(search, size));
+        }}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {texts.perPage(size)}
+          </option>
+        ))}
+      </select>
+      <ChevronsUpDown aria-hidden="true" />
+    </span>
   );
 }
 

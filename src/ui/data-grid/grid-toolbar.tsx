@@ -1,7 +1,8 @@
 import { Columns3, Download, ListFilter, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { Menu, MenuItem } from '../menu.tsx';
+import { MenuButton } from '../menu-button.tsx';
+import { onDemand } from '../on-demand.ts';
 import { csvOf, downloadCsv } from './csv.ts';
 import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
 import { filteredBy, withoutFilters } from './search.ts';
@@ -66,29 +67,24 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   );
 }
 
+const ColumnMenuList = onDemand(() =>
+  import('./column-menu-list.tsx').then((module) => module.ColumnMenuList),
+);
+
 function ColumnMenu<Row>({ columns, hidden, onHiddenColumns, texts }: GridToolbarProps<Row>) {
   const hideable = columns.filter(isHideable);
   if (!onHiddenColumns || hideable.length === 0) return null;
   return (
-    <Menu
+    <MenuButton
+      list={ColumnMenuList}
       trigger={
         <Button variant="quiet" size="small" icon={<Columns3 aria-hidden="true" />}>
           {texts.columns}
         </Button>
       }
-      placement="bottom end"
-      selectionMode="multiple"
-      selectedKeys={hideable.flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))}
-      onSelectionChange={(keys) =>
-        onHiddenColumns(hideable.flatMap(({ id }) => (keys === 'all' || keys.has(id) ? [] : [id])))
-      }
     >
-      {hideable.map(({ id, header }) => (
-        <MenuItem key={id} id={id}>
-          {header}
-        </MenuItem>
-      ))}
-    </Menu>
+      <ColumnMenuList columns={hideable} hidden={hidden} onHiddenColumns={onHiddenColumns} />
+    </MenuButton>
   );
 }
 

@@ -1,0 +1,30 @@
+import { languages, languageOf } from '#i18n/languages.ts';
+import { useLanguage, useText } from '#i18n/text.tsx';
+import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
+import { chosenOf } from './chosen-of.ts';
+import type { LanguageMenuProps } from './language-menu.tsx';
+
+/** The five languages offered, in their own names. */
+export function LanguageMenuList({ onLanguage }: LanguageMenuProps) {
+  const text = useText('shell');
+  const language = useLanguage();
+  return (
+    <Menu label={text('language')} placement="bottom end">
+      <MenuSection
+        label={text('language')}
+        selectionMode="single"
+        selectedKeys={[language]}
+        onSelectionChange={(keys) => {
+          const chosen = languageOf(chosenOf(keys));
+          if (chosen) onLanguage(chosen);
+        }}
+      >
+        {languages.map(({ tag, name: own }) => (
+          <MenuItem key={tag} id={tag}>
+            {own}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { RouterProvider } from 'react-aria-components';
+import { useText } from '#i18n/text.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import { canOpen, isAt, pagesOf } from './menu-pages.ts';
+import { titleOf } from './menu-titles.ts';
+import type { PageMenuProps } from './page-menu.tsx';
+
+/** The links of a group of pages. */
+export function PageMenuList({ group, form }: PageMenuProps) {
+  const text = useText('shell');
+  const router = useRouter();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const title = titleOf(group, text);
+  return (
+    <RouterProvider
+      navigate={(to) => void router.navigate({ to })}
+      useHref={(to) => router.history.createHref(router.buildLocation({ to }).publicHref)}
+    >
+      <Menu
+        label={title}
+        header={form === 'icon' ? title : undefined}
+        placement={form === 'bar' ? 'bottom start' : 'end top'}
+      >
+        {pagesOf(group).map((page) => (
+          <MenuItem
+            key={page.id}
+            id={page.id}
+            href={page.route}
+            icon={<MenuIcon name={page.icon} />}
+            blockedBecause={canOpen(page) ? null : text('menuDimmed')}
+            {...(isAt(path, page.route) && { description: text('currentPage') })}
+          >
+            {titleOf(page, text)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </RouterProvider>
+  );
+}

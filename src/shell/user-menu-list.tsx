@@ -1,0 +1,54 @@
+import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
+import { looks } from '#session/look.ts';
+import { chosenOf } from './chosen-of.ts';
+import type { UserMenuProps } from './user-menu.tsx';
+
+/** What the person's own menu offers. */
+export function UserMenuList(props: UserMenuProps) {
+  const text = useText('shell');
+  const titles = {
+    system: text('themeSystem'),
+    light: text('themeLight'),
+    dark: text('themeDark'),
+  };
+  return (
+    <Menu label={text('userMenu')} header={`${props.personName} · ${props.email}`}>
+      <MenuItem id="profile" icon={<UserRound />} onAction={props.onProfile}>
+        {text('menuProfile')}
+      </MenuItem>
+      <MenuItem id="tenant" icon={<Repeat />} onAction={props.onSwitchTenant}>
+        {text('switchTenant')}
+      </MenuItem>
+      <MenuItem id="messages" icon={<Bell />} onAction={props.onMessages}>
+        {text('lastMessages')}
+      </MenuItem>
+      <MenuItem id="shortcuts" icon={<Keyboard />} shortcut="?" onAction={props.onShortcuts}>
+        {text('keyboardShortcuts')}
+      </MenuItem>
+      <MenuItem id="settings" icon={<SlidersHorizontal />} onAction={props.onSettings}>
+        {text('settings')}
+      </MenuItem>
+      <MenuSection
+        label={text('theme')}
+        selectionMode="single"
+        selectedKeys={[props.theme]}
+        onSelectionChange={(keys) => {
+          const chosen = looks.theme.find((theme) => theme === chosenOf(keys));
+          if (chosen) props.onTheme(chosen);
+        }}
+      >
+        {looks.theme.map((theme) => (
+          <MenuItem key={theme} id={theme}>
+            {titles[theme]}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="logout" icon={<LogOut />} onAction={props.onLogout}>
+        {text('logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import { Menu, MenuItem } from '../menu.tsx';
+import type { GridColumn } from './grid.ts';
+
+interface ColumnMenuListProps {
+  /** Those that can be hidden. */
+  columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
+  hidden: readonly string[];
+  onHiddenColumns: (hidden: readonly string[]) => void;
+}
+
+/** The columns of a grid: those that are shown are chosen. */
+export function ColumnMenuList({ columns, hidden, onHiddenColumns }: ColumnMenuListProps) {
+  return (
+    <Menu
+      placement="bottom end"
+      selectionMode="multiple"
+      selectedKeys={columns.flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))}
+      onSelectionChange={(keys) =>
+        onHiddenColumns(columns.flatMap(({ id }) => (keys === 'all' || keys.has(id) ? [] : [id])))
+      }
+    >
+      {columns.map(({ id, header }) => (
+        <MenuItem key={id} id={id}>
+          {header}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

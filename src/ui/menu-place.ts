@@ -1,0 +1,17 @@
+import { createContext, type RefObject } from 'react';
+
+/** What has the focus once a menu is open: one of its items, or the menu itself. */
+export type MenuFocus = 'first' | 'last' | true;
+
+/** Where a menu opens, and how. */
+export interface MenuPlaceProps {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  buttonId: string;
+  isOpen: boolean;
+  focus: MenuFocus;
+  close: () => void;
+}
+
+/** The button that a Menu belongs to. */
+export const MenuPlace = createContext<MenuPlaceProps | null>(null);

@@ -1,0 +1,40 @@
+import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { loadPatiently } from './load-patiently.ts';
+
+/** A component whose code is loaded when it is first shown, or is about to be. */
+export interface OnDemand<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code before it is shown. Never rejects: what has failed is loaded again when it is. */
+  prepare: () => Promise<void>;
+  isLoaded: () => boolean;
+}
+
+/**
+ * A part of the page that is not seen at first: until its code has come it shows nothing, and what
+ * is around it stays as it is. Code that fails to load is asked about like that of a page.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const keep = (component: ComponentType<Props>) => {
+    loaded = component;
+    for (const listener of listeners) listener();
+  };
+  const whenLoaded = (listener: () => void) => {
+    listeners.add(listener);
+    if (!loaded) void loadPatiently(load).then(keep);
+    return () => listeners.delete(listener);
+  };
+  const Part = (props: Props) => {
+    const Loaded = useSyncExternalStore(whenLoaded, () => loaded);
+    return Loaded && createElement(Loaded, props);
+  };
+  return Object.assign(Part, {
+    prepare: async () => {
+      if (!loaded) await load().then(keep, () => undefined);
+    },
+    isLoaded: () => loaded !== null,
+  });
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** Whether something is so, or has ever been. */
+export function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen || isSo;
+}
