@@ -2,13 +2,20 @@
 
 declare module 'virtual:pages' {
   /** The pages of the app, as its routes say them. */
-  export const pages: readonly (readonly [
-    /** Fits the path below the app's own address. */
-    path: RegExp,
+  export const pages: readonly {
+    /** Fits the path below the app's own address; what it captures is the record's id. */
+    at: RegExp;
+    isOfTenant: boolean;
+    /** Whom it lets in; null where its route says so by a name. */
+    rule: import('#machines/session/entry-rule.ts').EntryRule | null;
     /** The areas whose texts are shown there, the frame's among them. */
-    texts: readonly import('#i18n/catalogs.ts').CatalogArea[],
+    texts: readonly import('#i18n/catalogs.ts').CatalogArea[];
     /** The calls that are made there first. */
-    reads: readonly import('#openapi/client/index.ts').OperationId[],
-    load: () => Promise<unknown>,
-  ])[];
+    calls: readonly import('#openapi/client/index.ts').OperationId[];
+    /** Paths of those that begin before the page. */
+    reads: readonly string[];
+    load: () => Promise<unknown>;
+  }[];
+  /** Paths of the calls that tell who the person is in a tenant. */
+  export const whoIs: readonly string[];
 }

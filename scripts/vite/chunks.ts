@@ -23,7 +23,12 @@ const shared: Group[] = [
  * imports, as far as no part before it has it.
  */
 const parts: Group[] = [
-  { name: 'boot', test: /\/(?:index\.html|src\/main\.tsx)$/ },
+  // With all that the first calls need of the start page: they do not wait for it.
+  {
+    name: 'boot',
+    test: /\/(?:index\.html|src\/main\.tsx|src\/session\/(?:tenant-of-tab|kept-rights)\.ts|machines\/session\/entry-rule\.ts)$/,
+  },
+  { name: 'first-calls', test: /\/src\/session\/first-calls\.ts$/ },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
   // What pages for visitors share with all others.
   {

@@ -22,7 +22,9 @@ it('a page is known with its texts and the calls that are made there first', () 
   expect(addressedPage('src/routes/a.tsx', route('/a', ", { reads: ['getTeamView'] }"))).toEqual({
     path: '^/a/?$',
     file: 'src/features/teams/team-view.page.tsx',
+    rule: "'teams.basic'",
     texts: ['teams', 'common'],
+    calls: ['getTeamView'],
     reads: ['getTeamView'],
     isFramed: false,
   });

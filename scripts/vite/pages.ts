@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { operations } from '../../openapi/generated/operations.ts';
 import { pagesIn } from '../sizes/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +17,12 @@ interface AddressedPage {
   path: string;
   /** The page's file, from the root. */
   file: string;
+  /** Whom it lets in, as the route writes it; `null` where it writes a name. */
+  rule: string;
   texts: string[];
+  /** The calls that are made there first. */
+  calls: string[];
+  /** Those of them that begin before the page. */
   reads: string[];
   /** Whether the frame of a tenant is around it. */
   isFramed: boolean;
@@ -28,17 +34,31 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
   const [page] = pagesIn(path, text);
   if (route === undefined || !page || route.endsWith('$')) return null;
   return {
-    path: `^${route.replace('/_tenant', '').replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}/?$`,
+    path: `^${route.replace('/_tenant', '').replace(/\/$/, '').replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
     file: page.file,
+    rule: ruleIn(text),
     texts: page.texts,
-    reads: listIn(text, /(?:reads|calls): \[([^\]]*)\]/),
+    calls: listIn(text, /(?:reads|calls): \[([^\]]*)\]/),
+    reads: listIn(text, /reads: \[([^\]]*)\]/),
     isFramed: route.startsWith('/_tenant/'),
   };
 }
 
+/** A rule is text, or an object of texts; what has a name is known to the route alone. */
+const ruleIn = (text: string): string =>
+  /page\(\s*('[\w.]+'|\{[^{}]*\}),/.exec(text)?.[1] ?? 'null';
+
 /** The quoted words of a list in a file. */
 const listIn = (text: string, list: RegExp): string[] =>
   [...(list.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+
+/** Paths of operations that only read, with no more than the tenant and one id in them. */
+const pathsOf = (ids: readonly string[]): string[] =>
+  ids.flatMap((name) => {
+    const operation = Object.entries(operations).find(([id]) => id === name)?.[1];
+    if (!operation || operation.mutates) return [];
+    return operation.path.split('{').length > 3 ? [] : [operation.path];
+  });
 
 const withTexts = (page: AddressedPage, texts: readonly string[]): AddressedPage => ({
   ...page,
@@ -63,11 +83,16 @@ export function pages(): Plugin {
         .flatMap((file) => addressedPage(file, textOf(file)) ?? [])
         .map((page) => (page.isFramed ? withTexts(page, framed) : page));
       const rows = found.map(
-        ({ path, file, texts, reads }) =>
-          `[/${path.replaceAll('/', '\\/')}/, ${JSON.stringify(texts)}, ${JSON.stringify(reads)}, ` +
-          `() => import(${JSON.stringify(`${root}${file}`)})]`,
+        ({ path, file, rule, texts, calls, reads, isFramed }) =>
+          `{ at: /${path.replaceAll('/', '\\/')}/, isOfTenant: ${isFramed}, rule: ${rule}, ` +
+          `texts: ${JSON.stringify(texts)}, calls: ${JSON.stringify(calls)}, ` +
+          `reads: ${JSON.stringify(pathsOf(reads))}, ` +
+          `load: () => import(${JSON.stringify(`${root}${file}`)}) }`,
       );
-      return `export const pages = [\n${rows.join(',\n')}\n];`;
+      return (
+        `export const pages = [\n${rows.join(',\n')}\n];\n` +
+        `export const whoIs = ${JSON.stringify(pathsOf(['getProfile', 'getIsTeamLead']))};`
+      );
     },
   };
 }

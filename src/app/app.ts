@@ -3,7 +3,8 @@ import type { RegistrationForm } from '#machines/registration/registration.form.
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
-import { createHeadStart } from '#session/head-start.ts';
+import { createHeadStart, type HeadStart } from '#session/head-start.ts';
+import { keepRights } from '#session/kept-rights.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
 import { saveTarget } from '#session/remembered.ts';
@@ -22,12 +23,15 @@ export interface Going {
 }
 
 /** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
-export function createApp(configuration: Configuration, go: Going): App {
+export function createApp(
+  configuration: Configuration,
+  go: Going,
+  headStart: HeadStart = createHeadStart(systemClock, (request) => fetch(request)),
+): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
   let registration: RegistrationForm | null = null;
   const sessionListeners = new Set<() => void>();
-  const headStart = createHeadStart(systemClock, (request) => fetch(request));
 
   const readWorkspace = async (tenant: Workspace['tenant']) => {
     const { readWorkspace: read } = await import('#session/read-workspace.ts');
@@ -35,7 +39,12 @@ export function createApp(configuration: Configuration, go: Going): App {
   };
   const workspaces = createWorkspaceStore(readWorkspace);
   const lists = createListMemory();
-  workspaces.subscribe(() => lists.follow(workspaces.current()));
+  workspaces.subscribe(() => {
+    const opened = workspaces.current();
+    lists.follow(opened);
+    const subject = session?.getSnapshot().context.identity?.subject;
+    if (opened && subject !== undefined) keepRights(subject, opened);
+  });
 
   const openSession = once(async () => {
     const { openSession: open } = await import('#session/session.ts');

@@ -1,12 +1,14 @@
-import { pages } from 'virtual:pages';
+import { pages, whoIs } from 'virtual:pages';
 import { loadTexts } from '#i18n/catalogs.ts';
+import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
+import { createHeadStart, type HeadStart } from '#session/head-start.ts';
 import { isSignedInElsewhere } from '#session/signed-in-tabs.ts';
 import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
-import { startServer } from './server.ts';
+import { apiAddressOf, startServer } from './server.ts';
 import { vouchForOwn } from './trusted-types.ts';
 
 /**
@@ -17,11 +19,12 @@ export async function boot(element: HTMLElement): Promise<void> {
   vouchForOwn();
   const configuration = readConfiguration();
   configuration.catch(leaveToWhoeverNeedsIt);
-  warmUpFor(configuration).catch(leaveToWhoeverNeedsIt);
+  const headStart = createHeadStart(systemClock, (request) => fetch(request));
+  warmUpFor(configuration, headStart).catch(leaveToWhoeverNeedsIt);
   loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
   try {
     const { start } = await import('./start.tsx');
-    await start(element, configuration);
+    await start(element, configuration, headStart);
   } catch (error) {
     console.error(error);
     offerReload(element);
@@ -41,23 +44,35 @@ function offerReload(element: HTMLElement): void {
   element.replaceChildren(reload);
 }
 
-async function warmUpFor(configuration: Promise<Configuration>): Promise<void> {
-  if (await isPersonBack()) await warmUp(await configuration);
+async function warmUpFor(reading: Promise<Configuration>, headStart: HeadStart): Promise<void> {
+  if (await isPersonBack()) await warmUp(await reading, headStart);
 }
 
 /** The server first: it has a service worker to start. What the address shows comes with it all. */
-function warmUp(configuration: Configuration): Promise<unknown> {
+function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
   const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
-  const [, texts = [], reads = [], loadPage] = pages.find(([fits]) => fits.test(path)) ?? [];
+  const page = pages.find(({ at }) => at.test(path));
   return Promise.all([
-    startServer(configuration, reads),
+    warmUpCalls(configuration, headStart, path),
     import('#session/session.ts'),
     import('../routes/-frame/tenant-frame.tsx'),
     import('#page/enter-page.ts'),
     import('#session/read-workspace.ts'),
-    loadPage?.(),
-    ...texts.map((area) => loadTexts(preferences().language, area)),
+    page?.load(),
+    ...(page?.texts ?? []).map((area) => loadTexts(preferences().language, area)),
   ]);
+}
+
+/** The first calls wait for nothing but who answers them. */
+async function warmUpCalls(configuration: Configuration, headStart: HeadStart, path: string) {
+  const page = pages.find(({ at }) => at.test(path));
+  const server = startServer(configuration, page?.calls ?? []);
+  const { beginFirstCalls } = await import('#session/first-calls.ts');
+  await server;
+  if (!page?.isOfTenant) return;
+  const [, recordId] = page.at.exec(path) ?? [];
+  const first = { rule: page.rule, reads: page.reads, whoIs, recordId };
+  beginFirstCalls(first, { configuration, apiAddress: apiAddressOf(configuration), headStart });
 }
 
 /** A failure is told by the page that waits for what failed. */

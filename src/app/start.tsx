@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
+import type { HeadStart } from '#session/head-start.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
@@ -16,19 +17,27 @@ import { createAppRouter } from './router.ts';
  * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
  * when the texts cannot be loaded.
  */
-export async function start(element: HTMLElement, reading: Promise<Configuration>): Promise<void> {
+export async function start(
+  element: HTMLElement,
+  reading: Promise<Configuration>,
+  headStart: HeadStart,
+): Promise<void> {
   const root = createRoot(element, { onCaughtError: (error) => console.error(error) });
   const texts = loadTexts(preferences().language, 'session');
   try {
     const configuration = await reading;
     const router = createAppRouter(
-      createApp(configuration, {
-        // The session or the tenant is left already: nobody is asked about unsaved changes.
-        afterSession: (end) =>
-          void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
-        toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
-        again: () => void router.invalidate(),
-      }),
+      createApp(
+        configuration,
+        {
+          // The session or the tenant is left already: nobody is asked about unsaved changes.
+          afterSession: (end) =>
+            void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
+          toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
+          again: () => void router.invalidate(),
+        },
+        headStart,
+      ),
     );
     if (isSignedInHere()) loadScreens(router);
     await texts;

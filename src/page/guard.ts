@@ -6,6 +6,7 @@ import {
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
 import { beginReads, type FirstReads } from '#session/begin-reads.ts';
+import { couldEnter } from '#session/kept-rights.ts';
 import { saveTarget } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
@@ -29,7 +30,9 @@ export async function guard(
         },
         loadWorkspace: () => {
           // The data of the first page come while the guard still asks who the person is.
-          if (!app.openedWorkspace()) beginReads(first, app.headStart);
+          const tenant = tenantOfTab();
+          const isFirst = !app.openedWorkspace();
+          if (isFirst && tenant && couldEnter(to.rule, tenant)) beginReads(first, app.headStart);
           return app.workspace();
         },
       },

@@ -36,6 +36,13 @@ it.each([
   expect(await textOf(fetch(call(init)))).toBe('answer 2');
 });
 
+it('who begins the same call again waits for the one that is on its way', () => {
+  const { asked, begin } = opened();
+  begin(call());
+  begin(call());
+  expect(asked).toHaveLength(1);
+});
+
 it('an answer that nobody has taken for ten seconds is out of date', async () => {
   const { clock, begin, fetch } = opened();
   begin(call());

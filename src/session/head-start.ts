@@ -1,6 +1,11 @@
 /** An answer that nobody has taken within so many ms is out of date. */
 const freshness = 10_000;
 
+interface Begun {
+  at: number;
+  answer: Promise<Response>;
+}
+
 export type HeadStart = ReturnType<typeof createHeadStart>;
 
 /**
@@ -11,10 +16,14 @@ export function createHeadStart(
   clock: { now(): number },
   network: (request: Request) => Promise<Response>,
 ) {
-  const begun = new Map<string, { at: number; answer: Promise<Response> }>();
+  const begun = new Map<string, Begun>();
+  const isFresh = (found: Begun | undefined): found is Begun =>
+    found !== undefined && clock.now() - found.at <= freshness;
 
   return {
+    /** Whoever asks the same again waits for the answer that is on its way. */
     begin: (request: Request): void => {
+      if (isFresh(begun.get(keyOf(request)))) return;
       const answer = network(request);
       answer.catch(() => undefined); // whoever takes it is told
       begun.set(keyOf(request), { at: clock.now(), answer });
@@ -25,8 +34,7 @@ export function createHeadStart(
       const key = keyOf(request);
       const found = begun.get(key);
       begun.delete(key);
-      const isFresh = found && clock.now() - found.at <= freshness;
-      return isFresh ? unlessAborted(request.signal, found.answer) : network(request);
+      return isFresh(found) ? unlessAborted(request.signal, found.answer) : network(request);
     },
   };
 }

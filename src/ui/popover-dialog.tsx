@@ -4,7 +4,7 @@ import { onDemand } from './on-demand.ts';
 import type { PopoverSheetProps } from './popover-sheet.tsx';
 import { useHasBeen } from './use-has-been.ts';
 
-export const PopoverSheet = onDemand(() =>
+const PopoverSheet = onDemand(() =>
   import('./popover-sheet.tsx').then((module) => module.PopoverSheet),
 );
 

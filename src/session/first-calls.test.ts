@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { profileOf } from '#machines/testing/fixtures.ts';
+import type { Configuration } from './configuration.ts';
+import { storage } from './storage.fixture.ts';
+
+const now = Date.parse('2026-03-02T09:00:00Z');
+const hour = 3_600_000;
+const configuration = { authority: 'https://id.example', clientId: 'atrium' } as Configuration;
+const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
+
+/** A tab that Ava comes back to, with a token that lasts so long in ms; its first calls there. */
+async function back({ rule = 'services.basic' as const, lasts = hour, rights = [''] } = {}) {
+  vi.resetModules();
+  const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };
+  sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
+  sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
+  const { keepRights } = await import('./kept-rights.ts');
+  const { beginFirstCalls } = await import('./first-calls.ts');
+  const profile = profileOf(...(rights as Parameters<typeof profileOf>));
+  if (rights[0] !== '') keepRights('ava', { tenant: aster, profile, isTeamLead: false });
+  const begun: Request[] = [];
+  const headStart = { begin: (request: Request) => void begun.push(request), fetch };
+  beginFirstCalls(
+    { rule, whoIs: ['/{tenantId}/who'], reads: ['/{tenantId}/Service/{id}'], recordId: 'a%20b' },
+    { configuration, apiAddress: 'https://api.example', headStart },
+  );
+  return begun.map(({ url, headers }) => `${url} ${headers.get('Authorization')}`);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const who = 'https://api.example/aster/who Bearer token';
+const data = 'https://api.example/aster/Service/a%20b Bearer token';
+
+it('the data of a page are asked for at once where the person had the right the last time', async () => {
+  expect(await back({ rights: ['services.basic'] })).toEqual([data, who]);
+});
+
+it.each([
+  ['who lacked the right', ['tools.basic']],
+  ['of whom nothing is known yet', ['']],
+])('nobody is refused unseen: of somebody %s only who they are is asked', async (_, rights) => {
+  expect(await back({ rights })).toEqual([who]);
+});
+
+it('a token that is about to be renewed is not sent', async () => {
+  expect(await back({ rights: ['services.basic'], lasts: 600_000 })).toEqual([]);
+});
+
+it('what is kept of one person says nothing of another', async () => {
+  await back({ rights: ['services.basic'] });
+  const { couldEnter } = await import('./kept-rights.ts');
+  expect(couldEnter('services.basic', aster)).toBe(true);
+  expect(couldEnter('services.basic', { ...aster, subject: 'ben' })).toBe(false);
+  expect(couldEnter('services.basic', { ...aster, id: 'birch' })).toBe(false);
+});

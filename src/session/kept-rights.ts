@@ -1,0 +1,35 @@
+import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import type { Workspace } from '#machines/session/workspace.ts';
+import { keep, read } from './device.ts';
+import type { ChosenTenant } from './tenant-of-tab.ts';
+
+const local = () => localStorage;
+const key = 'atrium.rights';
+
+/** What somebody may do in a tenant, as it was read last. It goes with the session. */
+interface KeptRights extends Judged {
+  subject: string;
+  tenantId: string;
+}
+
+const isKept = (value: unknown): value is KeptRights =>
+  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'userRights'));
+
+/** Keeps what the rules of the pages look at. */
+export function keepRights(subject: string, { tenant, profile }: Workspace): void {
+  const { userRights, employeeId, IsUserHasOrganizationSettings } = profile;
+  const judged: Judged = { userRights, employeeId, IsUserHasOrganizationSettings };
+  keep(local, key, { ...judged, subject, tenantId: tenant.id } satisfies KeptRights);
+}
+
+/**
+ * Whether somebody could enter a page of their tenant the last time: its first calls need not wait
+ * for the profile then. It opens nothing: the guard asks the profile that is read, and the server
+ * whoever calls.
+ */
+export function couldEnter(rule: EntryRule, { id, subject }: ChosenTenant): boolean {
+  const kept = read(local, key);
+  return (
+    isKept(kept) && kept.subject === subject && kept.tenantId === id && judge(rule, kept) === null
+  );
+}
