@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Privilege } from '#openapi/client/index.ts';
 import { profileOf } from '#machines/testing/fixtures.ts';
 import type { Configuration } from './configuration.ts';
 import { storage } from './storage.fixture.ts';
@@ -8,20 +9,33 @@ const hour = 3_600_000;
 const configuration = { authority: 'https://id.example', clientId: 'atrium' } as Configuration;
 const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
 
+interface Back {
+  lasts?: number;
+  /** Those that were read the last time; null where none were. */
+  rights?: readonly Privilege[] | null;
+}
+
 /** A tab that Ava comes back to, with a token that lasts so long in ms; its first calls there. */
-async function back({ rule = 'services.basic' as const, lasts = hour, rights = [''] } = {}) {
+async function back({ lasts = hour, rights = null }: Back = {}) {
   vi.resetModules();
   const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };
   sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
   sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
   const { keepRights } = await import('./kept-rights.ts');
   const { beginFirstCalls } = await import('./first-calls.ts');
-  const profile = profileOf(...(rights as Parameters<typeof profileOf>));
-  if (rights[0] !== '') keepRights('ava', { tenant: aster, profile, isTeamLead: false });
+  if (rights) {
+    const profile = profileOf({ userRights: [...rights] });
+    keepRights('ava', { tenant: aster, profile, isTeamLead: false });
+  }
   const begun: Request[] = [];
   const headStart = { begin: (request: Request) => void begun.push(request), fetch };
   beginFirstCalls(
-    { rule, whoIs: ['/{tenantId}/who'], reads: ['/{tenantId}/Service/{id}'], recordId: 'a%20b' },
+    {
+      rule: 'services.basic',
+      whoIs: ['/{tenantId}/who'],
+      reads: ['/{tenantId}/Service/{id}'],
+      recordId: 'a%20b',
+    },
     { configuration, apiAddress: 'https://api.example', headStart },
   );
   return begun.map(({ url, headers }) => `${url} ${headers.get('Authorization')}`);
@@ -47,12 +61,15 @@ it('the data of a page are asked for at once where the person had the right the 
   expect(await back({ rights: ['services.basic'] })).toEqual([data, who]);
 });
 
-it.each([
+it.each<[string, Back['rights']]>([
   ['who lacked the right', ['tools.basic']],
-  ['of whom nothing is known yet', ['']],
-])('nobody is refused unseen: of somebody %s only who they are is asked', async (_, rights) => {
-  expect(await back({ rights })).toEqual([who]);
-});
+  ['of whom nothing is known yet', null],
+])(
+  'nobody is refused unseen: of somebody %s only who they are is asked',
+  async (_, rights = null) => {
+    expect(await back({ rights })).toEqual([who]);
+  },
+);
 
 it('a token that is about to be renewed is not sent', async () => {
   expect(await back({ rights: ['services.basic'], lasts: 600_000 })).toEqual([]);
