@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { addressedPage } from './pages.ts';
+import { addressedPage, asRouted } from './pages.ts';
 
 const route = (path: string, more = '') => `export const Route = createFileRoute('${path}')(
   page('teams.basic', ['teams', 'common'], () => import('#features/teams/team-view.page.tsx')${more}),
@@ -28,6 +28,14 @@ it('a page is known with its texts and the calls that are made there first', () 
     reads: ['getTeamView'],
     isFramed: false,
   });
+});
+
+it('an address that is written out is not taken for one with an id', () => {
+  const pages = ['/teams/$teamId/', '/teams/addTeam'].flatMap(
+    (path) => addressedPage('src/routes/a.tsx', route(path)) ?? [],
+  );
+  const first = asRouted(pages).find(({ path }) => new RegExp(path).test('/teams/addTeam'));
+  expect(first?.path).toBe('^/teams/addTeam/?$');
 });
 
 it('every route with a page of its own is found by its address', () => {

@@ -48,6 +48,13 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
 const ruleIn = (text: string): string =>
   /page\(\s*('[\w.]+'|\{[^{}]*\}),/.exec(text)?.[1] ?? 'null';
 
+/** An address that is written out comes before one with an id at its place, as for the router. */
+export const asRouted = <Page extends Pick<AddressedPage, 'path'>>(
+  found: readonly Page[],
+): Page[] => found.toSorted((a, b) => idsIn(a) - idsIn(b));
+
+const idsIn = ({ path }: Pick<AddressedPage, 'path'>): number => path.split('(').length;
+
 /** The quoted words of a list in a file. */
 const listIn = (text: string, list: RegExp): string[] =>
   [...(list.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
@@ -82,7 +89,7 @@ export function pages(): Plugin {
       const found = files
         .flatMap((file) => addressedPage(file, textOf(file)) ?? [])
         .map((page) => (page.isFramed ? withTexts(page, framed) : page));
-      const rows = found.map(
+      const rows = asRouted(found).map(
         ({ path, file, rule, texts, calls, reads, isFramed }) =>
           `{ at: /${path.replaceAll('/', '\\/')}/, isOfTenant: ${isFramed}, rule: ${rule}, ` +
           `texts: ${JSON.stringify(texts)}, calls: ${JSON.stringify(calls)}, ` +
