@@ -46,6 +46,10 @@ export default defineConfig({
     alias: {
       // The embedded server uses no cookies: 8 kB gzip less.
       'tough-cookie': path('./scripts/vite/no-cookies.ts'),
+      // React has the hook itself since version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
     },
   },
   server: { port: 3000 },

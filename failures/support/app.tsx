@@ -6,6 +6,7 @@ import { afterSession } from '#app/after-session.ts';
 import { createApp } from '#app/app.ts';
 import { PageUnavailable } from '#page/enter-page.ts';
 import { DeviceLanguage } from '#app/device-language.tsx';
+import { createHeadStart } from '#session/head-start.ts';
 import { clearNotices } from '#session/notice-list.ts';
 import { createAppRouter } from '#app/router.ts';
 import type { SessionEnd } from '#session/session.ts';
@@ -44,7 +45,11 @@ export async function openApp({ server }: Network) {
     toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
     again: () => void router.invalidate(),
   };
-  const app = createApp(configuration, going);
+  const app = createApp(
+    configuration,
+    going,
+    createHeadStart(systemClock, (request) => fetch(request)),
+  );
   const router = createAppRouter(app);
   router.update({
     ...router.options,

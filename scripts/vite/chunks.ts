@@ -39,17 +39,24 @@ const parts: Group[] = [
     name: 'session',
     test: /\/(?:src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
   },
+  // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
+  {
+    name: 'dialogs',
+    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog)\.tsx|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription)\.mjs$/,
+  },
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table|dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|ui\/dialog\.module\.css|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table|menu-button)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
+  // Groups of choices in a form need it as well, and nothing else of what opens over a page.
+  { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
   {
     name: 'overlays',
-    test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu)\.tsx$/,
+    test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/chosen-of\.ts$/,
   },
   // What the pages of records share; a list needs the first as well.
   {

@@ -91,12 +91,13 @@ export function pages(): Plugin {
         .map((page) => (page.isFramed ? withTexts(page, framed) : page));
       const rows = asRouted(found).map(
         ({ path, file, rule, texts, calls, reads, isFramed }) =>
-          `{ at: /${path.replaceAll('/', '\\/')}/, isOfTenant: ${isFramed}, rule: ${rule}, ` +
-          `texts: ${JSON.stringify(texts)}, calls: ${JSON.stringify(calls)}, ` +
-          `reads: ${JSON.stringify(pathsOf(reads))}, ` +
-          `load: () => import(${JSON.stringify(`${root}${file}`)}) }`,
+          `row(/${path.replaceAll('/', '\\/')}/, ${isFramed}, ${rule}, ${JSON.stringify(texts)}, ` +
+          `${JSON.stringify(calls)}, ${JSON.stringify(pathsOf(reads))}, ` +
+          `() => import(${JSON.stringify(`${root}${file}`)}))`,
       );
       return (
+        'const row = (at, isOfTenant, rule, texts, calls, reads, load) => ' +
+        '({ at, isOfTenant, rule, texts, calls, reads, load });\n' +
         `export const pages = [\n${rows.join(',\n')}\n];\n` +
         `export const whoIs = ${JSON.stringify(pathsOf(['getProfile', 'getIsTeamLead']))};`
       );

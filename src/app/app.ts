@@ -1,9 +1,8 @@
-import { systemClock } from '#machines/clock.ts';
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
-import { createHeadStart, type HeadStart } from '#session/head-start.ts';
+import type { HeadStart } from '#session/head-start.ts';
 import { keepRights } from '#session/kept-rights.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
@@ -23,11 +22,7 @@ export interface Going {
 }
 
 /** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
-export function createApp(
-  configuration: Configuration,
-  go: Going,
-  headStart: HeadStart = createHeadStart(systemClock, (request) => fetch(request)),
-): App {
+export function createApp(configuration: Configuration, go: Going, headStart: HeadStart): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
   let registration: RegistrationForm | null = null;

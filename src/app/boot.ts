@@ -53,7 +53,7 @@ function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unk
   const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
   const page = pages.find(({ at }) => at.test(path));
   return Promise.all([
-    warmUpCalls(configuration, headStart, path),
+    warmUpCalls(configuration, headStart, page && { ...page, recordId: page.at.exec(path)?.[1] }),
     import('#session/session.ts'),
     import('../routes/-frame/tenant-frame.tsx'),
     import('#page/enter-page.ts'),
@@ -63,16 +63,20 @@ function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unk
   ]);
 }
 
+type Page = (typeof pages)[number];
+
 /** The first calls wait for nothing but who answers them. */
-async function warmUpCalls(configuration: Configuration, headStart: HeadStart, path: string) {
-  const page = pages.find(({ at }) => at.test(path));
-  const server = startServer(configuration, page?.calls ?? []);
+async function warmUpCalls(
+  configuration: Configuration,
+  headStart: HeadStart,
+  page: (Page & { recordId: string | undefined }) | undefined,
+): Promise<void> {
+  const server = startServer(configuration, page?.calls);
   const { beginFirstCalls } = await import('#session/first-calls.ts');
   await server;
   if (!page?.isOfTenant) return;
-  const [, recordId] = page.at.exec(path) ?? [];
-  const first = { rule: page.rule, reads: page.reads, whoIs, recordId };
-  beginFirstCalls(first, { configuration, apiAddress: apiAddressOf(configuration), headStart });
+  const apiAddress = apiAddressOf(configuration);
+  beginFirstCalls({ ...page, whoIs }, { configuration, apiAddress, headStart });
 }
 
 /** A failure is told by the page that waits for what failed. */

@@ -7,6 +7,8 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
 import { profileOf } from '#machines/testing/fixtures.ts';
+import { systemClock } from '#machines/clock.ts';
+import { createHeadStart } from '#session/head-start.ts';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { menus } from '#mocks/seed/menus.ts';
 
@@ -35,6 +37,7 @@ const app = createApp(
     company: 'Atrium',
   },
   { afterSession: nowhere, toGateway: nowhere, again: nowhere },
+  createHeadStart(systemClock, fetch),
 );
 const router = createRouter({
   routeTree,
