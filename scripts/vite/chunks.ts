@@ -42,12 +42,12 @@ const parts: Group[] = [
   // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
   {
     name: 'dialogs',
-    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog)\.tsx|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription)\.mjs$/,
+    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription)\.mjs$/,
   },
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table|menu-button)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
