@@ -35,6 +35,8 @@ const parts: Group[] = [
     name: 'plain',
     test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field|kbd|blocked)\.tsx|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
   },
+  // What is shown instead of the app.
+  { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
   {
     name: 'session',
     test: /\/(?:src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,

@@ -5,7 +5,7 @@ import styles from './plain-page.module.css';
  * What an operator sees when config.json is missing or broken. In English, since it is for whoever
  * set the app up, and nothing else could be read.
  */
-export function ConfigurationPage({ fault }: { fault: ConfigurationFault }) {
+export default function ConfigurationPage({ fault }: { fault: ConfigurationFault }) {
   return (
     <main className={styles.page} lang="en" dir="ltr">
       <title>Atrium is not set up</title>

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { preferences } from '#session/preferences.ts';
@@ -9,9 +9,11 @@ import type { Configuration } from '#session/configuration.ts';
 import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
 import { ConfigurationFault } from './config.ts';
-import { ConfigurationPage } from './configuration-page.tsx';
 import { DeviceLanguage } from './device-language.tsx';
 import { createAppRouter } from './router.ts';
+
+/** Loaded when there is something to say. */
+const ConfigurationPage = lazy(() => import('./configuration-page.tsx'));
 
 /**
  * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
@@ -52,7 +54,9 @@ export async function start(
     if (!(error instanceof ConfigurationFault)) throw error;
     root.render(
       <DeviceLanguage>
-        <ConfigurationPage fault={error} />
+        <Suspense fallback={null}>
+          <ConfigurationPage fault={error} />
+        </Suspense>
       </DeviceLanguage>,
     );
   }

@@ -31,7 +31,7 @@ export interface LifecycleDesk {
 }
 
 /** The deeds of a lifecycle, among all operations. */
-export const deedsOf = (operations: readonly Operation[], name: string): Deed[] =>
+const deedsOf = (operations: readonly Operation[], name: string): Deed[] =>
   operations.flatMap((operation) => {
     const mark = operation.lifecycle;
     return mark?.of === name && mark.part === 'deed' ? [{ operation, mark }] : [];
