@@ -25,13 +25,13 @@ export function useMenuButton({ prepare, isLoaded }: List) {
   return {
     place: { id: `${id}-menu`, buttonId: id, button, isOpen, focus, close },
     open,
-    /** Of the button itself. */
+    /** Of the button itself; it names no menu that is not there yet. */
     attributes: {
       id,
       ref: button,
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
-      'aria-controls': isOpen ? `${id}-menu` : undefined,
+      'aria-controls': isOpen && isLoaded() ? `${id}-menu` : undefined,
     },
     /** Who points at it or comes to it is about to open it. */
     need: () => void prepare(),

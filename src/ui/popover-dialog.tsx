@@ -25,7 +25,7 @@ export function PopoverDialog({ trigger, ...sheet }: PopoverDialogProps) {
         value={{
           ref: button,
           'aria-expanded': isOpen,
-          'aria-controls': isOpen ? id : undefined,
+          'aria-controls': isOpen && PopoverSheet.isLoaded() ? id : undefined,
           onPress: () => onOpenChange(!isOpen),
         }}
       >

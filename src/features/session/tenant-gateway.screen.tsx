@@ -83,19 +83,21 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
       <Mark />
       <h1 className={styles.welcome}>{text('selectTenant')}</h1>
       <div className={styles.form}>
-        <Select
-          autoFocus
-          label={text('tenant')}
-          placeholder={text('select')}
-          items={[{ id: placeholder, label: text('select') }, ...items]}
-          value={selectedTenantId || placeholder}
-          onChange={(chosen) =>
-            actor.send({
-              type: 'CHANGE_TENANT',
-              tenantId: chosen === null || chosen === placeholder ? '' : chosen,
-            })
-          }
-        />
+        <div className={styles.choice}>
+          <Select
+            autoFocus
+            label={text('tenant')}
+            placeholder={text('select')}
+            items={[{ id: placeholder, label: text('select') }, ...items]}
+            value={selectedTenantId || placeholder}
+            onChange={(chosen) =>
+              actor.send({
+                type: 'CHANGE_TENANT',
+                tenantId: chosen === null || chosen === placeholder ? '' : chosen,
+              })
+            }
+          />
+        </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="large" blockedBecause={reason}>
             {text('enter')}

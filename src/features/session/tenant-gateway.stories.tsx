@@ -137,7 +137,7 @@ export const Walk: Story = {
     const enter = await canvas.findByRole('button', { name: 'Enter' });
     await expect(enter).toHaveAttribute('aria-disabled', 'true');
 
-    const trigger = canvas.getByRole('button', { name: /Tenant/ });
+    const trigger = await canvas.findByRole('button', { name: /Tenant/ });
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const options = await screen.findAllByRole('option');
