@@ -5976,7 +5976,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the assets that the caller has */
+        /**
+         * List the assets that the caller has
+         * @description What the caller holds, and what the teams hold that they belong to, with the day since when, the
+         *     note and the expected return. Others' assets are never among them.
+         */
         get: operations["listMyAssets"];
         put?: never;
         post?: never;
@@ -6031,7 +6035,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get what the asset reports can be filtered by */
+        /**
+         * Get what the asset reports can be filtered by
+         * @description Categories, types, statuses, places, vendors and teams by their names, for people who may read one
+         *     report or the depreciation without the right to the asset list.
+         */
         get: operations["getAssetReportDefaults"];
         put?: never;
         post?: never;
