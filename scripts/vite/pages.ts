@@ -61,8 +61,8 @@ const listIn = (text: string, list: RegExp): string[] =>
 
 /** Paths of operations that only read, with no more than the tenant and one id in them. */
 const pathsOf = (ids: readonly string[]): string[] =>
-  ids.flatMap((name) => {
-    const operation = Object.entries(operations).find(([id]) => id === name)?.[1];
+  ids.flatMap((wanted) => {
+    const operation = Object.entries(operations).find(([each]) => each === wanted)?.[1];
     if (!operation || operation.mutates) return [];
     return operation.path.split('{').length > 3 ? [] : [operation.path];
   });
