@@ -48,10 +48,10 @@ export const Comparing = state('comparing');
 /** A switch says there what the list says. */
 export const Conflict: Story = {
   ...state('conflict'),
-  play: async () => {
+  play: played(async () => {
     const question = await conflictQuestion();
     await waitFor(() => expect(question.getByText('InActive')).toBeVisible());
-  },
+  }),
 };
 export const Gone = state('gone');
 export const Saved = state('saved');
