@@ -110,10 +110,10 @@ describe('a failure', () => {
     expect(text).toContain('The answer does not fit its schema at isWFO');
     expect(text).toContain('getClockWorkDay, answer 200, schema #/isWFO, type');
     expect(text).toContain('document 2, sections 3 and 7');
-    expect(text).toMatch(/sent +GET http.*\/aster\/clockwork\/\d{4}-\d\d-\d\d as admin/);
+    expect(text).toMatch(/sent +GET http.*\/aster\/clockwork\/\d{4}-\d\d-\d\d as member/);
     expect(text).toMatch(/got +200 application\/json/);
     expect(text).toContain('curl -sS -i ');
-    expect(text).toContain('$ATRIUM_TOKEN_ADMIN');
+    expect(text).toContain('$ATRIUM_TOKEN_MEMBER');
   });
 
   it('never shows a token', async () => {

@@ -10,7 +10,7 @@ import { toyContract } from './toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './toy-server.ts';
 
 const contract = createContract(toyContract);
-/** What the toy server has said about watchers. */
+/** What the toy servers have said about watchers. */
 let watched = 0;
 
 /** Lets a reader see one watcher more. */
@@ -36,9 +36,13 @@ export function toy(
   spoil: (request: Request, answer: Response) => Response | Promise<Response>,
 ): Transport {
   const server = createToyServer();
+  let known = 0;
   return async (request) => {
     const answer = await server(request.clone());
-    watched = Number(answer.headers.get('Watchers') ?? watched);
+    const watchers = Number(answer.headers.get('Watchers') ?? known);
+    // Added up over all servers, so that none takes another's number for its own.
+    watched += watchers - known;
+    known = watchers;
     return spoil(request, answer);
   };
 }

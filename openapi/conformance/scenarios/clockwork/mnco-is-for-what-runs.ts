@@ -10,7 +10,8 @@ import {
 } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'isMnco comes with a running entry alone; true, each day gets its own part',
+  title:
+    'A running entry alone comes with isMnco, and where that is true, each day gets its own part',
   source: 'document 2, section 7',
   async run(kit) {
     const me = kit.as('member');
