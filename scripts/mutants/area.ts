@@ -74,7 +74,10 @@ async function withoutMutant(desk: Desk, checks: Question['checks']): Promise<An
 
 const limitOf = ({ ms }: Answer) => ms * patience.times + patience.ms;
 
-/** What finds a mutant, or null. */
+/**
+ * What finds a mutant, or null. Whoever survives is tried in a new thread, too: what a module
+ * remembers of the runs before may have hidden it.
+ */
 async function finder(
   desk: Desk,
   mutant: number,
@@ -83,9 +86,12 @@ async function finder(
   for (const checks of ['area', 'all'] as const) {
     const limit = limits[checks];
     if (limit === undefined) continue;
-    const answer = await desk.ask({ mutant, checks }, limit);
-    if (answer === null) return 'the run never came to an end';
-    if (answer.foundBy !== null) return answer.foundBy;
+    for (const isNew of [false, true]) {
+      if (isNew) await desk.close();
+      const answer = await desk.ask({ mutant, checks }, limit);
+      if (answer === null) return 'the run never came to an end';
+      if (answer.foundBy !== null) return answer.foundBy;
+    }
   }
   return null;
 }
