@@ -31,6 +31,8 @@ export default scenario({
     const sorted = members.toSorted((one, other) => one.localeCompare(other));
     kit.expectEqual('the order of members', members, sorted);
     const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
+    const choices = teams.map(({ teamName }) => teamName.toLowerCase());
+    kit.expectEqual('the order of teams', choices, choices.toSorted());
     const names = (all: { teamId: string }[]) => all.map(({ teamId }) => teamId).toSorted();
     kit.expectEqual('all teams', names(before), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [kit.uuid()] };

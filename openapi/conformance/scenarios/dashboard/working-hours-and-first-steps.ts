@@ -16,10 +16,32 @@ export default scenario({
     if (settings) kit.expectEqual('there is a logo', firstSteps?.logo, hasLogo);
     kit.expectEqual('there is a team', firstSteps?.team, teams.length > 0);
     if (!settings || !hours) return;
-    const [start, end] = [settings.workingHoursStart, settings.workingHoursEnd].map(
-      (time) => Date.parse(`2026-01-01T${time}:00Z`) / 1000,
-    );
-    const week = settings.workingDays.length * ((end ?? 0) - (start ?? 0));
-    kit.expectEqual('the working hours of a week', hours.workingWeekInSeconds, week);
+    const { tenantLogoUrl: _logo, version: _version, ...before } = settings;
+    const today = weekdayOf(kit.day(0, me.timeZone));
+    const otherDays = weekdays.filter((day) => day !== today).slice(0, 3);
+    for (const workingDays of [[...otherDays, today], otherDays]) {
+      const changes = { workingHoursStart: '08:15', workingHoursEnd: '16:45', workingDays };
+      await me.ask('saveOrganizationSettings', { body: { ...before, ...changes } });
+      const { hours: seen } = await me.ask('getDashboard', { query: { tiles: ['hours'] } });
+      const day = 8.5 * 3600;
+      kit.expectEqual('the hours of a week', seen?.workingWeekInSeconds, workingDays.length * day);
+      const isWorked = workingDays.includes(today);
+      kit.expectEqual('the hours of today', seen?.workingDayInSeconds, isWorked ? day : 0);
+    }
+    await me.ask('saveOrganizationSettings', { body: before });
   },
 });
+
+const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** The weekday of a date, yyyy-MM-dd. */
+const weekdayOf = (day: string) =>
+  weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';

@@ -9,6 +9,8 @@ export default scenario({
     const me = kit.as('admin');
     const before = await chosenProviders(me);
     const { providers } = await me.ask('getIntegrations');
+    const names = providers.map(({ name }) => name.toLowerCase());
+    kit.expectEqual('the order', names, names.toSorted());
     for (const kind of ['hrms', 'calendar']) {
       const ofKind = providers.filter((each) => each.kind === kind);
       const empty = ofKind.filter(({ isEmpty }) => isEmpty).length;
