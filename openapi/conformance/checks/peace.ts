@@ -5,8 +5,8 @@ import { CheckFailed } from '../run/results.ts';
 const tries = 4;
 
 /**
- * Runs a check that reads several answers which have to agree. Others of the run may change what is
- * read in between, so that only what fails every time has failed.
+ * Runs a check that reads several answers which have to agree. Other people of the server may change what
+ * is read in between, so that only what fails every time has failed.
  */
 export async function holdsInPeace(check: () => Promise<void>): Promise<void> {
   for (let left = tries; ; left -= 1) {
