@@ -23,13 +23,13 @@ provePaths(guide);
 type KeptSettings = KeptForm<SettingsForm>;
 const keptOf = (context: OrganizationSettingsContext) => keptForm(context, false);
 
-const { OrganizationSettingsInput, Weekday, DateFormat } = contract.components.schemas;
+const { OrganizationSettingsInput, Weekday, Month, DateFormat } = contract.components.schemas;
 
 proveLimits({
   // What it refers to comes along.
   schema: {
     ...(OrganizationSettingsInput as JsonSchema & typeof OrganizationSettingsInput),
-    components: { schemas: { Weekday, DateFormat } },
+    components: { schemas: { Weekday, Month, DateFormat } },
   },
   example: firstForm('Cedar Group', 'Asia/Beirut'),
   check: faultsOfSettings,

@@ -18,10 +18,26 @@ export const weekdays = [
   'sunday',
 ] as const satisfies readonly Weekday[];
 
+/** The year of the contract. */
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const satisfies readonly Schema<'Month'>[];
+
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 
 /** What a person fills in. An empty text stands for nothing chosen. */
-export type SettingsForm = Omit<Schema<'OrganizationSettingsInput'>, 'version'>;
+export type SettingsForm = Omit<Settings, 'tenantLogoUrl' | 'version'>;
 export type SettingsField = keyof SettingsForm;
 export type SettingsFaults = Faults<SettingsField>;
 
@@ -33,6 +49,7 @@ export const settingsFields = [
   'dateFormat',
   'currency',
   'weekStart',
+  'financialYearStart',
   'workingHoursStart',
   'workingHoursEnd',
   'workingDays',
@@ -46,6 +63,7 @@ export const firstForm = (tenantName: string, timeZone: string): SettingsForm =>
   dateFormat: 'DD/MM/YYYY',
   currency: 'USD',
   weekStart: 'monday',
+  financialYearStart: 'april',
   workingHoursStart: '09:00',
   workingHoursEnd: '17:00',
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -73,6 +91,7 @@ const settingsRules = v.pipe(
     dateFormat: v.pipe(v.string(), oneOf(dateFormats)),
     currency: v.pipe(v.string(), isNot(''), regex(/^[A-Z]{3}$/)),
     weekStart: v.pipe(v.string(), oneOf(weekdays)),
+    financialYearStart: v.pipe(v.string(), oneOf(months)),
     workingHoursStart: v.pipe(v.string(), required(), regex(clockTime)),
     workingHoursEnd: v.pipe(v.string(), required(), regex(clockTime)),
     workingDays: v.pipe(v.array(v.string()), v.minLength(1, broken('oneOf'))),
@@ -96,6 +115,7 @@ export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
 const keptFields = {
   dateFormat: v.picklist(dateFormats),
   weekStart: v.picklist(weekdays),
+  financialYearStart: v.picklist(months),
   workingDays: v.array(v.picklist(weekdays)),
 };
 

@@ -30,6 +30,7 @@ export const organizationSettings: Readonly<Record<string, Settings>> = {
     dateFormat: 'DD/MM/YYYY',
     currency: 'EUR',
     weekStart: 'monday',
+    financialYearStart: 'april',
     ...workingWeek,
   },
   birch: {
@@ -40,6 +41,7 @@ export const organizationSettings: Readonly<Record<string, Settings>> = {
     dateFormat: 'MM/DD/YYYY',
     currency: 'USD',
     weekStart: 'sunday',
+    financialYearStart: 'january',
     ...workingWeek,
   },
 };

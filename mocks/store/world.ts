@@ -112,7 +112,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 6,
+  version: 7,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },

@@ -6438,7 +6438,9 @@ export interface paths {
         put?: never;
         /**
          * List the assessment years
-         * @description From the year of the first purchase to the one that runs. A year begins on 1 April.
+         * @description From the year of the first purchase to the one that runs. A year begins with the month that the
+         *     organization's settings say (`financialYearStart`). A run of other days, from before that was
+         *     changed, does not count.
          */
         post: operations["listAssessmentYears"];
         delete?: never;
@@ -6468,7 +6470,8 @@ export interface paths {
         /**
          * Run the depreciation of a year
          * @description Straight line, by the day, over the useful life of the asset's type. Running a year again
-         *     replaces its rows.
+         *     replaces its rows and says which have changed. A year that has not ended is provisional; of one
+         *     that has, the row of an asset deleted since stays as it was.
          */
         get: operations["runDepreciation"];
         put?: never;
@@ -11063,6 +11066,11 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A month of the year.
+         * @enum {string}
+         */
+        Month: "january" | "february" | "march" | "april" | "may" | "june" | "july" | "august" | "september" | "october" | "november" | "december";
         /** @description The settings of a tenant. */
         OrganizationSettings: {
             /** @description What the organisation is called. */
@@ -11075,6 +11083,11 @@ export interface components {
             /** @description ISO 4217 code of the currency that amounts are in. */
             currency: string;
             weekStart: components["schemas"]["Weekday"];
+            /**
+             * @description The month that the financial year begins with, on its first day. Who does not send it keeps
+             *     what was said before; at first it is April.
+             */
+            financialYearStart: components["schemas"]["Month"];
             /** @description When a working day begins, HH:mm. */
             workingHoursStart: string;
             /** @description When a working day ends, HH:mm; after its beginning. */
@@ -11101,6 +11114,11 @@ export interface components {
             /** @description ISO 4217 code of the currency that amounts are in. */
             currency: string;
             weekStart: components["schemas"]["Weekday"];
+            /**
+             * @description The month that the financial year begins with, on its first day. Who does not send it keeps
+             *     what was said before; at first it is April.
+             */
+            financialYearStart?: components["schemas"]["Month"];
             /** @description When a working day begins, HH:mm. */
             workingHoursStart: string;
             /** @description When a working day ends, HH:mm; after its beginning. */
@@ -12953,12 +12971,19 @@ export interface components {
             endDateAsString: components["schemas"]["AssetDay"];
             /** @description Whether the depreciation has been run. */
             isRun: boolean;
+            /** @description Whether it was run before the year had ended, so that its values may still change. */
+            isProvisional: boolean;
             /** @description When it was run last, day and time in the user's format and time zone; empty before. */
             runOnAsString: string;
             /** @description Who ran it last; empty before. */
             runByName: string;
             /** @description Assets that the run has found. */
             assetCount: number | null;
+            /**
+             * @description Assets for which the last run has found something else than the one before, those that came or
+             *     went included; null before a second run.
+             */
+            changedCount: number | null;
             /** @description Rupees at the start of the year; of what was bought in it, its price. */
             openingValue: number | null;
             /** @description Rupees lost in the year. */
@@ -12993,6 +13018,16 @@ export interface components {
             writtenOff: number;
             /** @description Rupees at the end of the year. */
             closingValue: number;
+            /** @description Whether the asset was deleted after the year had ended; its row stays as it was. */
+            isDeleted: boolean;
+            /**
+             * @description What the last run of the year did to the row: `none`, `added` (not there in the run before)
+             *     or `changed` (with other values in the run before).
+             * @enum {string}
+             */
+            change: "none" | "added" | "changed";
+            /** @description The closing value in the run before, of a row that has changed; null otherwise. */
+            previousClosingValue: number | null;
         };
         DepreciationAnswer: {
             assetDepreciation: components["schemas"]["AssetDepreciation"][];

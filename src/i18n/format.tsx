@@ -72,6 +72,7 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const shortMonth = formatter({ month: 'short', timeZone: 'UTC' });
   const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
+  const month = formatter({ month: 'long', timeZone: 'UTC' });
   const money = {
     amount: moneyIn(language, 'amount'),
     price: moneyIn(language, 'price'),
@@ -104,6 +105,8 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     },
     /** The name of a day of the week; 0 is Monday. */
     weekday: (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index)),
+    /** The name of a month; 0 is January. */
+    month: (index: number) => month.format(Date.UTC(2024, index, 1)),
     /** "1,234.5", with at most this many decimals. */
     number: (value: number, decimals = 2) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value),

@@ -4,35 +4,61 @@ import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/wo
 import { depreciationIn, isInYear, sumOf, type AssessmentYear } from './depreciation.ts';
 import { byText } from './find.ts';
 
-/** Who runs a year, and when. */
+/** Who runs a year, when, and on which day of theirs. */
 interface Run {
   year: AssessmentYear;
   runByName: string;
   /** Instant. */
   runOn: string;
+  today: string;
 }
 
-/** Computes the rows of a year and keeps them in place of those of an earlier run. */
+/** A row as it is computed, before it is compared with that of an earlier run. */
+type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
+
+/**
+ * Computes the rows of a year, keeps them in place of those of an earlier run, and marks what has
+ * changed since. Of a year that has ended, the row of an asset deleted since stays as it was.
+ */
 export async function runYear(
   db: Scope<World>,
-  { year, runByName, runOn }: Run,
+  { year, runByName, runOn, today }: Run,
 ): Promise<DepreciationRun> {
   const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
-  const rows = (await db.query('assets'))
-    .filter((asset) => isInYear(asset, year))
-    .map((asset) => rowOf(asset, types.get(asset.assetTypeId), year))
-    .toSorted((a, b) => byText(a.assetCode, b.assetCode));
-  const run = { id: year.id, runOn, runByName, assetCount: rows.length, ...sumOf(rows) };
-  await db.put('assetDepreciationRuns', run);
-  await db.put('assetDepreciationRows', { id: year.id, rows });
-  return run;
+  const assets = await db.query('assets');
+  const isProvisional = today < year.next;
+  const before = await rowsOfRun(db, year);
+  const there = new Set(assets.map(({ id }) => id));
+  const deleted = isProvisional ? [] : (before ?? []).filter((row) => !there.has(row.assetId));
+  const computed = [
+    ...assets
+      .filter((asset) => isInYear(asset, year))
+      .map((asset) => rowOf(asset, types.get(asset.assetTypeId), year)),
+    ...deleted.map((row) => ({ ...row, isDeleted: true })),
+  ];
+  const rows = compared(computed, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
+  const changedCount = before && changes(rows, before);
+  const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
+  const counted = { ...run, assetCount: rows.length, ...sumOf(rows) };
+  await db.put('assetDepreciationRuns', counted);
+  await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows });
+  return counted;
+}
+
+/** The rows of a year's last run; null when it was not run, or when the year had other days then. */
+export async function rowsOfRun(
+  db: Scope<World>,
+  { id, start }: AssessmentYear,
+): Promise<DepreciationRow[] | null> {
+  const kept = await db.get('assetDepreciationRows', id);
+  return kept?.start === start ? kept.rows : null;
 }
 
 function rowOf(
   asset: World['assets'],
   type: AssetType | undefined,
   year: AssessmentYear,
-): DepreciationRow {
+): Computed {
   const usefulLifeInYears = type?.usefulLifeInYears ?? 1;
   return {
     assetId: asset.id,
@@ -43,5 +69,35 @@ function rowOf(
     price: asset.price,
     usefulLifeInYears,
     ...depreciationIn(asset, usefulLifeInYears, year),
+    isDeleted: false,
   };
+}
+
+/** The rows with what they are to those of the run before. */
+function compared(rows: Computed[], before: DepreciationRow[] | null): DepreciationRow[] {
+  const earlier = new Map((before ?? []).map((row) => [row.assetId, row]));
+  return rows.map((row) => {
+    const old = earlier.get(row.assetId);
+    if (!old) return { ...row, change: before ? 'added' : 'none', previousClosingValue: null };
+    const isSame = values.every((name) => row[name] === old[name]);
+    if (isSame) return { ...row, change: 'none', previousClosingValue: null };
+    return { ...row, change: 'changed', previousClosingValue: old.closingValue };
+  });
+}
+
+const values = [
+  'dateOfPurchase',
+  'price',
+  'usefulLifeInYears',
+  'openingValue',
+  'depreciation',
+  'writtenOff',
+  'closingValue',
+] as const;
+
+/** How many assets came, went or have other values. */
+function changes(rows: DepreciationRow[], before: DepreciationRow[]): number {
+  const there = new Set(rows.map(({ assetId }) => assetId));
+  const gone = before.filter(({ assetId }) => !there.has(assetId));
+  return gone.length + rows.filter(({ change }) => change !== 'none').length;
 }

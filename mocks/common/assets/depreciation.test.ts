@@ -5,20 +5,33 @@ import { depreciationIn, isInYear, sumOf, yearIdOf, yearOf, yearsFrom } from './
 const laptop = { dateOfPurchase: '2022-04-01', price: 4000, disposedOn: null };
 
 describe('an assessment year', () => {
-  it('follows the financial year, from April to March', () => {
-    expect(yearOf('2025')).toEqual({
+  it('follows the financial year: from April, to March', () => {
+    expect(yearOf('2025', '04')).toEqual({
       id: '2025',
       name: '2025-2026',
       start: '2025-04-01',
       end: '2026-03-31',
       next: '2026-04-01',
     });
-    expect(yearIdOf('2026-03-31')).toBe('2025');
-    expect(yearIdOf('2026-04-01')).toBe('2026');
+    expect(yearIdOf('2026-03-31', '04')).toBe('2025');
+    expect(yearIdOf('2026-04-01', '04')).toBe('2026');
+  });
+
+  it('is the calendar year where the financial year begins in January', () => {
+    const year = yearOf('2025', '01');
+    expect(year).toMatchObject({ name: '2025', start: '2025-01-01', end: '2025-12-31' });
+    expect([yearIdOf('2025-12-31', '01'), yearIdOf('2026-01-01', '01')]).toEqual(['2025', '2026']);
+  });
+
+  it('ends on the last day of February, also of a leap year', () => {
+    expect(['2022', '2023'].map((id) => yearOf(id, '03').end)).toEqual([
+      '2023-02-28',
+      '2024-02-29',
+    ]);
   });
 
   it('is listed from that of the first purchase to the present one, newest first', () => {
-    expect(yearsFrom('2023-03-31', '2026-03-11').map(({ id }) => id)).toEqual([
+    expect(yearsFrom('2023-03-31', '2026-03-11', '04').map(({ id }) => id)).toEqual([
       '2025',
       '2024',
       '2023',
@@ -27,29 +40,29 @@ describe('an assessment year', () => {
   });
 
   it('holds the assets that were bought by its end and not disposed before it', () => {
-    expect(isInYear(laptop, yearOf('2022'))).toBe(true);
-    expect(isInYear(laptop, yearOf('2021'))).toBe(false);
+    expect(isInYear(laptop, yearOf('2022', '04'))).toBe(true);
+    expect(isInYear(laptop, yearOf('2021', '04'))).toBe(false);
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
-    expect(isInYear(disposed, yearOf('2023'))).toBe(true);
-    expect(isInYear(disposed, yearOf('2024'))).toBe(false);
+    expect(isInYear(disposed, yearOf('2023', '04'))).toBe(true);
+    expect(isInYear(disposed, yearOf('2024', '04'))).toBe(false);
   });
 });
 
 describe('depreciation', () => {
   it('is a straight line over the useful life: the same every year, by its days', () => {
     // Four years of 1461 days, the second of them a leap year.
-    expect(depreciationIn(laptop, 4, yearOf('2022'))).toEqual({
+    expect(depreciationIn(laptop, 4, yearOf('2022', '04'))).toEqual({
       openingValue: 4000,
       depreciation: 999.32,
       writtenOff: 0,
       closingValue: 3000.68,
     });
-    expect(depreciationIn(laptop, 4, yearOf('2023')).depreciation).toBe(1002.05);
+    expect(depreciationIn(laptop, 4, yearOf('2023', '04')).depreciation).toBe(1002.05);
   });
 
   it('ends at nothing: all years together are the price', () => {
     const years = ['2022', '2023', '2024', '2025', '2026'].map((id) =>
-      depreciationIn(laptop, 4, yearOf(id)),
+      depreciationIn(laptop, 4, yearOf(id, '04')),
     );
     expect(sumOf(years).depreciation).toBe(4000);
     expect(years.at(-2)?.closingValue).toBe(0);
@@ -63,7 +76,7 @@ describe('depreciation', () => {
 
   it('of the first year begins with the day of the purchase, at the price', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-03-31' };
-    expect(depreciationIn(bought, 4, yearOf('2022'))).toEqual({
+    expect(depreciationIn(bought, 4, yearOf('2022', '04'))).toEqual({
       openingValue: 4000,
       depreciation: 2.74,
       writtenOff: 0,
@@ -73,7 +86,7 @@ describe('depreciation', () => {
 
   it('stops with the disposal, and what is left is written off', () => {
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
-    expect(depreciationIn(disposed, 4, yearOf('2023'))).toEqual({
+    expect(depreciationIn(disposed, 4, yearOf('2023', '04'))).toEqual({
       openingValue: 3000.68,
       depreciation: 0,
       writtenOff: 3000.68,
@@ -83,7 +96,7 @@ describe('depreciation', () => {
 
   it('balances: opening value less depreciation less write-off is the closing value', () => {
     for (const id of ['2022', '2023', '2024', '2025']) {
-      const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, yearOf(id));
+      const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, yearOf(id, '04'));
       const closing = row.openingValue - row.depreciation - row.writtenOff;
       expect(row.closingValue).toBeCloseTo(closing, 2);
     }

@@ -1,15 +1,12 @@
 /** What assets lose in value. Source: decisions on the documents (depreciation: straight line). */
 import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
-import { addYears, daysBetween } from './days.ts';
+import { addYears, dayBefore, daysBetween } from './days.ts';
 import { rupees } from './money.ts';
-
-/** The financial year begins on the first day of April; assets are kept in rupees. */
-const firstDay = '04-01';
 
 /** An assessment year: its id is the calendar year in which it begins. */
 export interface AssessmentYear {
   id: string;
-  /** Such as 2025-2026. */
+  /** Such as 2025-2026; 2025 alone where it is the calendar year. */
   name: string;
   start: string;
   /** The last day. */
@@ -18,26 +15,25 @@ export interface AssessmentYear {
   next: string;
 }
 
-/** The assessment year that begins in a calendar year. */
-export function yearOf(id: string): AssessmentYear {
+/** The assessment year that begins in a calendar year, with a month (01 to 12). */
+export function yearOf(id: string, month: string): AssessmentYear {
   const following = String(Number(id) + 1).padStart(4, '0');
-  const next = `${following}-${firstDay}`;
-  const end = `${following}-03-31`;
-  return { id, name: `${id}-${following}`, start: `${id}-${firstDay}`, end, next };
+  const next = `${following}-${month}-01`;
+  const name = month === '01' ? id : `${id}-${following}`;
+  return { id, name, start: `${id}-${month}-01`, end: dayBefore(next), next };
 }
 
 /** The id of the assessment year that a day lies in. */
-export function yearIdOf(day: string): string {
+export function yearIdOf(day: string, month: string): string {
   const year = Number(day.slice(0, 4));
-  return String(day.slice(5) < firstDay ? year - 1 : year).padStart(4, '0');
+  return String(day.slice(5, 7) < month ? year - 1 : year).padStart(4, '0');
 }
 
 /** The assessment years from the one of a first day to that of a last, newest first. */
-export function yearsFrom(first: string, last: string): AssessmentYear[] {
+export function yearsFrom(first: string, last: string, month: string): AssessmentYear[] {
   const years: AssessmentYear[] = [];
-  for (let year = Number(yearIdOf(last)); year >= Number(yearIdOf(first)); year -= 1) {
-    years.push(yearOf(String(year).padStart(4, '0')));
-  }
+  for (let year = Number(yearIdOf(last, month)); year >= Number(yearIdOf(first, month)); year -= 1)
+    years.push(yearOf(String(year).padStart(4, '0'), month));
   return years;
 }
 

@@ -30,9 +30,11 @@ describe('the assessment years', () => {
       startDateAsString: '01/04/2025',
       endDateAsString: '31/03/2026',
       isRun: false,
+      isProvisional: false,
       runOnAsString: '',
       runByName: '',
       assetCount: null,
+      changedCount: null,
       openingValue: null,
       depreciation: null,
       writtenOff: null,
@@ -96,6 +98,58 @@ describe('running the depreciation of a year', () => {
     expect(gone).toMatchObject({ depreciation: 37, writtenOff: 1059, closingValue: 0 });
   });
 
+  it('says what differs from the run before, and with which value', async () => {
+    expect((await run('2021')).assessmentYear.changedCount).toBeNull();
+    const again = await run('2021');
+    expect(again.assessmentYear.changedCount).toBe(0);
+    expect(again.successMessages[1]).toBe('Nothing differs from the run before.');
+    const id = await addTablet(server, 1300, {
+      price: 1096,
+      dateOfPurchase: '2022-03-31',
+      dateOfPurchaseAsString: '31/03/2022',
+    });
+    expect((await run('2021')).assessmentYear.changedCount).toBe(1);
+    const [added] = (await rows('2021', 'assetCode', 'T-1300')).assetDepreciation;
+    expect(added).toMatchObject({
+      change: 'added',
+      previousClosingValue: null,
+      closingValue: 1095,
+    });
+    await edit(server, id, { price: 2192 });
+    const { successMessages } = await run('2021');
+    expect(successMessages[1]).toBe('1 asset differs from the run before.');
+    const [changed] = (await rows('2021', 'assetCode', 'T-1300')).assetDepreciation;
+    expect(changed).toMatchObject({
+      change: 'changed',
+      previousClosingValue: 1095,
+      closingValue: 2190,
+    });
+  });
+
+  it('keeps an asset that was deleted after the year had ended, and drops it of one that lasts', async () => {
+    const bought = {
+      price: 1096,
+      dateOfPurchase: '2022-03-31',
+      dateOfPurchaseAsString: '31/03/2022',
+    };
+    const id = await addTablet(server, 1400, bought);
+    const before = { past: await run('2021'), present: await run('2025') };
+    await server.ask('ava', 'deleteAsset', { path: { id } });
+    const past = (await run('2021')).assessmentYear;
+    expect(past).toMatchObject({
+      isProvisional: false,
+      changedCount: 0,
+      assetCount: before.past.assessmentYear.assetCount,
+      closingValue: before.past.assessmentYear.closingValue,
+    });
+    const [kept] = (await rows('2021', 'assetCode', 'T-1400')).assetDepreciation;
+    expect(kept).toMatchObject({ isDeleted: true, change: 'none', closingValue: 1095 });
+    const { assessmentYear: present, successMessages } = await run('2025');
+    expect(present).toMatchObject({ isProvisional: true, changedCount: 1 });
+    expect(present.assetCount).toBe((before.present.assessmentYear.assetCount ?? 0) - 1);
+    expect(successMessages[2]).toBe('2025-2026 has not ended yet: its values are provisional.');
+  });
+
   it('is a GET that changes something: it is never kept by a cache', async () => {
     const answer = await server.send('ava', 'runDepreciation', { path: { yearId: '2024' } });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -113,6 +167,31 @@ describe('running the depreciation of a year', () => {
       expect(refusal.status).toBe(404);
     },
   );
+});
+
+describe('a financial year of other days', () => {
+  it('has years and runs of its own, and brings back the earlier ones with their month', async () => {
+    const saved = (await server.ask('ava', 'getOrganizationSettings')).organizationSettings;
+    if (!saved) throw new Error('Aster Labs has settings.');
+    const { tenantLogoUrl: _logo, ...settings } = saved;
+    await run('2024');
+    const body = { ...settings, financialYearStart: 'january' as const };
+    const { organizationSettings } = await server.ask('ava', 'saveOrganizationSettings', { body });
+    const [newest, last] = (await list()).assetAssessmentYear;
+    expect(newest).toMatchObject({ id: '2026', assessmentYear: '2026', isRun: false });
+    expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });
+    expect((await rows('2024')).totalCount).toBe(0);
+    const { financialYearStart: _kept, ...unsaid } = settings;
+    const version = organizationSettings.version;
+    const kept = await server.ask('ava', 'saveOrganizationSettings', {
+      body: { ...unsaid, address: 'Elsewhere', version },
+    });
+    expect(kept.organizationSettings.financialYearStart).toBe('january');
+    await server.ask('ava', 'saveOrganizationSettings', {
+      body: { ...settings, version: kept.organizationSettings.version },
+    });
+    expect((await rows('2024')).totalCount).toBeGreaterThan(0);
+  });
 });
 
 describe('the depreciation of a year', () => {

@@ -8,7 +8,8 @@ import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
 import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
-import { runYear } from '../../common/assets/depreciation-run.ts';
+import { rowsOfRun, runYear } from '../../common/assets/depreciation-run.ts';
+import { financialMonthOf } from '../../common/organization/financial-year.ts';
 
 type Row = components['schemas']['AssessmentYear'];
 type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
@@ -20,9 +21,9 @@ export const years: Pick<
 > = {
   listAssessmentYears: async (call) => {
     const runs = new Map(
-      (await call.db.query('assetDepreciationRuns')).map((run) => [run.id, run]),
+      (await call.db.query('assetDepreciationRuns')).map((run) => [run.start, run]),
     );
-    const all = (await yearsOf(call)).map((year) => rowOf(year, runs.get(year.id), call.user));
+    const all = (await yearsOf(call)).map((year) => rowOf(year, runs.get(year.start), call.user));
     const { rows, totalCount } = pageOf(all, yearColumns, call.body);
     return ok({ assetAssessmentYear: rows, totalCount });
   },
@@ -30,19 +31,15 @@ export const years: Pick<
   runDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
     const runOn = new Date(call.clock.now()).toISOString();
-    const run = await runYear(call.db, { year, runByName: call.person.name, runOn });
-    const said = message('depreciationRun', { year: year.name, count: run.assetCount });
-    return ok({ assessmentYear: rowOf(year, run, call.user), successMessages: [said] });
+    const today = todayOf(call);
+    const run = await runYear(call.db, { year, runByName: call.person.name, runOn, today });
+    return ok({ assessmentYear: rowOf(year, run, call.user), successMessages: saidOf(year, run) });
   },
 
   listDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
-    const kept = await call.db.get('assetDepreciationRows', year.id);
-    const { rows, totalCount } = pageOf(
-      kept?.rows ?? [],
-      assetColumns(call.user.dateFormat),
-      call.body,
-    );
+    const kept = (await rowsOfRun(call.db, year)) ?? [];
+    const { rows, totalCount } = pageOf(kept, assetColumns(call.user.dateFormat), call.body);
     const assetDepreciation = rows.map(({ dateOfPurchase, ...row }) => ({
       ...row,
       dateOfPurchaseAsString: dayAsString(dateOfPurchase, call.user.dateFormat),
@@ -52,18 +49,28 @@ export const years: Pick<
 
   exportDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
-    const kept = await call.db.get('assetDepreciationRows', year.id);
-    if (!kept) throw refuse(400, 'depreciationNotRun', { year: year.name });
+    const rows = await rowsOfRun(call.db, year);
+    if (!rows) throw refuse(400, 'depreciationNotRun', { year: year.name });
     const columns = sheetFor(call.user.dateFormat);
-    return sent(workbook({ name: `Depreciation ${year.name}`, columns, rows: kept.rows }));
+    return sent(workbook({ name: `Depreciation ${year.name}`, columns, rows }));
   },
 };
+
+/** What a run has done: to how many assets, with which differences, and whether for good. */
+function saidOf({ name: year }: AssessmentYear, run: DepreciationRun) {
+  const said = [message('depreciationRun', { year, count: run.assetCount })];
+  if (run.changedCount === 0) said.push(message('depreciationSame'));
+  else if (run.changedCount) said.push(message('depreciationChanged', { count: run.changedCount }));
+  if (run.isProvisional) said.push(message('depreciationProvisional', { year }));
+  return said;
+}
 
 /** The years from the first purchase to the present one; none without assets. */
 async function yearsOf(call: Asked): Promise<AssessmentYear[]> {
   const order = { by: 'dateOfPurchase' } as const;
   const [first] = await call.db.query('assets', { order, limit: 1 });
-  return first === undefined ? [] : yearsFrom(first.dateOfPurchase, todayOf(call));
+  if (first === undefined) return [];
+  return yearsFrom(first.dateOfPurchase, todayOf(call), await financialMonthOf(call.db));
 }
 
 /** The year of an id. 404 when it is not among the tenant's years. */
@@ -85,9 +92,11 @@ const rowOf = (
   startDateAsString: dayAsString(start, user.dateFormat),
   endDateAsString: dayAsString(end, user.dateFormat),
   isRun: run !== undefined,
+  isProvisional: run?.isProvisional ?? false,
   runOnAsString: run ? instantAsString(run.runOn, user) : '',
   runByName: run?.runByName ?? '',
   assetCount: run?.assetCount ?? null,
+  changedCount: run?.changedCount ?? null,
   openingValue: run?.openingValue ?? null,
   depreciation: run?.depreciation ?? null,
   writtenOff: run?.writtenOff ?? null,
@@ -99,6 +108,8 @@ const yearColumns: Columns<Row> = {
   isRun: (row) => row.isRun,
   runByName: (row) => row.runByName,
   assetCount: (row) => row.assetCount,
+  isProvisional: (row) => row.isProvisional,
+  changedCount: (row) => row.changedCount,
   openingValue: (row) => row.openingValue,
   depreciation: (row) => row.depreciation,
   writtenOff: (row) => row.writtenOff,
@@ -119,6 +130,9 @@ const assetColumns = (format: TenantUser['dateFormat']): Columns<DepreciationRow
   depreciation: (row) => row.depreciation,
   writtenOff: (row) => row.writtenOff,
   closingValue: (row) => row.closingValue,
+  isDeleted: (row) => row.isDeleted,
+  change: (row) => row.change,
+  previousClosingValue: (row) => row.previousClosingValue,
 });
 
 const sheetFor = (format: TenantUser['dateFormat']): SheetColumn<DepreciationRow>[] => [

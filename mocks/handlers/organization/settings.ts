@@ -6,6 +6,7 @@ import { trimmed } from '../../core/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
+import { financialYearStartOf } from '../../common/organization/financial-year.ts';
 import { plain } from '../../common/organization/records.ts';
 
 type Contract = components['schemas'];
@@ -26,9 +27,14 @@ export const settings: Pick<Handlers<'organization'>, Settings> = {
   saveOrganizationSettings: async (call) => {
     const { db, platform, path, body } = call;
     const { version, ...sent } = body;
-    const fields = { ...sent, name: trimmed('name', sent.name), address: sent.address.trim() };
-    checkFields(fields);
     const before = await db.get('organizationSettings', settingsId);
+    const fields = {
+      ...sent,
+      name: trimmed('name', sent.name),
+      address: sent.address.trim(),
+      financialYearStart: sent.financialYearStart ?? financialYearStartOf(before),
+    };
+    checkFields(fields);
     if (before) checkVersion(before, version);
     const record = before
       ? changed(before, fields, call)

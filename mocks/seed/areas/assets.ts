@@ -1,5 +1,6 @@
 import { runYear } from '../../common/assets/depreciation-run.ts';
 import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
+import { financialMonthOf } from '../../common/organization/financial-year.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
@@ -49,8 +50,9 @@ async function putMaster({ db, today }: SeedContext, teamId: string | null): Pro
 
 /** The year before the last is run; the last one and the present one wait. */
 async function runPastYears({ db, today }: SeedContext): Promise<void> {
-  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10)));
-  const year = yearOf(String(present - 2));
-  const runOn = `${Number(year.id) + 1}-04-07T08:00:00.000Z`;
-  await runYear(db, { year, runByName: 'Ava Stone', runOn });
+  const month = await financialMonthOf(db);
+  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10), month));
+  const year = yearOf(String(present - 2), month);
+  const day = `${year.next.slice(0, 8)}07`;
+  await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
 }

@@ -10,7 +10,7 @@ export interface Records {
   assets: AssetRecord;
   assetAssignments: AssetAssignmentRecord;
   assetDepreciationRuns: DepreciationRun;
-  assetDepreciationRows: { id: string; rows: DepreciationRow[] };
+  assetDepreciationRows: { id: string; start: string; rows: DepreciationRow[] };
 }
 
 /** A category or a location. */
@@ -127,10 +127,16 @@ export interface DepreciationSums {
 /** The last run of an assessment year; its id is the calendar year in which that begins. */
 export interface DepreciationRun extends DepreciationSums {
   id: string;
+  /** The first day of the year as it was run. */
+  start: string;
+  /** Whether the year had not ended. */
+  isProvisional: boolean;
   /** Instant. */
   runOn: string;
   runByName: string;
   assetCount: number;
+  /** Assets that the run before had otherwise, or one of them had not; null for a first run. */
+  changedCount: number | null;
 }
 
 /** What an asset lost in value in a year, as it was when the year was run. */
@@ -142,6 +148,11 @@ export interface DepreciationRow extends DepreciationSums {
   dateOfPurchase: string;
   price: number;
   usefulLifeInYears: number;
+  /** Deleted after the year had ended. */
+  isDeleted: boolean;
+  change: 'none' | 'added' | 'changed';
+  /** In the run before; null unless the row has changed. */
+  previousClosingValue: number | null;
 }
 
 export const collections: Indexes<Records> = {

@@ -18,8 +18,8 @@ export interface Records {
 }
 
 export type OrganizationSettingsRecord = { id: string } & Omit<
-  Contract['OrganizationSettingsInput'],
-  'version'
+  Contract['OrganizationSettings'],
+  'version' | 'tenantLogoUrl'
 > &
   Versioned;
 

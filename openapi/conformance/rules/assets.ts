@@ -206,9 +206,15 @@ export default rules([
   },
   {
     id: 'assets-assessment-years',
-    text: 'Assessment years run from April to March, newest first; what is disposed of is written off in its year.',
+    text: 'Assessment years follow the financial year of the settings, newest first; what is disposed of is written off in its year.',
     source: 'document 3, sections 2 and 3, and the decisions on depreciation',
-    proofs: ['assets/years-begin-in-april'],
+    proofs: ['assets/years-are-listed', 'assets/years-follow-the-financial-year'],
+  },
+  {
+    id: 'assets-depreciation-again',
+    text: 'A year run again says what differs; an ended one keeps the rows of assets deleted since, one that lasts is provisional.',
+    source: 'the decisions on depreciation',
+    proofs: ['assets/years-follow-the-financial-year'],
   },
   {
     id: 'assets-days-read',

@@ -18,6 +18,7 @@ const firstSettings: Omit<Fields, 'name'> = {
   dateFormat: 'DD/MM/YYYY',
   currency: 'EUR',
   weekStart: 'monday',
+  financialYearStart: 'april',
   workingHoursStart: '09:00',
   workingHoursEnd: '17:00',
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],

@@ -34,7 +34,7 @@ const answers: {
     AssessmentYear: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'runOnAsString', 'runByName', 'assetCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'isProvisional', 'runOnAsString', 'runByName', 'assetCount', 'changedCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
       properties: {
         id: {
           type: 'string',
@@ -52,6 +52,9 @@ const answers: {
         isRun: {
           type: 'boolean',
         },
+        isProvisional: {
+          type: 'boolean',
+        },
         runOnAsString: {
           type: 'string',
         },
@@ -59,6 +62,10 @@ const answers: {
           type: 'string',
         },
         assetCount: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        changedCount: {
           type: ['integer', 'null'],
           minimum: 0,
         },
@@ -403,7 +410,7 @@ const answers: {
     AssetDepreciation: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'depreciation', 'writtenOff', 'closingValue', 'isDeleted', 'change', 'previousClosingValue'],
       properties: {
         assetId: {
           $ref: '#/$defs/Id',
@@ -438,6 +445,16 @@ const answers: {
         },
         closingValue: {
           type: 'number',
+        },
+        isDeleted: {
+          type: 'boolean',
+        },
+        change: {
+          type: 'string',
+          enum: ['none', 'added', 'changed'],
+        },
+        previousClosingValue: {
+          type: ['number', 'null'],
         },
       },
     },

@@ -221,6 +221,10 @@ const answers: {
         },
       },
     },
+    Month: {
+      type: 'string',
+      enum: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -238,7 +242,7 @@ const answers: {
     OrganizationSettings: {
       type: 'object',
       additionalProperties: false,
-      required: ['name', 'address', 'timeZone', 'dateFormat', 'currency', 'weekStart', 'workingHoursStart', 'workingHoursEnd', 'workingDays', 'tenantLogoUrl', 'version'],
+      required: ['name', 'address', 'timeZone', 'dateFormat', 'currency', 'weekStart', 'financialYearStart', 'workingHoursStart', 'workingHoursEnd', 'workingDays', 'tenantLogoUrl', 'version'],
       properties: {
         name: {
           type: 'string',
@@ -263,6 +267,9 @@ const answers: {
         },
         weekStart: {
           $ref: '#/$defs/Weekday',
+        },
+        financialYearStart: {
+          $ref: '#/$defs/Month',
         },
         workingHoursStart: {
           type: 'string',

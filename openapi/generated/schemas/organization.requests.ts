@@ -168,6 +168,10 @@ const requests: {
         },
       },
     },
+    Month: {
+      type: 'string',
+      enum: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+    },
     NewId: {
       type: 'string',
       format: 'uuid',
@@ -200,6 +204,9 @@ const requests: {
         },
         weekStart: {
           $ref: '#/$defs/Weekday',
+        },
+        financialYearStart: {
+          $ref: '#/$defs/Month',
         },
         workingHoursStart: {
           type: 'string',

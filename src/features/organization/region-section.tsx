@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
-import { dateFormats, weekdays } from '#machines/organization/settings-form.ts';
+import { dateFormats, months, weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
@@ -21,6 +21,7 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
   const dateFormat = useSetting(actor, 'dateFormat');
   const currency = useSetting(actor, 'currency');
   const weekStart = useSetting(actor, 'weekStart');
+  const financialYearStart = useSetting(actor, 'financialYearStart');
   const currencies = useMemo(
     () => currencyCodes.map((code) => ({ id: code, label: format.currencyName(code) })),
     [format],
@@ -63,6 +64,16 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
           items={weekdays.map((id, index) => ({ id, label: format.weekday(index) }))}
           onChange={(day) => {
             if (day) weekStart.onChange(day);
+          }}
+        />
+      </Place>
+      <Place field="financialYearStart">
+        <Select
+          {...financialYearStart}
+          placeholder={text('pleaseSelect')}
+          items={months.map((id, index) => ({ id, label: format.month(index) }))}
+          onChange={(month) => {
+            if (month) financialYearStart.onChange(month);
           }}
         />
       </Place>

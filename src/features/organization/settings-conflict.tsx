@@ -5,6 +5,7 @@ import type {
   OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
 import {
+  months,
   settingsFields,
   weekdays,
   type SettingsField,
@@ -94,6 +95,9 @@ function useValueText() {
   return (field: SettingsField, form: SettingsForm): string => {
     if (field === 'workingDays') return format.list(form.workingDays.map(dayName));
     if (field === 'weekStart') return dayName(form.weekStart);
+    if (field === 'financialYearStart') {
+      return format.month(months.indexOf(form.financialYearStart));
+    }
     if (field === 'currency') return format.currencyName(form.currency);
     return form[field] || text('empty');
   };

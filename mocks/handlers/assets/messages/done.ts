@@ -170,4 +170,25 @@ export const done = {
     zh: '已计算 {year} 年度 {count, plural, other {# 项资产}}的折旧。',
     ar: 'تم احتساب إهلاك {year} لعدد {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}}.',
   },
+  depreciationChanged: {
+    en: '{count, plural, one {# asset differs} other {# assets differ}} from the run before.',
+    fr: '{count, plural, one {# actif diffère} many {# d’actifs diffèrent} other {# actifs diffèrent}} du calcul précédent.',
+    es: '{count, plural, one {# activo difiere} many {# de activos difieren} other {# activos difieren}} del cálculo anterior.',
+    zh: '与上次计算相比，{count, plural, other {# 项资产有所不同}}。',
+    ar: '{count, plural, zero {# أصل يختلف} one {أصل واحد يختلف} two {أصلان يختلفان} few {# أصول تختلف} many {# أصلًا يختلف} other {# أصل يختلف}} عن الاحتساب السابق.',
+  },
+  depreciationSame: {
+    en: 'Nothing differs from the run before.',
+    fr: 'Rien ne diffère du calcul précédent.',
+    es: 'Nada difiere del cálculo anterior.',
+    zh: '与上次计算没有不同。',
+    ar: 'لا شيء يختلف عن الاحتساب السابق.',
+  },
+  depreciationProvisional: {
+    en: '{year} has not ended yet: its values are provisional.',
+    fr: 'L’exercice {year} n’est pas terminé : ses valeurs sont provisoires.',
+    es: 'El ejercicio {year} aún no ha terminado: sus valores son provisionales.',
+    zh: '{year} 年度尚未结束：数值为暂估。',
+    ar: 'لم تنتهِ سنة {year} بعد: قيمها مؤقتة.',
+  },
 } as const satisfies AreaMessages;

@@ -1,0 +1,32 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
+
+type Month = components['schemas']['Month'];
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const satisfies readonly Month[];
+
+/** The month that a tenant's financial year begins with: April where nothing else was said. */
+export const financialYearStartOf = (
+  settings: Pick<OrganizationSettingsRecord, 'financialYearStart'> | undefined,
+): Month => settings?.financialYearStart ?? 'april';
+
+/** The same as a number with two digits, 01 to 12. */
+export async function financialMonthOf(db: Scope<World>): Promise<string> {
+  const start = financialYearStartOf(await db.get('organizationSettings', 'settings'));
+  return String(months.indexOf(start) + 1).padStart(2, '0');
+}

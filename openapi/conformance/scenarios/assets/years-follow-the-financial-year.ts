@@ -1,0 +1,45 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType } from '../../support/assets.ts';
+import { settingsFields } from '../../support/organization.ts';
+
+const first = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+
+export default scenario({
+  title:
+    'Assessment years begin with the month of the settings; a run again says what differs, and an ended year keeps what was deleted since',
+  source: 'document 3, sections 2 and 3, and the decisions on depreciation',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const save = 'saveOrganizationSettings' as const;
+    const { version: _seen, ...before } = await settingsFields(kit, me);
+    const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 2 });
+    const bought = { dateOfPurchase: '2022-01-01', warrantyStartDate: '2022-01-01' };
+    const id = await asset(kit, me, { assetTypeId, ...bought, price: 730 });
+    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const columnFilters = [{ name: 'assetCode', value: assetCode }];
+    const path = { yearId: '2022' };
+    const run = async () => (await me.ask('runDepreciation', { path })).assessmentYear;
+    const row = async () =>
+      (await me.ask('listDepreciation', { path, body: { ...first, columnFilters } }))
+        .assetDepreciation[0];
+    await me.ask(save, { body: { ...before, financialYearStart: 'january' } });
+    const calendar = await run();
+    const days = [calendar.assessmentYear, calendar.isProvisional];
+    kit.expectEqual('the year of the calendar', days, ['2022', false]);
+    kit.expectEqual('what it took', (await row())?.depreciation, 365);
+    const same = await run();
+    kit.expectEqual('what differs at once', same.changedCount, 0);
+    await me.ask('deleteAsset', { path: { id } });
+    const after = await run();
+    kit.expectEqual('what differs after the deletion', after.changedCount, 0);
+    kit.expectEqual('the sum after the deletion', after.closingValue, same.closingValue);
+    kit.expectEqual('the mark of the deleted one', (await row())?.isDeleted, true);
+    await me.ask(save, { body: { ...before, financialYearStart: 'july' } });
+    const { assetAssessmentYear: years } = await me.ask('listAssessmentYears', { body: first });
+    const july = years.find((year) => year.id === '2022');
+    await me.ask(save, { body: before });
+    const seen = [july?.assessmentYear, july?.isRun];
+    kit.expectEqual('the year from July, which was not run', seen, ['2022-2023', false]);
+  },
+});
