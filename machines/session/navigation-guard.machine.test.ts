@@ -35,7 +35,7 @@ describe('a public page', () => {
   it('is shown to anybody, without asking who they are', async () => {
     const signIn = vi.fn<GuardSources['signIn']>();
     const { output, saved } = await guardOf(landing, { ...nobody, ...noTenant, signIn });
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
     expect(saved).toEqual([]);
     expect(signIn).not.toHaveBeenCalled();
   });
@@ -69,7 +69,7 @@ describe('a page that is not public', () => {
       ...nobody,
       signIn: () => Promise.resolve(true),
     });
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
   });
 });
 
@@ -111,7 +111,7 @@ describe('a tenant-agnostic page', () => {
   it('is shown without a tenant, and no rights are read for it', async () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>();
     const { output } = await guardOf(gateway, { ...noTenant, loadWorkspace });
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
     expect(loadWorkspace).not.toHaveBeenCalled();
   });
 });
@@ -124,12 +124,25 @@ describe('a page with a privilege group', () => {
   it('is guarded by it: the missing right is named', async () => {
     const { output } = await guardFor({ userRights: ['dashboard.basic'] });
     const refusal = { reason: 'right', privileges: ['clockwork.basic'] };
-    expect(output).toEqual({ verdict: 'accessDenied', refusal });
+    expect(output).toMatchObject({ verdict: 'accessDenied', refusal });
   });
 
   it('is shown to those who hold it', async () => {
     const { output } = await guardOf(clockWork);
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
+  });
+
+  it('is told who the person is in the tenant, whether it is shown or not, so that nobody loads it anew', async () => {
+    const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>(() =>
+      Promise.resolve(workspaceWith({ userRights: [] })),
+    );
+    const { output } = await guardOf(clockWork, { loadWorkspace });
+    expect(output).toMatchObject({ workspace: workspaceWith({ userRights: [] }) });
+    expect(loadWorkspace).toHaveBeenCalledOnce();
+    const shown = await guardOf(clockWork);
+    expect(shown.output).toMatchObject({
+      workspace: { profile: { userRights: ['clockwork.basic'] } },
+    });
   });
 
   it('that asks for no right is shown to everybody in the tenant', async () => {
@@ -137,19 +150,19 @@ describe('a page with a privilege group', () => {
       { userRights: [] },
       { ...clockWork, href: '/profile', rule: {} },
     );
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
   });
 });
 
 describe('a page that needs more than a right', () => {
   it('is shut to those without an employee record: Kira administrates, but times nothing', async () => {
     const { output } = await guardFor({ employeeId: null });
-    expect(output).toEqual({ verdict: 'accessDenied', refusal: { reason: 'employee' } });
+    expect(output).toMatchObject({ verdict: 'accessDenied', refusal: { reason: 'employee' } });
   });
 
   it('is shut until the organization settings exist, by its address, too', async () => {
     const { output, saved } = await guardFor({ IsUserHasOrganizationSettings: false });
-    expect(output).toEqual({ verdict: 'accessDenied', refusal: { reason: 'settings' } });
+    expect(output).toMatchObject({ verdict: 'accessDenied', refusal: { reason: 'settings' } });
     expect(saved).toEqual([]);
   });
 
@@ -158,6 +171,6 @@ describe('a page that needs more than a right', () => {
       { IsUserHasOrganizationSettings: false },
       { ...clockWork, href: '/profile', rule: { beforeSettings: true } },
     );
-    expect(output).toEqual({ verdict: 'allowed' });
+    expect(output).toMatchObject({ verdict: 'allowed' });
   });
 });

@@ -30,11 +30,12 @@ interface NavigationGuardContext extends NavigationGuardInput {
   cause: Cause | null;
 }
 
-/** What becomes of a navigation. */
+/** What becomes of a navigation; a page of a tenant is told who the person is there. */
 export type NavigationGuardOutput =
-  | { verdict: 'allowed' | 'cancelled' | 'toGateway' }
+  | { verdict: 'allowed'; workspace: Workspace | null }
+  | { verdict: 'cancelled' | 'toGateway' }
   | { verdict: 'unavailable'; cause: Cause | null }
-  | { verdict: 'accessDenied'; refusal: Refusal };
+  | { verdict: 'accessDenied'; workspace: Workspace; refusal: Refusal };
 
 /** What keeps the person out, once it is known who they are in the tenant. */
 const refusalOf = ({ to, workspace }: NavigationGuardContext): Refusal | null =>
@@ -135,7 +136,7 @@ export const navigationGuardMachine = setup({
     allow: {
       description: 'The page is shown; it scrolls to the top unless a position is saved.',
       type: 'final',
-      output: { verdict: 'allowed' },
+      output: ({ context }) => ({ verdict: 'allowed', workspace: context.workspace }),
     },
     cancelled: {
       description: 'Sign-in yielded nothing: the navigation is cancelled.',
@@ -150,7 +151,11 @@ export const navigationGuardMachine = setup({
     accessDenied: {
       description: 'A page inside the shell says what is missing, what to do and whom to ask.',
       type: 'final',
-      output: ({ context }) => ({ verdict: 'accessDenied', refusal: refusalOf(context) }),
+      output: ({ context }) => ({
+        verdict: 'accessDenied',
+        workspace: context.workspace,
+        refusal: refusalOf(context),
+      }),
     },
     unavailable: {
       description: 'The rights could not be read: the page says so and offers to try again.',

@@ -30,18 +30,6 @@ export const assignTenant = fromPromise<Schema<'Tenant'>, { tenantId: string }>(
   },
 );
 
-/** The profile with the flag that comes beside it. */
-export const loadProfile = fromPromise<
-  { profile: Schema<'Profile'>; isTeamLead: boolean },
-  { tenantId: string }
->(async ({ input, signal }) => {
-  const [{ profile }, { isTeamLead }] = await Promise.all([
-    api.getProfile({ tenantId: input.tenantId, signal }),
-    api.getIsTeamLead({ tenantId: input.tenantId, signal }),
-  ]);
-  return { profile, isTeamLead };
-});
-
 /** Saves who entered which tenant, when and with what. The server fills in the IP address. */
 export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal }) => {
   const { profile, tenantId, browser, now } = input;

@@ -2,6 +2,7 @@ import { entryOf, profileOf, runningOf } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import type { Workspace } from './workspace.ts';
 import { tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
 
 /** A Wednesday, 11:00 in Berlin. */
@@ -18,6 +19,11 @@ export const input: TenantGatewayInput = {
 export const aster = { id: 'aster', name: 'Aster Labs', isUserAssigned: true };
 export const birch = { id: 'birch', name: 'birch works', isUserAssigned: true };
 export const dune = { id: 'dune', name: 'Dune Archive', isUserAssigned: false };
+const workspaceOf = (change: Partial<Workspace['profile']> = {}): Workspace => ({
+  tenant: aster,
+  profile: profileOf(change),
+  isTeamLead: false,
+});
 const member = { isTenantAdmin: false, isClientUser: true };
 
 export const guide = guideOf(tenantGatewayMachine, {
@@ -33,13 +39,10 @@ export const guide = guideOf(tenantGatewayMachine, {
     { type: 'BACK' },
     done('assignTenant', aster),
     failed('assignTenant'),
-    done('loadProfile', { profile: profileOf(), isTeamLead: false }),
-    done('loadProfile', { profile: profileOf({ userRights: [] }), isTeamLead: false }),
-    done('loadProfile', {
-      profile: profileOf({ IsUserHasOrganizationSettings: false }),
-      isTeamLead: false,
-    }),
-    failed('loadProfile'),
+    done('loadWorkspace', workspaceOf()),
+    done('loadWorkspace', workspaceOf({ userRights: [] })),
+    done('loadWorkspace', workspaceOf({ IsUserHasOrganizationSettings: false })),
+    failed('loadWorkspace'),
     done('saveLogin'),
     failed('saveLogin'),
     done('checkRunning', []),

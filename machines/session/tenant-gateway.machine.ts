@@ -4,13 +4,8 @@ import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { timesWork } from './entry-rule.ts';
 import { isClockWork, isRoot } from './target.ts';
-import {
-  assignTenant,
-  checkRunning,
-  loadAccess,
-  loadProfile,
-  saveLogin,
-} from './tenant-gateway.actors.ts';
+import { assignTenant, checkRunning, loadAccess, saveLogin } from './tenant-gateway.actors.ts';
+import { loadWorkspace } from './workspace.actors.ts';
 import type { Workspace } from './workspace.ts';
 
 type Tenant = Schema<'Tenant'>;
@@ -31,8 +26,7 @@ export interface TenantGatewayContext extends TenantGatewayInput {
   tenants: Tenant[];
   /** Empty while the placeholder 'Select' is chosen. */
   selectedTenantId: string;
-  profile: Schema<'Profile'> | null;
-  isTeamLead: boolean;
+  workspace: Workspace | null;
   runningEntries: Schema<'RunningEntry'>[];
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
@@ -67,16 +61,21 @@ const target = (context: TenantGatewayContext): string => {
 const needsPrompt = (context: TenantGatewayContext): boolean =>
   context.runningEntries.length > 0 && !isClockWork(target(context));
 
-function workspace({ tenants, selectedTenantId, profile, isTeamLead }: TenantGatewayContext) {
+function workspaceOf({ workspace }: TenantGatewayContext): Workspace {
+  if (!workspace) throw new Error('The gateway was left before a tenant was entered.');
+  return workspace;
+}
+
+function selectedTenant({ tenants, selectedTenantId }: TenantGatewayContext): Tenant {
   const tenant = tenants.find(({ id }) => id === selectedTenantId);
-  if (!tenant || !profile) throw new Error('The gateway was left before a tenant was entered.');
-  return { tenant: { id: tenant.id, name: tenant.name }, profile, isTeamLead };
+  if (!tenant) throw new Error('A tenant was entered that is not listed.');
+  return tenant;
 }
 
 const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) => ({
   to: 'target',
   target: target(context),
-  workspace: workspace(context),
+  workspace: workspaceOf(context),
   needsCrossoverPrompt,
 });
 
@@ -90,15 +89,16 @@ export const tenantGatewayMachine = setup({
     output: {} as TenantGatewayOutput,
     tags: {} as 'busy',
   },
-  actors: { loadAccess, assignTenant, loadProfile, saveLogin, checkRunning },
+  actors: { loadAccess, assignTenant, loadWorkspace, saveLogin, checkRunning },
   guards: {
     mayNotEnter: (_, params: { role: Role; tenants: Tenant[] }) =>
       !isMember(params.role) || listed(params.tenants).length === 0,
     hasOneTenant: (_, params: { tenants: Tenant[] }) => listed(params.tenants).length === 1,
     isTenantSelected: ({ context }) => context.selectedTenantId !== '',
     lacksOrganizationSettings: ({ context }) =>
-      context.profile?.IsUserHasOrganizationSettings === false,
-    holdsClockWork: ({ context }) => context.profile !== null && timesWork(context.profile),
+      context.workspace?.profile.IsUserHasOrganizationSettings === false,
+    holdsClockWork: ({ context }) =>
+      context.workspace !== null && timesWork(context.workspace.profile),
     needsCrossoverPrompt: ({ context }) => needsPrompt(context),
   },
   actions: {
@@ -121,8 +121,7 @@ export const tenantGatewayMachine = setup({
     ...input,
     tenants: [],
     selectedTenantId: '',
-    profile: null,
-    isTeamLead: false,
+    workspace: null,
     runningEntries: [],
     cause: null,
   }),
@@ -185,22 +184,22 @@ export const tenantGatewayMachine = setup({
             id: 'assignTenant',
             src: 'assignTenant',
             input: ({ context }) => ({ tenantId: context.selectedTenantId }),
-            onDone: 'loadingProfile',
+            onDone: 'loadingWorkspace',
             onError: {
               target: '#tenant-gateway.unavailable',
               actions: assign({ cause: ({ event }) => causeOf(event.error) }),
             },
           },
         },
-        loadingProfile: {
+        loadingWorkspace: {
           description: 'Name, rights, menu and settings of the person in this tenant are read.',
           invoke: {
-            id: 'loadProfile',
-            src: 'loadProfile',
-            input: ({ context }) => ({ tenantId: context.selectedTenantId }),
+            id: 'loadWorkspace',
+            src: 'loadWorkspace',
+            input: ({ context }) => ({ tenant: selectedTenant(context) }),
             onDone: {
-              target: 'profileLoaded',
-              actions: assign(({ event }) => event.output),
+              target: 'workspaceLoaded',
+              actions: assign({ workspace: ({ event }) => event.output }),
             },
             onError: {
               target: '#tenant-gateway.unavailable',
@@ -208,7 +207,7 @@ export const tenantGatewayMachine = setup({
             },
           },
         },
-        profileLoaded: {
+        workspaceLoaded: {
           description: 'Decides whether the tenant is ready to work in.',
           always: [
             { guard: 'lacksOrganizationSettings', target: '#tenant-gateway.toOrganizationSetting' },
@@ -221,7 +220,7 @@ export const tenantGatewayMachine = setup({
             id: 'saveLogin',
             src: 'saveLogin',
             input: ({ context }) => ({
-              profile: workspace(context).profile,
+              profile: workspaceOf(context).profile,
               tenantId: context.selectedTenantId,
               browser: context.browser,
               now: context.clock.now(),
@@ -269,7 +268,7 @@ export const tenantGatewayMachine = setup({
     toOrganizationSetting: {
       description: 'The tenant has no organization settings yet: they come first.',
       type: 'final',
-      output: ({ context }) => ({ to: 'organizationSetting', workspace: workspace(context) }),
+      output: ({ context }) => ({ to: 'organizationSetting', workspace: workspaceOf(context) }),
     },
     entered: {
       description: 'The person is in the tenant.',

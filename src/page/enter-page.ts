@@ -44,9 +44,9 @@ export async function enterPage(
   }
   if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
   if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
-  if (to.rule === 'signedIn') return null;
+  if (!('workspace' in result) || !result.workspace) return null;
   const refusal = result.verdict === 'accessDenied' ? result.refusal : null;
-  return { workspace: await app.workspace(), rule: to.rule, refusal };
+  return { workspace: result.workspace, rule: to.rule, refusal };
 }
 
 /** The tenant of this tab is not the person's any more: they are told why they choose another. */

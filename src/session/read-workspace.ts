@@ -1,11 +1,7 @@
-import { api } from '#openapi/client/index.ts';
+import { createActor, toPromise } from 'xstate';
+import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 
-/** Reads who the person is in a tenant. Rejects with a Problem. */
-export async function readWorkspace({ id, name }: Workspace['tenant']): Promise<Workspace> {
-  const [{ profile }, { isTeamLead }] = await Promise.all([
-    api.getProfile({ tenantId: id }),
-    api.getIsTeamLead({ tenantId: id }),
-  ]);
-  return { tenant: { id, name }, profile, isTeamLead };
-}
+/** Loads the workspace for the app, outside a chart. Rejects with a Problem. */
+export const readWorkspace = (tenant: Workspace['tenant']): Promise<Workspace> =>
+  toPromise(createActor(loadWorkspace, { input: { tenant } }).start());

@@ -21,7 +21,10 @@ const input = {
   clock: stillClock,
 };
 const chosen = { tenants, selectedTenantId: 'aster' };
-const loaded = { ...chosen, profile };
+const loaded = {
+  ...chosen,
+  workspace: { tenant: { id: 'aster', name: 'Aster Labs' }, profile, isTeamLead: false },
+};
 
 const meta = {
   title: 'Flows/Session/Tenant Gateway',
@@ -58,13 +61,13 @@ export const AssigningTenant: Story = {
   args: { context: chosen },
 };
 
-export const LoadingProfile: Story = {
-  parameters: { flow: 'tenant-gateway', state: 'entering.loadingProfile' },
+export const LoadingWorkspace: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.loadingWorkspace' },
   args: { context: chosen },
 };
 
-export const ProfileLoaded: Story = {
-  parameters: { flow: 'tenant-gateway', state: 'entering.profileLoaded' },
+export const WorkspaceLoaded: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.workspaceLoaded' },
   args: { context: loaded },
 };
 

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * Who the person is in a tenant: the profile with the flag that comes beside it. The gateway and
+ * every page load it by this. Rejects with a Problem.
+ */
+export const loadWorkspace = fromPromise<Workspace, { tenant: Workspace['tenant'] }>(
+  async ({ input, signal }) => {
+    const { id, name } = input.tenant;
+    const [{ profile }, { isTeamLead }] = await Promise.all([
+      api.getProfile({ tenantId: id, signal }),
+      api.getIsTeamLead({ tenantId: id, signal }),
+    ]);
+    return { tenant: { id, name }, profile, isTeamLead };
+  },
+);
