@@ -15,6 +15,7 @@ import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
 import { slimMsw } from './scripts/vite/slim-msw.ts';
+import { visitors } from './scripts/vite/visitors.ts';
 
 /** A server that the app runs against; without it the embedded one answers. */
 const server = backendFrom(process.env[backendVariable]);
@@ -26,6 +27,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: [...languageTags] }), enforce: 'pre' },
     messages(),
     pages(),
+    visitors(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',

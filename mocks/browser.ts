@@ -33,7 +33,7 @@ export const issuerPath = 'mocks/identity';
  */
 export async function startEmbeddedServer(
   appAddress: string,
-  expected: readonly OperationId[],
+  expected: Promise<readonly OperationId[]>,
 ): Promise<EmbeddedServer> {
   takeScenarioFrom(openedAddress());
   const clock = systemClock;
@@ -44,11 +44,17 @@ export async function startEmbeddedServer(
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  const areas = new Set(expected.map((id) => operations[id].area));
-  for (const area of [...firstAreas, ...areas]) loadArea(area).catch(() => undefined); // its first call tells
+  // What fails is told by the area's first call.
+  const load = (area: Area): void => void loadArea(area).catch(() => undefined);
+  firstAreas.forEach(load);
+  const areas = expected.then(
+    (ids) => new Set(ids.map((id) => operations[id].area)),
+    () => [],
+  );
+  void areas.then((each) => each.forEach(load));
   const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);
   const prepare = preparerOf(store);
-  for (const area of areas) prepare(area).catch(() => undefined);
+  void areas.then((each) => each.forEach((area) => void prepare(area).catch(() => undefined)));
   const issuer = address(issuerPath);
   const api = createReferenceServer({
     store,

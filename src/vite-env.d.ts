@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+declare module 'virtual:visitors' {
+  /** The pages outside every tenant: what a router knows to begin with. */
+  export const visitors: typeof import('./routeTree.gen.ts').routeTree;
+}
+
 declare module 'virtual:pages' {
   /** The pages of the app, as its routes say them. */
   export const pages: readonly {

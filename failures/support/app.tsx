@@ -13,6 +13,7 @@ import type { SessionEnd } from '#session/session.ts';
 import { authorize } from '#mocks/identity/authorization.ts';
 import { challengeOf } from '#mocks/identity/provider.ts';
 import { systemClock } from '#mocks/clock.ts';
+import { routeTree } from '../../src/routeTree.gen.ts';
 import type { Network } from './network.ts';
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
@@ -43,6 +44,7 @@ export async function openApp({ server }: Network) {
     afterSession: (end: SessionEnd) =>
       void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
     toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
+    addAllRoutes: () => Promise.resolve(),
     again: () => void router.invalidate(),
   };
   const app = createApp(
@@ -50,7 +52,7 @@ export async function openApp({ server }: Network) {
     going,
     createHeadStart(systemClock, (request) => fetch(request)),
   );
-  const router = createAppRouter(app);
+  const router = createAppRouter(app, routeTree);
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: ['/forgotpassword'] }),

@@ -30,6 +30,8 @@ const parts: Group[] = [
   },
   { name: 'first-calls', test: /\/src\/session\/first-calls\.ts$/ },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
+  // Where the pages of a tenant are: visitors do without.
+  { name: 'routes', test: /\/src\/routeTree\.gen\.ts$/ },
   // What pages for visitors share with all others.
   {
     name: 'plain',

@@ -17,6 +17,8 @@ import { apiAddressOf, startServer } from './server.ts';
 export interface Going {
   afterSession(end: SessionEnd): void;
   toGateway(): void;
+  /** Every page may be gone to from then on, and not those of visitors alone. */
+  addAllRoutes(): Promise<void>;
   /** The person has other rights now: the guard is asked about the page once more. */
   again(): void;
 }
@@ -41,8 +43,10 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     if (opened && subject !== undefined) keepRights(subject, opened);
   });
 
+  const allRoutes = once(() => go.addAllRoutes());
+
   const openSession = once(async () => {
-    const { openSession: open } = await import('#session/session.ts');
+    const [{ openSession: open }] = await Promise.all([import('#session/session.ts'), allRoutes()]);
     session = await open(configuration, {
       apiAddress: apiAddressOf(configuration),
       headStart,
@@ -76,6 +80,8 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       return openSession();
     },
     openedSession: () => session,
+
+    allRoutes,
 
     onSession: (listener) => {
       sessionListeners.add(listener);

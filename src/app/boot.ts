@@ -1,4 +1,3 @@
-import { pages, whoIs } from 'virtual:pages';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
@@ -50,33 +49,49 @@ async function warmUpFor(reading: Promise<Configuration>, headStart: HeadStart):
 
 /** The server first: it has a service worker to start. What the address shows comes with it all. */
 function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
-  const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
-  const page = pages.find(({ at }) => at.test(path));
+  const knownPages = import('virtual:pages');
   return Promise.all([
-    warmUpCalls(configuration, headStart, page && { ...page, recordId: page.at.exec(path)?.[1] }),
+    warmUpCalls(configuration, headStart, knownPages),
+    knownPages.then(loadPage),
+    import('../routeTree.gen.ts'),
     import('#session/session.ts'),
     import('../routes/-frame/tenant-frame.tsx'),
     import('#page/enter-page.ts'),
     import('#session/read-workspace.ts'),
-    page?.load(),
-    ...(page?.texts ?? []).map((area) => loadTexts(preferences().language, area)),
   ]);
 }
 
-type Page = (typeof pages)[number];
+type KnownPages = typeof import('virtual:pages');
+
+/** The page at the address of this document, and what the address captures. */
+function pageHere({ pages }: KnownPages) {
+  const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
+  const page = pages.find(({ at }) => at.test(path));
+  return page && { ...page, recordId: page.at.exec(path)?.[1] };
+}
+
+function loadPage(known: KnownPages): Promise<unknown> {
+  const { load, texts = [] } = pageHere(known) ?? {};
+  return Promise.all([load?.(), ...texts.map((area) => loadTexts(preferences().language, area))]);
+}
 
 /** The first calls wait for nothing but who answers them. */
 async function warmUpCalls(
   configuration: Configuration,
   headStart: HeadStart,
-  page: (Page & { recordId: string | undefined }) | undefined,
+  knownPages: Promise<KnownPages>,
 ): Promise<void> {
-  const server = startServer(configuration, page?.calls);
-  const { beginFirstCalls } = await import('#session/first-calls.ts');
-  await server;
+  const calls = knownPages.then((known) => pageHere(known)?.calls ?? []);
+  const server = startServer(configuration, calls);
+  const [known, { beginFirstCalls }] = await Promise.all([
+    knownPages,
+    import('#session/first-calls.ts'),
+    server,
+  ]);
+  const page = pageHere(known);
   if (!page?.isOfTenant) return;
   const apiAddress = apiAddressOf(configuration);
-  beginFirstCalls({ ...page, whoIs }, { configuration, apiAddress, headStart });
+  beginFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, headStart });
 }
 
 /** A failure is told by the page that waits for what failed. */

@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  rootRouteId,
+} from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
@@ -36,7 +41,12 @@ const app = createApp(
     supportAddress: 'support@portal.example',
     company: 'Atrium',
   },
-  { afterSession: nowhere, toGateway: nowhere, again: nowhere },
+  {
+    afterSession: nowhere,
+    toGateway: nowhere,
+    addAllRoutes: () => Promise.resolve(),
+    again: nowhere,
+  },
   createHeadStart(systemClock, fetch),
 );
 const router = createRouter({
@@ -118,6 +128,18 @@ describe('the guard of every route', () => {
     const pages = await Promise.all(paths.map((path) => guardEntry(app, path, matchesOf(path))));
     expect(pages.map(({ page }) => page)).toEqual(paths.map(() => null));
     expect(app.openedSession()).toBeNull();
+  });
+
+  it('asks for a page that is none of a visitor once more when all pages are known', async () => {
+    const allRoutes = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const nothingKnown = [
+      { routeId: rootRouteId, params: {}, staticData: { entry: 'public' } },
+    ] as const;
+    const answer = guardEntry({ ...app, allRoutes }, '/services?page=2#list', nothingKnown);
+    await expect(answer).rejects.toMatchObject({
+      options: { href: '/services?page=2#list', state: true, replace: true },
+    });
+    expect(allRoutes).toHaveBeenCalledOnce();
   });
 });
 

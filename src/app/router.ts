@@ -1,14 +1,17 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Target } from '#session/remembered.ts';
 import type { App } from '#page/app.ts';
-import { routeTree } from '../routeTree.gen.ts';
+import { loadPatiently } from '#ui/load-patiently.ts';
+import type { routeTree } from '../routeTree.gen.ts';
 import { Crash } from './crash.tsx';
 import { Opening } from './opening.tsx';
 
-/** The router over the routes, with the app in their context. */
-export function createAppRouter(app: App) {
+type Routes = typeof routeTree;
+
+/** The router over some or all of the routes, with the app in their context. */
+export function createAppRouter(app: App, routes: Routes) {
   const router = createRouter({
-    routeTree,
+    routeTree: routes,
     basepath: import.meta.env.BASE_URL,
     context: { app },
     scrollRestoration: true, // to the top unless a position is saved (document 1, section 2)
@@ -21,6 +24,12 @@ export function createAppRouter(app: App) {
     app.shown(pathname, search),
   );
   return router;
+}
+
+/** Lets a router that knows the pages of visitors alone know all the others. */
+export async function addAllRoutes(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  await loadPatiently(() => import('../routeTree.gen.ts')); // the root has them from then on
+  router.setRoutes(router.buildRouteTree());
 }
 
 declare module '@tanstack/react-router' {

@@ -11,7 +11,7 @@ let started: Promise<EmbeddedServer | null> | undefined;
  */
 export function startServer(
   { apiAddress }: Configuration,
-  expected: readonly OperationId[] = [],
+  expected: Promise<readonly OperationId[]> = Promise.resolve([]),
 ): Promise<EmbeddedServer | null> {
   started ??=
     apiAddress === ''

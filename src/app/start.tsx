@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
+import { visitors } from 'virtual:visitors';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
@@ -10,7 +11,7 @@ import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
 import { ConfigurationFault } from './config.ts';
 import { DeviceLanguage } from './device-language.tsx';
-import { createAppRouter } from './router.ts';
+import { addAllRoutes, createAppRouter } from './router.ts';
 
 /** Loaded when there is something to say. */
 const ConfigurationPage = lazy(() => import('./configuration-page.tsx'));
@@ -28,20 +29,21 @@ export async function start(
   const texts = loadTexts(preferences().language, 'session');
   try {
     const configuration = await reading;
-    const router = createAppRouter(
-      createApp(
-        configuration,
-        {
-          // The session or the tenant is left already: nobody is asked about unsaved changes.
-          afterSession: (end) =>
-            void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
-          toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
-          again: () => void router.invalidate(),
-        },
-        headStart,
-      ),
+    const app = createApp(
+      configuration,
+      {
+        // The session or the tenant is left already: nobody is asked about unsaved changes.
+        afterSession: (end) =>
+          void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
+        toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
+        addAllRoutes: () => addAllRoutes(router),
+        again: () => void router.invalidate(),
+      },
+      headStart,
     );
-    if (isSignedInHere()) loadScreens(router);
+    const router = createAppRouter(app, visitors);
+    if (isSignedInHere()) await app.allRoutes();
+    loadScreens(router);
     await texts;
     root.render(
       <StrictMode>

@@ -24,6 +24,9 @@ export interface App {
   /** The session once it has been opened, else null. */
   openedSession: () => SessionActor | null;
 
+  /** Comes with the session: every page may be gone to, and not those of visitors alone. */
+  allRoutes(): Promise<void>;
+
   /** Tells when a session has been opened. */
   onSession: (listener: () => void) => () => void;
 

@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import { redirect, rootRouteId, type RegisteredRouter } from '@tanstack/react-router';
 import type { OperationId } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Path } from './addresses.ts';
@@ -34,6 +34,11 @@ export async function guardEntry(
   matches: readonly Matched[],
 ): Promise<{ page: PageContext | null }> {
   const page = matches.at(-1);
+  if (page?.routeId === rootRouteId) {
+    // No page of visitors: it is asked for anew once all the others are known.
+    await app.allRoutes();
+    redirect({ href, state: true, replace: true, throw: true });
+  }
   if (!page || page.staticData.entry === 'public') return { page: null };
   const { enterPage } = await import('./enter-page.ts');
   const isGateway = page.routeId === '/tenant-gateway';
