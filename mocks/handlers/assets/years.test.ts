@@ -47,7 +47,7 @@ describe('the assessment years', () => {
   it('say which of them have been run', async () => {
     const { assetAssessmentYear } = await list('-isRun');
     expect(assetAssessmentYear[0]).toMatchObject({ id: '2023', isRun: true });
-    expect(assetAssessmentYear.filter(({ isRun }) => isRun)).toHaveLength(1);
+    expect(assetAssessmentYear.filter(({ isRun }) => isRun)).toHaveLength(2);
   });
 });
 
@@ -196,15 +196,15 @@ describe('a financial year of other days', () => {
 
 describe('the depreciation of a year', () => {
   it('is exported as Excel once it has been run', async () => {
-    const path = { yearId: '2022' };
+    const path = { yearId: '2020' };
     const refusal = await server.refusal('ava', 'exportDepreciation', { path });
     expect(refusal).toMatchObject({
       status: 400,
-      errorMessages: ['The depreciation of 2022-2023 has not been run yet.'],
+      errorMessages: ['The depreciation of 2020-2021 has not been run yet.'],
     });
-    const { assessmentYear } = await run('2022');
+    const { assessmentYear } = await run('2020');
     const answer = await server.send('ava', 'exportDepreciation', { path });
-    expect(nameOf(answer)).toBe('Depreciation 2022-2023.xlsx');
+    expect(nameOf(answer)).toBe('Depreciation 2020-2021.xlsx');
     expect(await rowsOf(answer)).toHaveLength((assessmentYear.assetCount ?? 0) + 1);
   });
 });

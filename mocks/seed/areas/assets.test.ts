@@ -102,6 +102,22 @@ describe('the demo assets', () => {
       'Vehicles',
     ]);
   });
+
+  it('have a gift, a price of three decimals, a purchase of this month, and a long history', () => {
+    expect(assets.filter(({ price }) => price === 0)).toHaveLength(1);
+    expect(assets.some(({ price }) => !Number.isInteger(Math.round(price * 1e4) / 100))).toBe(true);
+    expect(assets.some(({ dateOfPurchase }) => dateOfPurchase === '2026-03-01')).toBe(true);
+    const long = assets.filter(({ statusHistory }) => statusHistory.length > 12);
+    expect(long.map(({ repairs }) => repairs.length)).toEqual([3]);
+  });
+
+  it('have one whose team is not active any more, and two years of depreciation', async () => {
+    const former = (await all(store, 'teams')).filter(({ isActive }) => !isActive);
+    const ids = new Set(former.map(({ id }) => id));
+    expect(assets.filter(({ teamId }) => teamId !== null && ids.has(teamId))).toHaveLength(1);
+    const runs = await all(store, 'assetDepreciationRuns');
+    expect(runs.map(({ id }) => id).toSorted()).toEqual(['2022', '2023']);
+  });
 });
 
 describe('a tenant without vendors', () => {

@@ -12,16 +12,18 @@ import { unusedVendor } from './vendors.ts';
 /** The asset master of the demo tenants, and assets of every kind and status. */
 export const seed: AreaSeed = async (context) => {
   const { db, tenantId, size } = context;
+  const teams = await db.query('teams');
   const owners: Owners = {
     employees: (await db.query('employees')).filter(({ isActive }) => isActive),
-    teams: (await db.query('teams')).filter(({ isActive }) => isActive),
+    teams: teams.filter(({ isActive }) => isActive),
+    formerTeam: teams.find(({ isActive }) => !isActive) ?? null,
     vendorIds: (await db.query('vendors'))
       .filter(({ name }) => name !== unusedVendor)
       .map(({ id }) => id),
   };
   await putMaster(context, owners.teams[0]?.id ?? null);
   // Whoever has emptied a catalogue before gets the asset master alone.
-  if (Object.values(owners).some(({ length }) => length === 0)) return;
+  if (owners.employees.length * owners.teams.length * owners.vendorIds.length === 0) return;
   const counts = { aster: size === 'large' ? 20_000 : 60, birch: 12 };
   const count = tenantId === 'aster' ? counts.aster : counts.birch;
   const made = [];
@@ -48,11 +50,13 @@ async function putMaster({ db, today }: SeedContext, teamId: string | null): Pro
   }
 }
 
-/** The year before the last is run; the last one and the present one wait. */
+/** The two years before the last are run; the last one and the present one wait. */
 async function runPastYears({ db, today }: SeedContext): Promise<void> {
   const month = await financialMonthOf(db);
   const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10), month));
-  const year = yearOf(String(present - 2), month);
-  const day = `${year.next.slice(0, 8)}07`;
-  await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
+  for (const id of [present - 3, present - 2]) {
+    const year = yearOf(String(id), month);
+    const day = `${year.next.slice(0, 8)}07`;
+    await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
+  }
 }

@@ -186,7 +186,7 @@ export const done = {
   },
   depreciationProvisional: {
     en: '{year} has not ended yet: its values are provisional.',
-    fr: 'L’exercice {year} n’est pas terminé : ses valeurs sont provisoires.',
+    fr: 'L’exercice {year} n’est pas terminé : ses valeurs sont provisoires.',
     es: 'El ejercicio {year} aún no ha terminado: sus valores son provisionales.',
     zh: '{year} 年度尚未结束：数值为暂估。',
     ar: 'لم تنتهِ سنة {year} بعد: قيمها مؤقتة.',

@@ -15,6 +15,8 @@ import { valuesOf } from './properties.ts';
 export interface Owners {
   employees: readonly World['employees'][];
   teams: readonly World['teams'][];
+  /** A team that is not active any more, and has kept something; null where there is none. */
+  formerTeam: World['teams'] | null;
   vendorIds: readonly string[];
 }
 
@@ -35,6 +37,9 @@ const firstStatuses = [
   'Assigned',
 ] as const;
 
+/** Assets of Aster Labs that are not like the others, by their number. */
+const rare = { gift: 49, finePrice: 50, newThisMonth: 51, longHistory: 52, formerTeams: 58 };
+
 /** A name as long as the form takes it. */
 const longName = 'Portable workstation with a very long name '.repeat(6).slice(0, 250);
 
@@ -52,6 +57,7 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
     assetId: id,
     from: days.added,
     to: days.today,
+    model,
     steps: stepsOf(number, holder, holderOf(random, { number: 0, isTeam: type.isTeam }, owners)),
     nextAssignmentId: counter(tenantId, number),
   });
@@ -67,7 +73,7 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
     vendorId: random.pick(owners.vendorIds),
     invoiceNumber: `INV-${days.dateOfPurchase.slice(0, 4)}-${String(random.between(1, 400)).padStart(3, '0')}`,
     dateOfPurchase: days.dateOfPurchase,
-    price: (model.price * 100 + random.between(-50, 80) * 5025) / 100,
+    price: priceOf(number, (model.price * 100 + random.between(-50, 80) * 5025) / 100),
     warrantyStartDate: days.dateOfPurchase,
     warrantyPeriod: model.warranty,
     warrantyEndDate: addYears(days.dateOfPurchase, model.warranty),
@@ -86,13 +92,27 @@ function daysOf({ random, today }: SeedContext, number: number, warranty: number
   const last = new Date(today).toISOString().slice(0, 10);
   // Every sixth is past its warranty.
   const least = number % 6 === 0 ? warranty * 366 + 20 : 60;
-  const dateOfPurchase = addDays(last, -random.between(least, Math.max(least, 2500)));
-  return { dateOfPurchase, added: addDays(dateOfPurchase, random.between(0, 6)), today: last };
+  const ago = random.between(least, Math.max(least, 2500));
+  const toAdd = random.between(0, 6);
+  if (number === rare.newThisMonth) {
+    const dateOfPurchase = `${last.slice(0, 8)}01`;
+    return { dateOfPurchase, added: dateOfPurchase, today: last };
+  }
+  const dateOfPurchase = addDays(last, -ago);
+  return { dateOfPurchase, added: addDays(dateOfPurchase, toAdd), today: last };
+}
+
+/** One was a gift, and one was paid to a tenth of a paisa. */
+function priceOf(number: number, price: number): number {
+  if (number === rare.gift) return 0;
+  return number === rare.finePrice ? price + 0.005 : price;
 }
 
 /** What has happened to an asset since it was added. */
 function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
   const assigned: Step = { status: 'Assigned', holder };
+  if (number === rare.longHistory) return longHistory(assigned, earlier);
+  if (number === rare.newThisMonth) return [];
   const before: Step[] = number % 4 === 3 ? [{ status: 'Assigned', holder: earlier }] : [];
   const mended: Step[] = number % 9 === 4 ? [{ status: 'Repair' }, { status: 'InStore' }] : [];
   switch (firstStatuses[number - 1] ?? statusByTurn(number)) {
@@ -109,6 +129,17 @@ function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
     default:
       return before.length > 0 ? [...before, { status: 'InStore' }, ...mended] : mended;
   }
+}
+
+/** Handed to and fro, and repaired three times. */
+function longHistory(assigned: Step, earlier: Holder): Step[] {
+  const round: Step[] = [
+    { status: 'Assigned', holder: earlier },
+    { status: 'Repair' },
+    { status: 'InStore' },
+    assigned,
+  ];
+  return [...round, { status: 'InStore' }, ...round, { status: 'InStore' }, ...round];
 }
 
 function statusByTurn(number: number) {
@@ -128,10 +159,11 @@ function statusByTurn(number: number) {
 function holderOf(
   random: Random,
   { number, isTeam }: { number: number; isTeam: boolean },
-  { employees, teams }: Owners,
+  { employees, teams, formerTeam }: Owners,
 ): Holder {
   if (isTeam) {
-    const team = random.pick(teams);
+    const any = random.pick(teams);
+    const team = number === rare.formerTeams ? (formerTeam ?? any) : any;
     return { employeeId: null, teamId: team.id, holderName: team.teamName };
   }
   const ben = employees.find(({ id }) => id === 'employee-ben');

@@ -2,6 +2,7 @@ import { addDays } from '../../../common/clockwork/time.ts';
 import { daysBetween } from '../../../common/assets/days.ts';
 import { statusIds, type AssetStatus } from '../../../common/assets/master-data.ts';
 import { historyWith } from '../../../common/assets/status.ts';
+import type { Model } from './models.ts';
 import type {
   AssetAssignmentRecord,
   AssetRecord,
@@ -22,6 +23,7 @@ interface Life {
   /** When it was added, and the last day that something may have happened on. */
   from: string;
   to: string;
+  model: Pick<Model, 'faults'>;
   steps: readonly Step[];
   nextAssignmentId: () => string;
 }
@@ -38,10 +40,8 @@ type Lived = Pick<
   | 'disposedOn'
 >;
 
-const faults = ['The hinge is broken.', 'The screen flickers.', 'It does not charge any more.'];
-
 /** The life of an asset, its steps spread over its time; it begins in store. */
-export function lifeOf({ assetId, from, to, steps, nextAssignmentId }: Life) {
+export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Life) {
   const assignments: AssetAssignmentRecord[] = [];
   const repairs: AssetRepair[] = [];
   const lived: Lived = {
@@ -63,7 +63,8 @@ export function lifeOf({ assetId, from, to, steps, nextAssignmentId }: Life) {
       Object.assign(repair, { returnedOn: day, notesAfter: 'Repaired and tested.' });
     }
     if (status === 'Repair') {
-      const notesBefore = faults[(index + Number(assetId.slice(-2))) % faults.length] ?? '';
+      const turn = (index + Number(assetId.slice(-2))) % model.faults.length;
+      const notesBefore = model.faults[turn] ?? '';
       repairs.push({ sentOn: day, returnedOn: null, notesBefore, notesAfter: '' });
     }
     if (holder) {
