@@ -1,6 +1,7 @@
 /**
- * The kit as a backend team gets it: packed, unpacked elsewhere, started without this repository.
- * It proves the reference server over HTTP, with SQLite, as the demo people who sign in.
+ * The whole kit twice on the same data: in process, and as a backend team gets it: packed, unpacked
+ * elsewhere, started without this repository. Then it proves the reference server over HTTP, as the
+ * demo people who sign in. Both times the data are in SQLite.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -11,13 +12,19 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../mocks/http/service.ts';
 import { readOptions } from '../../mocks/http/usage.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+import { openSqliteStore } from '../../mocks/store/sqlite.ts';
+import { worldSchema } from '../../mocks/store/world.ts';
 import { demoIdentities, signInAtDemo } from './people/demo.ts';
+import { failureText } from './report/text.ts';
+import { run, type Run } from './run/run.ts';
 
 const execute = promisify(execFile);
 const kit = dirname(fileURLToPath(import.meta.url));
 const openapi = dirname(kit);
 
 let folder = '';
+let db = '';
 let service: Service;
 let baseUrl = '';
 
@@ -45,17 +52,56 @@ async function packed(): Promise<string> {
 const start = (...words: string[]) => startNode(join(folder, 'package/dist/cli.js'), ...words);
 
 async function startNode(...words: string[]) {
-  const run = execute(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 });
-  return run.then(
+  const running = execute(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 });
+  return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 }
 
+/** The whole kit in process, against a server with the data of `db`. */
+async function proveInProcess(): Promise<Run> {
+  const store = openSqliteStore(worldSchema, { file: db });
+  const server = await createNodeServer({ store });
+  const identities = await demoIdentities((personId, session) =>
+    server.tokenFor(personId, 3600, session),
+  );
+  const { apiAddress, fetch: transport } = server;
+  const proof = await run({ baseUrl: apiAddress, identities, transport, seed: 1 });
+  store.close();
+  return proof;
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
+  db = join(folder, 'world.db');
   await packed();
-  const options = readOptions(['--port', '0', '--quiet', '--db', join(folder, 'world.db')]);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('the reference server passes every check in process, and leaves none unchecked', async () => {
+  const { results, coverage, remarks, rules } = await proveInProcess();
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(failureText)).toEqual([]);
+  // Everybody in the demo world has the dashboard.
+  const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
+  const isDashboard = (reason: string | null) => reason?.endsWith('the right dashboard.basic.');
+  expect(unchecked.filter(({ reason }) => !isDashboard(reason))).toEqual([]);
+  expect(coverage.operations.unproven).toEqual([]);
+  expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
+  expect(remarks).toEqual([]);
+  const open = rules.filter(({ outcome }) => outcome !== 'kept');
+  expect(open.map(({ rule, outcome }) => `${rule.id} is ${outcome}`)).toEqual([]);
+  const kinds = new Set(results.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),
+  );
+});
+
+/** Starts the server over HTTP on the same data, and writes down who its people are. */
+async function serve(): Promise<void> {
+  const options = readOptions(['--port', '0', '--quiet', '--db', db]);
   if (!options) throw new Error('The server was not asked for help.');
   service = await startService(options);
   await service.ready;
@@ -72,15 +118,14 @@ beforeAll(async () => {
     join(folder, 'people.json'),
     JSON.stringify({ tenant: 'aster', otherTenant: 'cedar', people: Object.fromEntries(people) }),
   );
-});
-
-afterAll(async () => {
-  await service.stop();
-  await rm(folder, { recursive: true });
-});
+}
 
 describe('the packed kit', () => {
-  it('proves a server over HTTP, with nothing of this repository', async () => {
+  beforeAll(serve);
+
+  afterAll(() => service.stop());
+
+  it('proves a server over HTTP that was proven before, with nothing of this repository', async () => {
     const { code, stdout, stderr } = await start(
       '--base-url',
       baseUrl,

@@ -1,4 +1,4 @@
-/** The kit against the reference server in process, and with faults in it; package.test.ts has HTTP. */
+/** Parts of the kit against the reference server, and with faults in it; package.test.ts has the whole. */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -58,29 +58,6 @@ async function withoutIds(request: Request, right: Response): Promise<Response> 
   const day = (await right.json()) as { clockWorkEntries: object[] };
   return Response.json({ ...day, isWFO: 'perhaps' }, { headers: right.headers });
 }
-
-describe('the reference server', () => {
-  it('passes every check in process, leaves none unchecked, and does so again on the same data', async () => {
-    const { server, identities, transport } = await inProcess();
-    const prove = () => run({ baseUrl: server.apiAddress, identities, transport, seed: 1 });
-    const { results, coverage, remarks, rules } = await prove();
-    expect(failed(results).map(failureText)).toEqual([]);
-    // Everybody in the demo world has the dashboard.
-    const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
-    const isDashboard = (reason: string | null) => reason?.endsWith('the right dashboard.basic.');
-    expect(unchecked.filter(({ reason }) => !isDashboard(reason))).toEqual([]);
-    expect(coverage.operations.unproven).toEqual([]);
-    expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
-    expect(remarks).toEqual([]);
-    const open = rules.filter(({ outcome }) => outcome !== 'kept');
-    expect(open.map(({ rule, outcome }) => `${rule.id} is ${outcome}`)).toEqual([]);
-    const kinds = new Set(results.map(({ kind }) => kind));
-    expect([...kinds]).toEqual(
-      expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),
-    );
-    expect(failed((await prove()).results).map(failureText)).toEqual([]);
-  });
-});
 
 describe('a part of the contract', () => {
   it('is an area, with its scenarios', async () => {
