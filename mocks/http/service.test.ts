@@ -117,6 +117,12 @@ describe('the request log', () => {
   });
 });
 
+it('keeps a connection longer than the proxy before it does', async () => {
+  const { address } = await start();
+  const answer = await fetch(`${address}/api/user/role`);
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 describe('a database', () => {
   it('that is seeded already is kept, whatever size it has', async () => {
     const file = newFile();

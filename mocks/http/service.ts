@@ -31,6 +31,12 @@ export interface Service {
 }
 
 /**
+ * How long a connection nobody uses is kept, in ms. Longer than a proxy keeps its own (a minute), which
+ * would else send a call on one that is just being closed.
+ */
+const keptFor = 65_000;
+
+/**
  * Starts the reference server over HTTP. It listens at once, and is ready when the store is
  * seeded; until then calls are answered 503. Rejects with UsageError or DatabaseRefused.
  */
@@ -60,6 +66,7 @@ export async function startService(
     },
   );
   const server = createServer(listener);
+  server.keepAliveTimeout = keptFor;
   const address = `http://localhost:${await listening(server, options.port)}`;
 
   async function prepare() {
