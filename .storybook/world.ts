@@ -120,7 +120,7 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
       signIn: someone,
       complete: someone,
       renew: someone,
-      signOut: async () => undefined,
+      logOut: async () => undefined,
     },
     setScenario: (name) => weather.restore(scenarioOf(name)),
     chooseWeather: (name) => weather.choose(name),

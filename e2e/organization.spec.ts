@@ -80,7 +80,7 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await page.evaluate(() => {
-    const word = { word: 'expired', subject: 'farid' };
+    const word = { word: 'timedOut', subject: 'farid' };
     new BroadcastChannel('atrium.session').postMessage(word);
   });
   await onSessionTimeOut(page);

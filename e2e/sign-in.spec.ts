@@ -40,12 +40,15 @@ test('a deep link is returned to after sign-in, with its query and hash', async 
   expect(parts).toEqual(day.split('-').toReversed());
 });
 
-// Which addresses are another site's is asked of the rule itself (machines/session/target.test.ts).
+// Which addresses are another site's is asked of the rule itself (machines/session/redirect-route.test.ts).
 test('a return address of another site is not followed', async ({ page }) => {
   await page.goto('/ClockWork');
   await atProvider(page);
   await page.evaluate(() =>
-    sessionStorage.setItem('atrium.target', JSON.stringify({ href: '//evil.example/ClockWork' })),
+    sessionStorage.setItem(
+      'atrium.redirectRoute',
+      JSON.stringify({ href: '//evil.example/ClockWork' }),
+    ),
   );
   await choose(page, 'Ben Okafor');
   await onDashboard(page);

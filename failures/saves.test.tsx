@@ -59,17 +59,17 @@ describe('the person signs out (logout)', () => {
       signIn: someone,
       complete: someone,
       renew: someone,
-      signOut: () => Promise.resolve(),
+      logOut: () => Promise.resolve(),
     };
     const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
     session.start();
     await until('a session', () => session.getSnapshot().hasTag('signedIn'));
     desk.network.turn(weather, ['logout']);
-    session.send({ type: 'signOut.requested' });
+    session.send({ type: 'logout.requested' });
     await until('the call', () => desk.network.calls().some(({ id }) => id === 'logout'));
     if (weather.kind === null) desk.network.clear();
     if (weather.name === 'never') passTimeLimits();
-    await until('an end', () => session.getSnapshot().matches('left') && !isBusy());
+    await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
     expect(desk.app.faults).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface Desk {
   /** Opens an address as a tab of somebody at work does when it is loaded anew. */
   reopen(href: string): Promise<void>;
   /** Until the next reset nobody is signed in in this tab. */
-  signOut(): Promise<void>;
+  logOut(): Promise<void>;
 }
 
 /** Where nothing is asked of the server. */
@@ -85,7 +85,7 @@ export async function openDesk(): Promise<Desk> {
       await begin();
       await app.goTo(href);
     },
-    signOut: async () => {
+    logOut: async () => {
       sessionStorage.clear();
       await begin();
     },

@@ -17,7 +17,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
   beforeEach(() => desk.reset());
 
   const open = async (entry: PageEntry, address: string): Promise<void> => {
-    if (entry.isPublic) await desk.signOut();
+    if (entry.isPublic) await desk.logOut();
     if (entry.open) await entry.open(desk);
     else await desk.app.goTo(address);
   };

@@ -30,7 +30,7 @@ export interface IdentityProvider {
    */
   renew(): Promise<Identity | null>;
   /** Ends the session here and at the provider. */
-  signOut(): Promise<void>;
+  logOut(): Promise<void>;
 }
 
 /** Minutes before its end at which an access token is renewed. Source: document 1, section 9. */

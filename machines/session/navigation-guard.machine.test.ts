@@ -26,7 +26,7 @@ async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSour
   const actor = createActor(navigationGuardMachine, {
     input: { to, sources: sourcesWith(change) },
   });
-  actor.on('target.saved', ({ href }) => saved.push(href));
+  actor.on('redirectRoute.saved', ({ href }) => saved.push(href));
   const output = await toPromise(actor.start());
   return { output, saved };
 }

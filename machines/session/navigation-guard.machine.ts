@@ -46,7 +46,7 @@ export const navigationGuardMachine = setup({
     context: {} as NavigationGuardContext,
     input: {} as NavigationGuardInput,
     output: {} as NavigationGuardOutput,
-    emitted: {} as { type: 'target.saved'; href: string },
+    emitted: {} as { type: 'redirectRoute.saved'; href: string },
   },
   actors: {
     signIn: fromPromise<boolean, GuardSources>(({ input }) => input.signIn()),
@@ -64,7 +64,10 @@ export const navigationGuardMachine = setup({
     mayEnter: ({ context }) => refusalOf(context) === null,
   },
   actions: {
-    saveTarget: emit(({ context }) => ({ type: 'target.saved' as const, href: context.to.href })),
+    saveRedirectRoute: emit(({ context }) => ({
+      type: 'redirectRoute.saved' as const,
+      href: context.to.href,
+    })),
   },
 }).createMachine({
   id: 'navigation-guard',
@@ -79,7 +82,7 @@ export const navigationGuardMachine = setup({
         { guard: 'isPublic', target: 'allow' },
         { guard: 'isAuthenticated', target: 'checkTenant' },
         { guard: 'isGateway', target: 'signingIn' },
-        { target: 'signingIn', actions: 'saveTarget' },
+        { target: 'signingIn', actions: 'saveRedirectRoute' },
       ],
     },
     signingIn: {
@@ -103,7 +106,7 @@ export const navigationGuardMachine = setup({
       always: [
         { guard: 'isTenantAgnostic', target: 'allow' },
         { guard: 'hasTenant', target: 'loadingWorkspace' },
-        { target: 'toGateway', actions: 'saveTarget' },
+        { target: 'toGateway', actions: 'saveRedirectRoute' },
       ],
     },
     loadingWorkspace: {
@@ -120,7 +123,7 @@ export const navigationGuardMachine = setup({
           {
             guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) },
             target: 'toGateway',
-            actions: 'saveTarget',
+            actions: 'saveRedirectRoute',
           },
           {
             target: 'unavailable',
@@ -144,7 +147,7 @@ export const navigationGuardMachine = setup({
       output: { verdict: 'cancelled' },
     },
     toGateway: {
-      description: 'No tenant is selected, or it is not theirs: the address is saved first.',
+      description: 'No tenant is selected, or it is not theirs: the redirect route is saved first.',
       type: 'final',
       output: { verdict: 'toGateway' },
     },

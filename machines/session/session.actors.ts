@@ -29,5 +29,5 @@ export const renewToken = fromPromise<Identity | null, WithProvider>(({ input })
 /** Tells the server, then the provider. A server that cannot be told does not keep anyone in. */
 export const logout = fromPromise<void, WithProvider>(async ({ input, signal }) => {
   await api.logout({ signal }).catch(() => undefined);
-  await input.provider.signOut();
+  await input.provider.logOut();
 });

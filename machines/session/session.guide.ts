@@ -23,7 +23,7 @@ export const providerWith = (change: Partial<IdentityProvider> = {}): IdentityPr
   signIn: () => Promise.resolve(null),
   complete: () => Promise.resolve(identityFor(5, 'completed')),
   renew: () => Promise.resolve(identityFor(5, 'renewed')),
-  signOut: () => Promise.resolve(),
+  logOut: () => Promise.resolve(),
   ...change,
 });
 
@@ -73,9 +73,9 @@ export const guide = guideOf(sessionMachine, {
     after('renewalRetry', 'session.signedIn.token.retrying'),
     after('renewalRetry', 'session.signedIn.token.cutOff'),
     { type: 'identity.renewed', identity: identityFor(5, 'another') },
-    { type: 'session.endedElsewhere' },
-    { type: 'session.leftElsewhere' },
-    { type: 'signOut.requested' },
+    { type: 'session.timedOutElsewhere' },
+    { type: 'session.loggedOutElsewhere' },
+    { type: 'logout.requested' },
     done('logout'),
     failed('logout'),
   ],

@@ -21,9 +21,9 @@ function sessionOn(timeline: Timeline, provider = providerWith()) {
   });
   const told: string[] = [];
   const types = [
-    'session.expired',
-    'session.left',
-    'session.leftElsewhere',
+    'session.timedOut',
+    'session.loggedOut',
+    'session.loggedOutElsewhere',
     'session.active',
   ] as const;
   for (const type of types) {
@@ -93,9 +93,9 @@ describe('idleness', () => {
     const timeline = timelineFrom(start);
     const { actor, told } = await signedInOn(timeline);
     timeline.advance(hour + 30 * second);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'expired', status: 'done' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'timedOut', status: 'done' });
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.expired']);
+    expect(told).toEqual(['session.timedOut']);
   });
 
   it('starts the hour anew with each activity, and tells the other tabs of it', async () => {
@@ -201,14 +201,14 @@ describe('idleness by the clock on the wall', () => {
     async (type) => {
       const { actor } = await asleep(hour + 30 * second);
       actor.send({ type });
-      expect(actor.getSnapshot().value).toBe('expired');
+      expect(actor.getSnapshot().value).toBe('timedOut');
     },
   );
 
   it('is looked at within half a minute, whatever wakes the device', async () => {
     const { actor, timeline } = await asleep(5 * hour);
     timeline.advance(30 * second);
-    expect(actor.getSnapshot().value).toBe('expired');
+    expect(actor.getSnapshot().value).toBe('timedOut');
   });
 
   it('leaves a device alone that wakes within the hour', async () => {
@@ -241,7 +241,7 @@ describe('idleness by the clock on the wall', () => {
     });
     actor.start();
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(actor.getSnapshot().value).toBe('expired');
+    expect(actor.getSnapshot().value).toBe('timedOut');
   });
 });
 
@@ -260,23 +260,23 @@ describe('signing out', () => {
         return Promise.resolve(Response.json({ successMessages: [] }));
       },
     });
-    const signOut = vi.fn<IdentityProvider['signOut']>(() => Promise.resolve());
-    const { actor, told } = await signedInOn(timelineFrom(start), providerWith({ signOut }));
-    actor.send({ type: 'signOut.requested' });
+    const logOut = vi.fn<IdentityProvider['logOut']>(() => Promise.resolve());
+    const { actor, told } = await signedInOn(timelineFrom(start), providerWith({ logOut }));
+    actor.send({ type: 'logout.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, ({ status }) => status === 'done');
     expect(calls).toEqual(['POST /user/logout']);
-    expect(signOut).toHaveBeenCalledOnce();
-    expect(actor.getSnapshot().value).toBe('left');
+    expect(logOut).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().value).toBe('loggedOut');
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.left']);
+    expect(told).toEqual(['session.loggedOut']);
   });
 
   it.each([
     ['the server cannot be told', providerWith()],
     [
       'the provider cannot be told',
-      providerWith({ signOut: () => Promise.reject(new Error('offline')) }),
+      providerWith({ logOut: () => Promise.reject(new Error('offline')) }),
     ],
   ])('leaves also when %s', async (_, provider) => {
     connectApi({
@@ -289,24 +289,24 @@ describe('signing out', () => {
       fetch: () => Promise.reject(new TypeError('offline')),
     });
     const { actor, told } = await signedInOn(timelineFrom(start), provider);
-    actor.send({ type: 'signOut.requested' });
+    actor.send({ type: 'logout.requested' });
     await waitFor(actor, ({ status }) => status === 'done');
-    expect(told).toEqual(['session.left']);
+    expect(told).toEqual(['session.loggedOut']);
   });
 
   it('in one tab ends the session in all, which say so', async () => {
     const { actor, told } = await signedInOn(timelineFrom(start));
-    actor.send({ type: 'session.leftElsewhere' });
-    expect(actor.getSnapshot().value).toBe('leftElsewhere');
+    actor.send({ type: 'session.loggedOutElsewhere' });
+    expect(actor.getSnapshot().value).toBe('loggedOutElsewhere');
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(told).toEqual(['session.leftElsewhere']);
+    expect(told).toEqual(['session.loggedOutElsewhere']);
   });
 
   it('of a session that has expired in one tab expires it in all', async () => {
     const { actor, told } = await signedInOn(timelineFrom(start));
-    actor.send({ type: 'session.endedElsewhere' });
-    expect(actor.getSnapshot().value).toBe('expired');
-    expect(told).toEqual(['session.expired']);
+    actor.send({ type: 'session.timedOutElsewhere' });
+    expect(actor.getSnapshot().value).toBe('timedOut');
+    expect(told).toEqual(['session.timedOut']);
   });
 });
 
@@ -353,7 +353,7 @@ describe('the access token of a request', () => {
     passed = (30 - minutes) * minute;
     await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
     expect(renew).not.toHaveBeenCalled();
-    expect(actor.getSnapshot().value).toBe('expired');
+    expect(actor.getSnapshot().value).toBe('timedOut');
   });
 
   it('that the server refuses is renewed once, however long it would be good for', async () => {
@@ -381,7 +381,7 @@ describe('the access token of a request', () => {
       holding(5, async () => null),
     );
     await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
-    expect(told).toEqual(['session.expired']);
+    expect(told).toEqual(['session.timedOut']);
   });
 
   it('goes with what is left of it while the provider is out of reach', async () => {

@@ -123,10 +123,10 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       tags: 'signedIn',
       on: {
-        'signOut.requested': 'signingOut',
-        'session.endedElsewhere': 'expired',
-        'session.leftElsewhere': 'leftElsewhere',
-        'token.rejected': 'expired',
+        'logout.requested': 'loggingOut',
+        'session.timedOutElsewhere': 'timedOut',
+        'session.loggedOutElsewhere': 'loggedOutElsewhere',
+        'token.rejected': 'timedOut',
       },
       states: {
         idleness: {
@@ -138,7 +138,7 @@ export const sessionMachine = sessionSetup.createMachine({
               always: [
                 // A tab on that page speaks for the others, or one of them would end them all.
                 { guard: 'isOnClockWork', target: 'active', actions: 'tellActive' },
-                { guard: 'isOver', target: '#session.expired' },
+                { guard: 'isOver', target: '#session.timedOut' },
                 { guard: 'isIdle', target: 'warning' },
                 { target: 'active' },
               ],
@@ -176,7 +176,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
                 'page.woken': 'judging',
               },
-              after: { idleCountdown: '#session.expired' },
+              after: { idleCountdown: '#session.timedOut' },
               initial: 'counting',
               states: {
                 counting: {
@@ -206,7 +206,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 'The access token is checked with each request, and when its time comes.',
               on: {
                 'token.requested': [
-                  { guard: 'isTokenSpent', target: '#session.expired' },
+                  { guard: 'isTokenSpent', target: '#session.timedOut' },
                   { guard: 'isTokenDue', target: 'renewing' },
                 ],
                 'token.refused': 'renewing',
@@ -235,7 +235,7 @@ export const sessionMachine = sessionSetup.createMachine({
                       params: ({ event }) => ({ identity: event.output }),
                     },
                   },
-                  { target: '#session.expired' },
+                  { target: '#session.timedOut' },
                 ],
                 onError: 'retrying',
               },
@@ -256,31 +256,31 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    signingOut: {
+    loggingOut: {
       description: 'The server and the identity provider are told that the person leaves.',
       tags: 'busy',
       invoke: {
         id: 'logout',
         src: 'logout',
         input: ({ context }) => ({ provider: context.provider }),
-        onDone: 'left',
-        onError: 'left',
+        onDone: 'loggedOut',
+        onError: 'loggedOut',
       },
     },
-    left: {
+    loggedOut: {
       description: 'The person has signed out.',
       type: 'final',
-      entry: ['forgetIdentity', 'tellLeft'],
+      entry: ['forgetIdentity', 'tellLoggedOut'],
     },
-    leftElsewhere: {
+    loggedOutElsewhere: {
       description: 'The person has signed out in another tab, and is told so.',
       type: 'final',
-      entry: ['forgetIdentity', 'tellLeftElsewhere'],
+      entry: ['forgetIdentity', 'tellLoggedOutElsewhere'],
     },
-    expired: {
+    timedOut: {
       description: "The session is over: storage is cleared, 'Your Session has expired.' is shown.",
       type: 'final',
-      entry: ['tellExpired', 'forgetIdentity'],
+      entry: ['tellTimedOut', 'forgetIdentity'],
     },
   },
 });

@@ -40,9 +40,9 @@ export interface SessionInput {
 export type SessionEvent =
   | { type: 'signIn.requested' }
   | { type: 'signIn.returned'; returnAddress: string }
-  | { type: 'signOut.requested' }
-  | { type: 'session.endedElsewhere' }
-  | { type: 'session.leftElsewhere' }
+  | { type: 'logout.requested' }
+  | { type: 'session.timedOutElsewhere' }
+  | { type: 'session.loggedOutElsewhere' }
   | { type: 'activity' }
   | { type: 'activity.elsewhere'; at: number }
   | { type: 'page.woken' }
@@ -56,9 +56,9 @@ export type SessionEvent =
 
 /** What the shell listens for: it clears what the tab keeps, and goes where it says. */
 export type SessionEmitted =
-  | { type: 'session.expired'; subject: string }
-  | { type: 'session.left' }
-  | { type: 'session.leftElsewhere' }
+  | { type: 'session.timedOut'; subject: string }
+  | { type: 'session.loggedOut' }
+  | { type: 'session.loggedOutElsewhere' }
   | { type: 'session.active'; subject: string; at: number };
 
 const subjectOf = ({ identity }: SessionContext): string => identity?.subject ?? '';
@@ -111,12 +111,12 @@ export const sessionSetup = setup({
       subject: subjectOf(context),
       at: context.clock.now(),
     })),
-    tellExpired: emit(({ context }) => ({
-      type: 'session.expired' as const,
+    tellTimedOut: emit(({ context }) => ({
+      type: 'session.timedOut' as const,
       subject: subjectOf(context),
     })),
-    tellLeft: emit({ type: 'session.left' }),
-    tellLeftElsewhere: emit({ type: 'session.leftElsewhere' }),
+    tellLoggedOut: emit({ type: 'session.loggedOut' }),
+    tellLoggedOutElsewhere: emit({ type: 'session.loggedOutElsewhere' }),
   },
   delays: {
     /** How long a new tab waits for the answer of an open one. */

@@ -77,7 +77,7 @@ export const guide = guideOf(tenantGatewayMachine, {
     },
     {
       source: 'document 1, section 2 (TenantGateway)',
-      text: 'A tenant that is not set up yet leads to its organization settings, whatever address was kept.',
+      text: 'A tenant that is not set up yet leads to its organization settings, whatever redirect route was saved.',
     },
     {
       source: 'document 1, section 2 (TenantGateway)',
@@ -89,7 +89,7 @@ export const guide = guideOf(tenantGatewayMachine, {
     },
     {
       source: 'document 1, section 2 (TenantGateway)',
-      text: 'The person goes on to the kept address, or to the Dashboard without one or with the root.',
+      text: 'The person goes on to the saved redirect route, or to the Dashboard without one or with the root.',
     },
     {
       source: 'document 1, section 2 (TenantGateway)',

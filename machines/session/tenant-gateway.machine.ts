@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { timesWork } from './entry-rule.ts';
-import { isClockWork, isRoot } from './target.ts';
+import { isClockWork, isRoot } from './redirect-route.ts';
 import { assignTenant, checkRunning, loadAccess, saveLogin } from './tenant-gateway.actors.ts';
 import { loadWorkspace } from './workspace.actors.ts';
 import type { Workspace } from './workspace.ts';
@@ -253,7 +253,7 @@ export const tenantGatewayMachine = setup({
       },
     },
     redirecting: {
-      description: 'Goes to the saved address, or to the Dashboard.',
+      description: 'Goes to the saved redirect route, or to the Dashboard.',
       always: [{ guard: 'needsCrossoverPrompt', target: 'prompt' }, { target: 'entered' }],
     },
     unavailable: {

@@ -6,7 +6,7 @@ import type { HeadStart } from '#session/head-start.ts';
 import { keepRights } from '#session/kept-rights.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
-import { saveTarget } from '#session/remembered.ts';
+import { saveRedirectRoute } from '#session/remembered.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 import { createWorkspaceStore } from '#session/workspace-store.ts';
@@ -130,7 +130,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       workspaces.set(null);
       loadWorkspace.forget();
       leaveTenant();
-      saveTarget({ href: '/' });
+      saveRedirectRoute({ href: '/' });
       go.toGateway();
     },
   };

@@ -21,7 +21,7 @@ const sense: Record<string, unknown> = {
   'filter.search': 'a',
   copyOf: id,
   id,
-  reason: 'signedOut',
+  reason: 'loggedOut',
 };
 
 const router = createRouter({

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import type { Target } from '#session/remembered.ts';
+import type { RedirectRoute } from '#session/remembered.ts';
 import type { App } from '#page/app.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
 import type { routeTree } from '../routeTree.gen.ts';
@@ -35,7 +35,7 @@ export async function addAllRoutes(router: ReturnType<typeof createAppRouter>): 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where the person was when their session ended, for them alone. */
-    wayBack?: Target | null;
+    redirectRoute?: RedirectRoute | null;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

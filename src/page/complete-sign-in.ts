@@ -1,11 +1,11 @@
 import { waitFor } from 'xstate';
-import { isRoot } from '#machines/session/target.ts';
+import { isRoot } from '#machines/session/redirect-route.ts';
 import type { App } from './app.ts';
-import { takeTarget } from '#session/remembered.ts';
+import { takeRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /**
- * Completes a return from the identity provider. Answers where to go: the saved address where a
+ * Completes a return from the identity provider. Answers where to go: the redirect route where a
  * tenant is selected already, else the gateway; null when the answer was not for this tab.
  */
 export async function completeSignIn(app: App, returnAddress: string): Promise<string | null> {
@@ -15,6 +15,6 @@ export async function completeSignIn(app: App, returnAddress: string): Promise<s
   const { identity } = settled.context;
   if (!identity) return null;
   if (!tenantOfTab()) return '/tenant-gateway';
-  const target = takeTarget(identity.subject);
-  return target === null || isRoot(target) ? '/dashBoard' : target;
+  const redirectRoute = takeRedirectRoute(identity.subject);
+  return redirectRoute === null || isRoot(redirectRoute) ? '/dashBoard' : redirectRoute;
 }

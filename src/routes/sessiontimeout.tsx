@@ -3,12 +3,12 @@ import { page } from '#page/page-route.ts';
 
 interface Search {
   /** Why the session has ended; without it, it has expired. */
-  reason?: 'signedOut' | undefined;
+  reason?: 'loggedOut' | undefined;
 }
 
 export const Route = createFileRoute('/sessiontimeout')({
   ...page('public', ['session'], () => import('#features/session/session-time-out.page.tsx')),
   validateSearch: ({ reason }): Search => ({
-    reason: reason === 'signedOut' ? reason : undefined,
+    reason: reason === 'loggedOut' ? reason : undefined,
   }),
 });

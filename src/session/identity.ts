@@ -1,6 +1,6 @@
 import type { UserManager } from 'oidc-client-ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
-import { isSignInStep } from '#machines/session/target.ts';
+import { isSignInStep } from '#machines/session/redirect-route.ts';
 import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 import { clearSessionStorage } from './device.ts';
@@ -85,7 +85,7 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
         throw error;
       }
     },
-    signOut: async () => {
+    logOut: async () => {
       const provider = await manager();
       const user = await provider.getUser();
       clearSessionStorage();

@@ -14,40 +14,40 @@ afterEach(() => {
 const load = () => import('./remembered.ts');
 const loadDevice = () => import('./device.ts');
 
-describe('the saved address', () => {
+describe('the redirect route', () => {
   const href = '/ClockWork?date=2026-03-02';
 
   it('is cleared when it is taken', async () => {
-    const { saveTarget, savedTarget, takeTarget } = await load();
-    saveTarget({ href });
-    expect(savedTarget('ava')).toEqual({ href });
-    expect(takeTarget('ava')).toBe(href);
-    expect(takeTarget('ava')).toBeNull();
+    const { saveRedirectRoute, savedRedirectRoute, takeRedirectRoute } = await load();
+    saveRedirectRoute({ href });
+    expect(savedRedirectRoute('ava')).toEqual({ href });
+    expect(takeRedirectRoute('ava')).toBe(href);
+    expect(takeRedirectRoute('ava')).toBeNull();
   });
 
   it('of one person is not given to another, and is gone then', async () => {
-    const { saveTarget, savedTarget, takeTarget } = await load();
-    saveTarget({ href, subject: 'ava', tenantId: 'aster' });
-    expect(savedTarget('ava')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
-    expect(takeTarget('ben')).toBeNull();
-    expect(takeTarget('ava')).toBeNull();
+    const { saveRedirectRoute, savedRedirectRoute, takeRedirectRoute } = await load();
+    saveRedirectRoute({ href, subject: 'ava', tenantId: 'aster' });
+    expect(savedRedirectRoute('ava')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
+    expect(takeRedirectRoute('ben')).toBeNull();
+    expect(takeRedirectRoute('ava')).toBeNull();
   });
 
   it.each(['"/ClockWork"', '{"href":1}', '{"href":"/ClockWork","subject":2}', '{broken'])(
     'that is kept damaged (%s) is none',
     async (kept) => {
-      const { savedTarget } = await load();
-      sessionStorage.setItem('atrium.target', kept);
-      expect(savedTarget('ava')).toBeNull();
+      const { savedRedirectRoute } = await load();
+      sessionStorage.setItem('atrium.redirectRoute', kept);
+      expect(savedRedirectRoute('ava')).toBeNull();
     },
   );
 
   it.each(['https://evil.example/', '//evil.example', '/tenant-gateway'])(
     'is never %s',
     async (unsafe) => {
-      const { saveTarget, takeTarget } = await load();
-      saveTarget({ href: unsafe });
-      expect(takeTarget('ava')).toBeNull();
+      const { saveRedirectRoute, takeRedirectRoute } = await load();
+      saveRedirectRoute({ href: unsafe });
+      expect(takeRedirectRoute('ava')).toBeNull();
     },
   );
 });
@@ -67,8 +67,8 @@ describe('where a person was when their session expired', () => {
   });
 
   it('is the address that they were heading to, at the gateway', async () => {
-    const { whereabouts, saveTarget } = await load();
-    saveTarget({ href: '/services' });
+    const { whereabouts, saveRedirectRoute } = await load();
+    saveRedirectRoute({ href: '/services' });
     at('/tenant-gateway');
     expect(whereabouts('ava', undefined)?.href).toBe('/services');
   });
@@ -82,15 +82,15 @@ describe('where a person was when their session expired', () => {
 
 describe('session expiry', () => {
   it('clears local and session storage, but for what belongs to the device', async () => {
-    const { saveTarget, savedTarget, noteSignedIn } = await load();
+    const { saveRedirectRoute, savedRedirectRoute, noteSignedIn } = await load();
     const { isSignedInHere, noteSignInAgain, mustSignInAgain } = await load();
     const { clearSessionStorage } = await loadDevice();
-    saveTarget({ href: '/dashBoard' });
+    saveRedirectRoute({ href: '/dashBoard' });
     noteSignedIn();
     noteSignInAgain(true);
     expect(isSignedInHere()).toBe(true);
     clearSessionStorage();
-    expect(savedTarget('ava')).toBeNull();
+    expect(savedRedirectRoute('ava')).toBeNull();
     expect(isSignedInHere()).toBe(false);
     expect(mustSignInAgain()).toBe(true);
     noteSignInAgain(false);
@@ -105,8 +105,8 @@ describe('a storage that is refused or full', () => {
     const refusing = (): Storage => {
       throw new DOMException('Refused.', 'SecurityError');
     };
-    expect(() => keep(refusing, 'atrium.target', '/')).not.toThrow();
-    expect(read(refusing, 'atrium.target')).toBeNull();
+    expect(() => keep(refusing, 'atrium.redirectRoute', '/')).not.toThrow();
+    expect(read(refusing, 'atrium.redirectRoute')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

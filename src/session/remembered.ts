@@ -1,18 +1,18 @@
-import { isRoot, safeTarget } from '#machines/session/target.ts';
+import { isRoot, safeRedirectRoute } from '#machines/session/redirect-route.ts';
 import { appAddress } from './address.ts';
 import { keep, read } from './device.ts';
 
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-const targetKey = 'atrium.target';
+const redirectRouteKey = 'atrium.redirectRoute';
 const signedInKey = 'atrium.signedIn';
 const lastActiveKey = 'atrium.lastActive';
 const serverNoticeKey = 'atrium.serverNotice';
 const signInAgainKey = 'atrium.device.signInAgain';
 
 /** An address, and whose it is, where that is known: another person never gets it. */
-export interface Target {
+export interface RedirectRoute {
   href: string;
   subject?: string | undefined;
   /** The tenant that it is an address of. */
@@ -20,36 +20,37 @@ export interface Target {
 }
 
 /** Where to go after the gateway, already held to this app; taking it forgets it. */
-export function takeTarget(subject: string): string | null {
-  const kept = savedTarget(subject);
-  sessionStorage.removeItem(targetKey);
+export function takeRedirectRoute(subject: string): string | null {
+  const kept = savedRedirectRoute(subject);
+  sessionStorage.removeItem(redirectRouteKey);
   return kept?.href ?? null;
 }
 
-/** The kept address, for the person who is here. */
-export function savedTarget(subject: string): Target | null {
-  const kept = read(session, targetKey);
-  return isTarget(kept) && (kept.subject ?? subject) === subject ? safe(kept) : null;
+/** The redirect route, for the person who is here. */
+export function savedRedirectRoute(subject: string): RedirectRoute | null {
+  const kept = read(session, redirectRouteKey);
+  return isRedirectRoute(kept) && (kept.subject ?? subject) === subject ? safe(kept) : null;
 }
 
-export const saveTarget = (target: Target): void => keep(session, targetKey, target);
+export const saveRedirectRoute = (route: RedirectRoute): void =>
+  keep(session, redirectRouteKey, route);
 
 /**
  * Where the person is, for their return after the session: taken before the session's storage is
  * cleared. Null where that is nowhere to come back to.
  */
-export function whereabouts(subject: string, tenantId: string | undefined): Target | null {
+export function whereabouts(subject: string, tenantId: string | undefined): RedirectRoute | null {
   const { pathname, search, hash } = location;
   const here = safe({ href: pathname + search + hash, subject, tenantId });
-  return here && !isRoot(here.href) ? here : savedTarget(subject);
+  return here && !isRoot(here.href) ? here : savedRedirectRoute(subject);
 }
 
-function safe(target: Target): Target | null {
-  const href = safeTarget(target.href, appAddress);
-  return href === null ? null : { ...target, href };
+function safe(route: RedirectRoute): RedirectRoute | null {
+  const href = safeRedirectRoute(route.href, appAddress);
+  return href === null ? null : { ...route, href };
 }
 
-const isTarget = (value: unknown): value is Target =>
+const isRedirectRoute = (value: unknown): value is RedirectRoute =>
   typeof value === 'object' &&
   value !== null &&
   'href' in value &&

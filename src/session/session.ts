@@ -20,7 +20,7 @@ import {
   takeServerNotice,
   whereabouts,
   type ServerNotice,
-  type Target,
+  type RedirectRoute,
 } from './remembered.ts';
 import { joinTabs } from './tabs.ts';
 import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
@@ -30,9 +30,9 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** How a session has ended, and where the person was: to come back to, where it has expired. */
 export type SessionEnd =
-  | { how: 'expired'; wayBack: Target | null }
-  | { how: 'left' }
-  | { how: 'leftElsewhere' };
+  | { how: 'timedOut'; redirectRoute: RedirectRoute | null }
+  | { how: 'loggedOut' }
+  | { how: 'loggedOutElsewhere' };
 
 /** What a session is given by the app, and what it tells. */
 interface Surroundings {
@@ -67,22 +67,22 @@ export async function openSession(
     onEnded(ended);
   };
   actor.on('session.active', tabs.tellActive);
-  actor.on('session.expired', (expired) => {
-    tabs.tellExpired(expired);
+  actor.on('session.timedOut', (timedOut) => {
+    tabs.tellTimedOut(timedOut);
     noteSignInAgain(true);
-    end({ how: 'expired', wayBack: whereabouts(expired.subject, tenantOfTab()?.id) });
+    end({ how: 'timedOut', redirectRoute: whereabouts(timedOut.subject, tenantOfTab()?.id) });
   });
-  actor.on('session.left', () => {
+  actor.on('session.loggedOut', () => {
     // The provider could not be told, and would let in whoever sits there now.
     noteSignInAgain(true);
-    end({ how: 'left' });
+    end({ how: 'loggedOut' });
   });
-  actor.on('session.leftElsewhere', () => end({ how: 'leftElsewhere' }));
+  actor.on('session.loggedOutElsewhere', () => end({ how: 'loggedOutElsewhere' }));
   actor.subscribe((snapshot) => {
     const { identity, lastActiveAt: at } = snapshot.context;
     // The page is left for the provider's before the chart could hear that it has signed out.
     if (!identity) return;
-    if (snapshot.matches('signingOut')) tabs.tellLeft(identity);
+    if (snapshot.matches('loggingOut')) tabs.tellLoggedOut(identity);
     if (!snapshot.hasTag('signedIn')) return;
     welcome(identity.subject);
     noteActiveAt(at);

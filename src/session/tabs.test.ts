@@ -21,7 +21,7 @@ const providerOf = (subject: string): IdentityProvider => ({
   signIn: async () => identity,
   complete: async () => identity,
   renew: async () => identity,
-  signOut: async () => undefined,
+  logOut: async () => undefined,
 });
 
 interface Tab {
@@ -41,7 +41,7 @@ async function openTab(subject = 'ava'): Promise<Tab> {
   });
   const words = joinTabs(session);
   session.on('session.active', words.tellActive);
-  session.on('session.expired', words.tellExpired);
+  session.on('session.timedOut', words.tellTimedOut);
   session.start();
   await vi.waitFor(() => expect(session.getSnapshot().hasTag('signedIn')).toBe(true));
   const tab = { session, words, close: words.close };
@@ -100,9 +100,9 @@ describe('the tabs of a browser', () => {
     timeline.advance(30 * second);
     await vi.waitFor(() =>
       expect([here, there, late].map(({ session }) => session.getSnapshot().value)).toEqual([
-        'expired',
-        'expired',
-        'expired',
+        'timedOut',
+        'timedOut',
+        'timedOut',
       ]),
     );
   });
@@ -118,8 +118,8 @@ describe('the tabs of a browser', () => {
 
   it('are told by the one that signs out, and say so', async () => {
     const [here, there] = [await openTab(), await openTab()];
-    here.words.tellLeft(identity);
-    await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('leftElsewhere'));
+    here.words.tellLoggedOut(identity);
+    await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('loggedOutElsewhere'));
   });
 });
 
@@ -128,8 +128,8 @@ describe('the tabs of another person', () => {
     const [ava, ben, late] = [await openTab('ava'), await openTab('ben'), await openTab('ava')];
     timeline.advance(hour + 5 * second);
     ben.session.send({ type: 'stay.requested' });
-    ben.words.tellExpired({ subject: 'ben' });
-    ben.words.tellLeft({ subject: 'ben' });
+    ben.words.tellTimedOut({ subject: 'ben' });
+    ben.words.tellLoggedOut({ subject: 'ben' });
     // What the same person says comes after it, on the same channel.
     late.session.send({ type: 'stay.requested' });
     await vi.waitFor(() => expect(isActive(ava)).toBe(true));

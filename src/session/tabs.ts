@@ -11,7 +11,7 @@ interface Sign extends Whose {
 }
 
 /** What the tabs tell each other. */
-type Word = ({ word: 'active' } & Sign) | ({ word: 'expired' | 'left' } & Whose);
+type Word = ({ word: 'active' } & Sign) | ({ word: 'timedOut' | 'loggedOut' } & Whose);
 
 /** The tabs of one person in this browser, which idle and end together. */
 export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
@@ -21,14 +21,14 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
     // What has ended is told nothing more; the next session of this tab joins anew.
     if (status !== 'active' || data.subject !== context.identity?.subject) return;
     if (data.word === 'active') session.send({ type: 'activity.elsewhere', at: data.at });
-    if (data.word === 'expired') session.send({ type: 'session.endedElsewhere' });
-    if (data.word === 'left') session.send({ type: 'session.leftElsewhere' });
+    if (data.word === 'timedOut') session.send({ type: 'session.timedOutElsewhere' });
+    if (data.word === 'loggedOut') session.send({ type: 'session.loggedOutElsewhere' });
   });
   const tell = (word: Word) => channel.postMessage(word);
   return {
     tellActive: ({ subject, at }: Sign) => tell({ word: 'active', subject, at }),
-    tellExpired: ({ subject }: Whose) => tell({ word: 'expired', subject }),
-    tellLeft: ({ subject }: Whose) => tell({ word: 'left', subject }),
+    tellTimedOut: ({ subject }: Whose) => tell({ word: 'timedOut', subject }),
+    tellLoggedOut: ({ subject }: Whose) => tell({ word: 'loggedOut', subject }),
     close: () => channel.close(),
   };
 }

@@ -132,7 +132,7 @@ export const profile = {
     zh: '未找到此会话。',
     ar: 'لم يتم العثور على هذه الجلسة.',
   },
-  signedOutElsewhere: {
+  otherSessionsEnded: {
     en: 'You have been signed out everywhere else.',
     fr: 'Vous avez été déconnecté partout ailleurs.',
     es: 'Se ha cerrado su sesión en todos los demás dispositivos.',

@@ -3,7 +3,7 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 import { warningsOf } from './password-rules.ts';
-import { signOutElsewhere } from './sessions.ts';
+import { endOthers } from './sessions.ts';
 import { admit, count } from '../../common/profile/tries.ts';
 
 const warned = (...keys: AreaMessageKey[]) =>
@@ -32,7 +32,7 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
         if (warnings.length > 0) return warned(...warnings);
         await call.platform.put('people', { ...call.person, passwordHash: newHash });
         const said: AreaMessageKey[] = ['passwordChanged'];
-        if (await signOutElsewhere(call)) said.push('signedOutElsewhere');
+        if (await endOthers(call)) said.push('otherSessionsEnded');
         return ok({ successMessages: said.map((key) => message(key)), warningMessages: [] });
       };
     },

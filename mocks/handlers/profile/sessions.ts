@@ -42,13 +42,13 @@ export const sessions: Pick<Handlers<'profile'>, Names> = {
   },
 
   endOtherSessions: async (call) => {
-    await signOutElsewhere(call);
-    return ok({ successMessages: [message('signedOutElsewhere')] });
+    await endOthers(call);
+    return ok({ successMessages: [message('otherSessionsEnded')] });
   },
 };
 
 /** Ends all of the caller's sessions but this one; whether there were any. */
-export async function signOutElsewhere(call: Looking): Promise<boolean> {
+export async function endOthers(call: Looking): Promise<boolean> {
   const { platform, clock, person, sessionId } = call;
   const others = (await lasting(call)).filter(({ id }) => id !== sessionId);
   await endSessions({ platform, clock, personId: person.id }, (id) => id !== sessionId);

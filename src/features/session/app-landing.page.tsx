@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { appAddress } from '#session/address.ts';
 import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
-import { isSignedInHere, saveTarget } from '#session/remembered.ts';
+import { isSignedInHere, saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
@@ -9,7 +9,7 @@ import { AppLanding } from './app-landing.screen.tsx';
 export default function LandingPage() {
   const router = useRouter();
   const { app } = router.options.context;
-  const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack });
+  const redirectRoute = useRouterState({ select: ({ location }) => location.state.redirectRoute });
   const tenantName = isSignedInHere() ? (tenantOfTab()?.name ?? null) : null;
   return (
     <AppLanding
@@ -20,7 +20,7 @@ export default function LandingPage() {
       forgotPasswordPath={forgotPasswordAddress(app.configuration)}
       onSignIn={() => {
         // After a failed try the address that asked for it is still kept.
-        if (!app.hasSignInFailed()) saveTarget(wayBack ?? { href: '/' });
+        if (!app.hasSignInFailed()) saveRedirectRoute(redirectRoute ?? { href: '/' });
         void router.navigate({ to: '/tenant-gateway' });
       }}
       onContinue={() => void router.navigate({ to: '/dashBoard' })}

@@ -24,8 +24,8 @@ export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachi
       onClose={() => actor.send({ type: 'stay.requested' })}
       actions={
         <>
-          <Button onPress={() => actor.send({ type: 'signOut.requested' })}>
-            {text('signOut')}
+          <Button onPress={() => actor.send({ type: 'logout.requested' })}>
+            {text('logoutNow')}
           </Button>
           <Button
             autoFocus
@@ -38,7 +38,7 @@ export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachi
         </>
       }
     >
-      <p className={styles.countdown}>{text('signedOutIn', { seconds })}</p>
+      <p className={styles.countdown}>{text('timedOutIn', { seconds })}</p>
     </Dialog>
   );
 }

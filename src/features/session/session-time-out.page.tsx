@@ -8,13 +8,15 @@ const route = getRouteApi('/sessiontimeout');
 export default function SessionTimeOutPage() {
   const router = useRouter();
   const { reason } = route.useSearch();
-  const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack ?? null });
+  const redirectRoute = useRouterState({
+    select: ({ location }) => location.state.redirectRoute ?? null,
+  });
   return (
     <SessionTimeOut
-      isSignedOut={reason === 'signedOut'}
-      hasWayBack={wayBack !== null}
+      isLoggedOut={reason === 'loggedOut'}
+      hasRedirectRoute={redirectRoute !== null}
       appAddress={appAddress}
-      onBack={() => void router.navigate({ to: '/', state: { wayBack } })}
+      onBack={() => void router.navigate({ to: '/', state: { redirectRoute } })}
     />
   );
 }

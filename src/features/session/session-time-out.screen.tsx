@@ -6,24 +6,24 @@ import styles from './session.module.css';
 
 export interface SessionTimeOutProps {
   /** The person has signed out in another tab; else the session has expired. */
-  isSignedOut: boolean;
+  isLoggedOut: boolean;
   /** The same person comes back to where they were. */
-  hasWayBack: boolean;
+  hasRedirectRoute: boolean;
   appAddress: string;
   onBack: () => void;
 }
 
 /** After a session that has ended. Source: document 1, section 2 (SessionTimeOut). */
 export function SessionTimeOut(props: SessionTimeOutProps) {
-  const { isSignedOut, hasWayBack, appAddress, onBack } = props;
+  const { isLoggedOut, hasRedirectRoute, appAddress, onBack } = props;
   const text = useText('session');
   return (
     <main className={styles.page}>
-      <title>{text(isSignedOut ? 'signedOutPageTitle' : 'expiredPageTitle')}</title>
+      <title>{text(isLoggedOut ? 'loggedOutPageTitle' : 'timedOutPageTitle')}</title>
       <div className={styles.stack}>
         <Mark />
-        <h1 className={styles.welcome}>{text(isSignedOut ? 'signedOutElsewhere' : 'expired')}</h1>
-        <p className={styles.muted}>{text(hasWayBack ? 'expiredText' : 'signInToGoOn')}</p>
+        <h1 className={styles.welcome}>{text(isLoggedOut ? 'loggedOutElsewhere' : 'timedOut')}</h1>
+        <p className={styles.muted}>{text(hasRedirectRoute ? 'timedOutText' : 'signInToGoOn')}</p>
         <a
           className={buttonClass('primary', 'large')}
           href={appAddress}

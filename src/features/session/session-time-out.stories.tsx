@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Session Time Out',
   component: SessionTimeOutScreen,
   parameters: { layout: 'fullscreen' },
-  args: { isSignedOut: false, hasWayBack: true, appAddress: '#app', onBack: fn() },
+  args: { isLoggedOut: false, hasRedirectRoute: true, appAddress: '#app', onBack: fn() },
 } satisfies Meta<typeof SessionTimeOutScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,15 +19,15 @@ export const SessionTimeOut: Story = {
 };
 
 /** Nowhere to come back to is not promised. */
-export const NoWayBack: Story = {
-  args: { hasWayBack: false },
+export const NoRedirectRoute: Story = {
+  args: { hasRedirectRoute: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/where you were/)).toBeNull();
   },
 };
 
-export const SignedOutElsewhere: Story = {
-  args: { isSignedOut: true, hasWayBack: false },
+export const LoggedOutElsewhere: Story = {
+  args: { isLoggedOut: true, hasRedirectRoute: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'You have signed out in another tab.',

@@ -22,7 +22,7 @@ const input = {
     signIn: nobody,
     complete: nobody,
     renew: nobody,
-    signOut: nobody,
+    logOut: nobody,
   },
   clock: stillClock,
 };
@@ -113,23 +113,23 @@ export const TokenRenewing: Story = {
   args: here,
 };
 
-export const SigningOut: Story = {
-  parameters: { flow: 'session', state: 'signingOut' },
+export const LoggingOut: Story = {
+  parameters: { flow: 'session', state: 'loggingOut' },
   args: here,
 };
 
-export const Left: Story = { parameters: { flow: 'session', state: 'left' } };
+export const LoggedOut: Story = { parameters: { flow: 'session', state: 'loggedOut' } };
 
-export const LeftElsewhere: Story = {
-  parameters: { flow: 'session', state: 'leftElsewhere' },
+export const LoggedOutElsewhere: Story = {
+  parameters: { flow: 'session', state: 'loggedOutElsewhere' },
   render: ({ context }, { parameters: { state } }) => {
     sessionAt(state, context);
-    return <Ended isSignedOut />;
+    return <Ended isLoggedOut />;
   },
 };
 
-export const Expired: Story = {
-  parameters: { flow: 'session', state: 'expired' },
+export const TimedOut: Story = {
+  parameters: { flow: 'session', state: 'timedOut' },
   render: ({ context }, { parameters: { state } }) => {
     sessionAt(state, context);
     return <Ended />;
@@ -165,22 +165,22 @@ export const Walk: Story = {
 };
 
 /** Signs in and out again; the server is told. */
-export const WalkSignOut: Story = {
+export const WalkLogout: Story = {
   ...Walk,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByRole('heading', { name: 'left' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'loggedOut' })).toBeVisible();
     await expect(problems).toEqual([]);
   }),
 };
 
 /** The page after the end of a session. */
-const Ended = ({ isSignedOut = false }) => (
+const Ended = ({ isLoggedOut = false }) => (
   <SessionTimeOut
-    isSignedOut={isSignedOut}
-    hasWayBack={!isSignedOut}
+    isLoggedOut={isLoggedOut}
+    hasRedirectRoute={!isLoggedOut}
     appAddress="#app"
     onBack={nothing}
   />
@@ -207,9 +207,9 @@ function Live({ world: { identity: provider, clock } }: { world: World }) {
   if (state.matches('signedOut') || state.matches('signInFailed')) return <Landing actor={actor} />;
   return (
     <>
-      {state.matches('expired') ? <Ended /> : <StateCard machine={sessionMachine} actor={actor} />}
+      {state.matches('timedOut') ? <Ended /> : <StateCard machine={sessionMachine} actor={actor} />}
       {state.matches('signedIn') && (
-        <Button onPress={() => actor.send({ type: 'signOut.requested' })}>Sign out</Button>
+        <Button onPress={() => actor.send({ type: 'logout.requested' })}>Sign out</Button>
       )}
       <IdleWarning actor={actor} />
     </>

@@ -7,14 +7,14 @@ import { systemClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import type { CrossoverActor } from '#page/app.ts';
 import { NoticesAtRest } from '#page/notices-at-rest.tsx';
-import { savedTarget, takeTarget } from '#session/remembered.ts';
+import { savedRedirectRoute, takeRedirectRoute } from '#session/remembered.ts';
 import { tenantOfDevice } from '#session/tenant-of-tab.ts';
 import { useApp } from '#page/use-app.ts';
 import { useSession } from '#page/use-session.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 /** The gateway, begun afresh with each try. */
-export default function GatewayPage() {
+export default function TenantGatewayPage() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
@@ -29,13 +29,13 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
   const router = useRouter();
   const session = useSession();
   const subject = session.getSnapshot().context.identity?.subject ?? '';
-  const target = savedTarget(subject);
+  const redirectRoute = savedRedirectRoute(subject);
   const actor = useActorRef(
     tenantGatewayMachine,
     {
       input: {
-        redirectRoute: target?.href ?? null,
-        redirectTenantId: target?.tenantId ?? null,
+        redirectRoute: redirectRoute?.href ?? null,
+        redirectTenantId: redirectRoute?.tenantId ?? null,
         lastTenantId: tenantOfDevice()?.id ?? null,
         browser: navigator.userAgent,
         clock: systemClock,
@@ -46,10 +46,10 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
       // A session that has ended meanwhile leads elsewhere already.
       if (!session.getSnapshot().hasTag('signedIn')) return;
       if (output.to === 'loggedOut') {
-        session.send({ type: 'signOut.requested' });
+        session.send({ type: 'logout.requested' });
         return;
       }
-      takeTarget(subject);
+      takeRedirectRoute(subject);
       const isPrompted = output.to === 'target' && output.needsCrossoverPrompt;
       app.enter(
         output.workspace,

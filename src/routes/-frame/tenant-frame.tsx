@@ -35,8 +35,8 @@ const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
 );
 
-const DeniedPage = lazyScreen(['shell', 'privileges'], () =>
-  import('#shell/denied-page.tsx').then((module) => module.DeniedPage),
+const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
+  import('#shell/access-denied-page.tsx').then((module) => module.AccessDeniedPage),
 );
 
 /** Where the person's own page is. */
@@ -81,7 +81,7 @@ export default function TenantFrame() {
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),
     onShortcuts: () => setOpen('shortcuts'),
-    onLogout: () => session.send({ type: 'signOut.requested' }),
+    onLogout: () => session.send({ type: 'logout.requested' }),
   };
 
   useKey('?', shared.onShortcuts);
@@ -123,7 +123,7 @@ export default function TenantFrame() {
                     sessionEndsAt={sessionEndsAt}
                   >
                     <Suspense fallback={null}>
-                      {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+                      {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
                     </Suspense>
                   </Shell>
                 </TitleTime>

@@ -7,11 +7,11 @@ import {
 import type { App } from './app.ts';
 import { beginReads, type FirstReads } from '#session/begin-reads.ts';
 import { couldEnter } from '#session/kept-rights.ts';
-import { saveTarget } from '#session/remembered.ts';
+import { saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /** Asks the navigation guard what becomes of a navigation to a page with such first calls. */
-export async function guard(
+export async function askNavigationGuard(
   app: App,
   to: NavigationGuardInput['to'],
   first: FirstReads,
@@ -38,6 +38,6 @@ export async function guard(
       },
     },
   });
-  actor.on('target.saved', ({ href }) => saveTarget({ href }));
+  actor.on('redirectRoute.saved', ({ href }) => saveRedirectRoute({ href }));
   return toPromise(actor.start());
 }

@@ -18,7 +18,7 @@ export const isSignInStep = (href: string, base: string): boolean =>
  * `base` is the address of the app, such as `https://portal.example/`.
  * Source: document 1, section 2 (Navigation guard).
  */
-export function safeTarget(raw: string | null, base: string): string | null {
+export function safeRedirectRoute(raw: string | null, base: string): string | null {
   if (raw === null || raw === '' || !URL.canParse(raw, base)) return null;
   const target = new URL(raw, base);
   const home = new URL(base);

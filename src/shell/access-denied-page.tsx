@@ -6,7 +6,7 @@ import { usePage } from '#page/use-page.ts';
 import { AccessDenied } from './access-denied.tsx';
 
 /** Stands in the place of a page that its rule keeps shut. */
-export function DeniedPage({ refusal }: { refusal: Refusal }) {
+export function AccessDeniedPage({ refusal }: { refusal: Refusal }) {
   const app = useApp();
   const router = useRouter();
   const { profile, tenant } = usePage().workspace;

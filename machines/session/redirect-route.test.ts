@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClockWork, isRoot, isSignInStep, safeTarget } from './target.ts';
+import { isClockWork, isRoot, isSignInStep, safeRedirectRoute } from './redirect-route.ts';
 
 const base = 'https://portal.example/';
 
@@ -9,7 +9,7 @@ describe('only addresses of this app are ever followed', () => {
     ['https://portal.example/dashBoard', '/dashBoard'],
     ['dashBoard', '/dashBoard'],
   ])('follows %s with its query and hash', (raw, target) => {
-    expect(safeTarget(raw, base)).toBe(target);
+    expect(safeRedirectRoute(raw, base)).toBe(target);
   });
 
   it.each([
@@ -22,18 +22,18 @@ describe('only addresses of this app are ever followed', () => {
     'http://portal.example/dashBoard',
     '',
   ])('refuses %s', (raw) => {
-    expect(safeTarget(raw, base)).toBeNull();
+    expect(safeRedirectRoute(raw, base)).toBeNull();
   });
 
   it('never returns to a step of signing in', () => {
     for (const step of ['/login', '/callback?code=1', '/tenant-gateway']) {
-      expect(safeTarget(step, base)).toBeNull();
+      expect(safeRedirectRoute(step, base)).toBeNull();
     }
   });
 
   it('keeps to the folder the app is served from', () => {
-    expect(safeTarget('/portal/ClockWork', 'https://x.example/portal/')).toBe('/ClockWork');
-    expect(safeTarget('/other', 'https://x.example/portal/')).toBeNull();
+    expect(safeRedirectRoute('/portal/ClockWork', 'https://x.example/portal/')).toBe('/ClockWork');
+    expect(safeRedirectRoute('/other', 'https://x.example/portal/')).toBeNull();
   });
 });
 
