@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
-import { timeZoneDescriptions } from '../profile/account.actors.ts';
 import type { Guide } from './guide.ts';
 
 // Which operations a chart's actor calls is read from the text of its function. These rules keep
@@ -23,10 +22,9 @@ const sources = Object.entries(
 const functionOf = (logic: object): string =>
   'config' in logic && typeof logic.config === 'function' ? logic.config.toString() : '';
 
-const actors = new Set([
-  ...Object.values(guides).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
-  timeZoneDescriptions, // a page runs it by itself, without a chart
-]);
+const actors = new Set(
+  Object.values(guides).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
+);
 const functions = [...actors].map(functionOf);
 
 const found = (pattern: RegExp, texts: string[]): string[] =>

@@ -1,18 +1,21 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
+import { timeZoneName, type accountMachine } from '#machines/profile/account.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './profile.module.css';
 
 export interface AccountScreenProps {
-  person: Pick<Schema<'Profile'>, 'name' | 'email' | 'dateFormat'>;
-  /** What a person knows the time zone by. */
-  timeZone: string;
+  actor: ActorRefFrom<typeof accountMachine>;
+  person: Pick<Schema<'Profile'>, 'name' | 'email' | 'timeZone' | 'dateFormat'>;
 }
 
 /** Who the person is here, to be read. Source: document 1, section 2 (Profile). */
-export function AccountScreen({ person, timeZone }: AccountScreenProps) {
+export function AccountScreen({ actor, person }: AccountScreenProps) {
   const text = useText('profile');
+  const timeZone = useSelector(actor, ({ context }) => timeZoneName(context, person.timeZone));
   return (
     <Panel title={text('account')} description={text('accountHint')} flush>
       <dl className={styles.details}>

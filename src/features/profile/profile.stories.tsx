@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { accountMachine } from '#machines/profile/account.machine.ts';
 import { profilePictureMachine } from '#machines/profile/profile-picture.machine.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -8,6 +9,8 @@ import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AccountScreen } from './account.screen.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileScreen } from './profile.screen.tsx';
+
+const timeZones = new Map([[profile.timeZone, '(UTC+01:00) Europe/Berlin']]);
 
 const meta = {
   title: 'Screens/Profile',
@@ -25,7 +28,14 @@ const meta = {
         />
       }
     >
-      <AccountScreen person={person} timeZone="(UTC+01:00) Europe/Berlin" />
+      <AccountScreen
+        actor={frozenActor(accountMachine, {
+          state: 'described',
+          input: undefined,
+          context: { timeZones },
+        })}
+        person={person}
+      />
     </ProfileScreen>
   ),
 } satisfies Meta<{ person: typeof profile }>;

@@ -1,0 +1,26 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { accountMachine } from './account.machine.ts';
+
+export const guide = guideOf(accountMachine, {
+  inputs: [undefined],
+  events: [
+    done('listTimeZones', new Map([['Europe/Berlin', '(UTC+01:00) Europe/Berlin']])),
+    failed('listTimeZones', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 2 (Profile)',
+      text: 'Full name, email, time zone and date format of the person can be read, and not changed, here.',
+    },
+    {
+      source: 'document 1, section 3',
+      text: 'A time zone has an id and a description; people are shown the description.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'A failed reading of the descriptions is told as every failure is, and takes nothing away.',
+    },
+  ],
+});

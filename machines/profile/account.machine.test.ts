@@ -1,0 +1,33 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './account.guide.ts';
+import { accountMachine, timeZoneName } from './account.machine.ts';
+
+provePaths(guide);
+
+async function accountOf(change: Partial<typeof fairWeather> = {}) {
+  const server = await createNodeServer();
+  server.setScenario({ ...fairWeather, ...change });
+  const heard = connectAs(server, 'ben', 'aster');
+  const actor = createActor(accountMachine).start();
+  const nameOf = (id: string) => timeZoneName(actor.getSnapshot().context, id);
+  const early = nameOf('Europe/Berlin');
+  await waitFor(actor, (state) => !state.matches('loadingTimeZones'));
+  return { early, nameOf, state: actor.getSnapshot().value, heard };
+}
+
+it('names the time zone as the server describes it, and by its id until then', async () => {
+  const { early, nameOf, state } = await accountOf();
+  expect(early).toBe('Europe/Berlin');
+  expect([state, nameOf('Europe/Berlin')]).toEqual(['described', expect.stringMatching(/^\(UTC/)]);
+});
+
+it('keeps the id where the names cannot be read, which is told', async () => {
+  const { nameOf, state, heard } = await accountOf({ operation: 'listTimeZones', status: 500 });
+  expect([state, nameOf('Europe/Berlin')]).toEqual(['undescribed', 'Europe/Berlin']);
+  expect(heard.problems.map(({ id }) => id)).toEqual(['listTimeZones']);
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { accountMachine, type AccountContext } from '#machines/profile/account.machine.ts';
+import { profile } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { AccountScreen } from './account.screen.tsx';
+
+const input = undefined;
+
+const meta = {
+  title: 'Flows/Profile/Account',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <AccountScreen
+      actor={frozenActor(accountMachine, { state: parameters['state'], input, context })}
+      person={profile}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AccountContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingTimeZones: Story = {
+  parameters: { flow: 'account', state: 'loadingTimeZones' },
+};
+
+export const Described: Story = {
+  parameters: { flow: 'account', state: 'described' },
+  args: { context: { timeZones: new Map([[profile.timeZone, '(UTC+01:00) Europe/Berlin']]) } },
+};
+
+export const Undescribed: Story = { parameters: { flow: 'account', state: 'undescribed' } };
+
+/** The time zone gets its name from the server. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'account' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await expect(await canvas.findByText(/^\(UTC.*\)/)).toBeVisible();
+    await expect(problems).toEqual([]);
+  }),
+};
+
+function Live() {
+  return <AccountScreen actor={useWalkedActor(accountMachine)} person={profile} />;
+}
