@@ -24,6 +24,8 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
+import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
@@ -120,6 +122,17 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetManagerIndexRoute = TenantAssetManagerIndexRouteImport.update({
+  id: '/assetManager/',
+  path: '/assetManager/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAssetManagerViewAssetRoute =
+  TenantAssetManagerViewAssetRouteImport.update({
+    id: '/assetManager/viewAsset',
+    path: '/assetManager/viewAsset',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -245,11 +258,13 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
@@ -281,11 +296,13 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
@@ -319,11 +336,13 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
@@ -357,11 +376,13 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetManager/'
     | '/products/'
     | '/services/'
     | '/teams/'
@@ -393,11 +414,13 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetManager'
     | '/products'
     | '/services'
     | '/teams'
@@ -430,11 +453,13 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/assetManager/viewAsset'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
+    | '/_tenant/assetManager/'
     | '/_tenant/products/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
@@ -569,6 +594,20 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetManager/': {
+      id: '/_tenant/assetManager/';
+      path: '/assetManager';
+      fullPath: '/assetManager/';
+      preLoaderRoute: typeof TenantAssetManagerIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetManager/viewAsset': {
+      id: '/_tenant/assetManager/viewAsset';
+      path: '/assetManager/viewAsset';
+      fullPath: '/assetManager/viewAsset';
+      preLoaderRoute: typeof TenantAssetManagerViewAssetRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/products/': {
@@ -721,11 +760,13 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
+  TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
@@ -750,11 +791,13 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
+  TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,

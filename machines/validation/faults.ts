@@ -36,9 +36,15 @@ export const ruleNames = [
 
 export type Rule = (typeof ruleNames)[number];
 
+/** What is wrong with a day. Source: document 3, section 5. */
+export type DayRule = 'inFuture';
+
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
-  | { readonly rule: Rule; readonly values?: Readonly<Record<string, number>> }
+  | {
+      readonly rule: Rule | DayRule;
+      readonly values?: Readonly<Record<string, number>>;
+    }
   | { readonly words: string };
 
 /** The faults of a form by field; a field without an entry is fine. */

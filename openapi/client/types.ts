@@ -63,7 +63,12 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
   };
 
 type Success = 200 | 201 | 202 | 204;
-type Content<Response> = Response extends { content: infer Types } ? Types[keyof Types] : undefined;
+/** JSON as the contract has it, a file, or nothing. */
+type Content<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Response extends { content: object }
+    ? Blob
+    : undefined;
 
 /** What one call answers when it succeeds. */
 export type Answer<Id extends OperationId> = {

@@ -22,6 +22,8 @@ describe('the addresses of the app', () => {
       '/',
       '/$',
       '/ClockWork',
+      '/assetManager',
+      '/assetManager/viewAsset',
       '/callback',
       '/dashBoard',
       '/forgotpassword',

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type assets from './messages/en/assets.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
@@ -23,6 +24,7 @@ import type widgets from './messages/en/widgets.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  assets: typeof assets;
   clockwork: typeof clockwork;
   common: typeof common;
   dashboard: typeof dashboard;

@@ -64,3 +64,9 @@ export const vendorAddresses: RecordAddresses = {
   edit: (vendorId) => addressOf('/vendors/$vendorId/editVendor', { vendorId }),
   copy: (copyOf) => addressOf('/vendors/addVendor', null, { copyOf }),
 };
+
+/** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
+export const assetAddresses = {
+  list: addressOf('/assetManager'),
+  view: (assetId: string) => addressOf('/assetManager/viewAsset', null, { assetId }),
+};

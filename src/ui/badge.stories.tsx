@@ -23,7 +23,8 @@ export const Badges: Story = {
         Approved
       </Badge>
       <Badge tone="warning">Overdue</Badge>
-      <Badge tone="danger">Scrapped</Badge>
+      <Badge tone="danger">Disposed</Badge>
+      <Badge tone="pink">Scrap</Badge>
       <Badge tone="count">7</Badge>
       <Badge tone="count">99+</Badge>
       <div className={story.narrow}>

@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 
 export interface BadgeProps {
   /** `count` is a filled number, as on a bell. */
-  tone?: Tone | 'neutral' | 'count';
+  tone?: Tone | 'neutral' | 'pink' | 'count';
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

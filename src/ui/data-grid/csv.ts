@@ -1,3 +1,4 @@
+import { saveFile } from '../save-file.ts';
 import type { GridColumn } from './grid.ts';
 
 /** Makes Excel read the file as UTF-8. */
@@ -28,12 +29,5 @@ function field(text: string): string {
 }
 
 /** Hands a text over to the browser as a file of this name. */
-export function downloadCsv(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  // Some browsers begin to read only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const downloadCsv = (name: string, csv: string): void =>
+  saveFile(`${name}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));

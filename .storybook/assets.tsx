@@ -1,0 +1,114 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
+import type { Calendar } from '#machines/assets/asset-days.ts';
+import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
+import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
+import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
+import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { Asset } from '#machines/assets/asset.ts';
+import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
+import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { Privilege } from '#openapi/client/index.ts';
+import { AssetListScreen, type AssetListScreenProps } from '#features/assets/asset-list.screen.tsx';
+import { AssetViewScreen } from '#features/assets/asset-view.screen.tsx';
+import { useListAddress } from '#page/use-list-search.ts';
+import { ActorProvider } from '#records/blocked.tsx';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import type { ViewScreenProps } from '#records/record-view.tsx';
+import { now, profile, supportAddress, timeZone } from './fixtures.ts';
+import { stillPlace } from './records.tsx';
+
+/** Everything that the screens of assets ask for. */
+const assetRights: readonly Privilege[] = [
+  'assetManager.basic',
+  'assetManager.view',
+  'assetManager.add',
+  'assetManager.delete',
+  'assetManager.editDetails',
+  'assetManager.editTypeProperties',
+];
+
+/** Shows the story to somebody with these rights. */
+export const withRights =
+  (userRights: readonly Privilege[] = assetRights): Decorator =>
+  (Story) => (
+    <ActorProvider
+      profile={{ ...profile, userRights: [...userRights] }}
+      supportAddress={supportAddress}
+    >
+      <Story />
+    </ActorProvider>
+  );
+
+/** The calendar of whoever looks at a story. */
+export const calendar: Calendar = { clock: { now: () => now }, timeZone, dateFormat: 'DD/MM/YYYY' };
+
+type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting' | 'scrap' | 'repairs'>;
+
+/** What stands beside the list and does nothing. */
+const stillSides = (): Sides => ({
+  choices: createActor(assetChoicesMachine, {
+    snapshot: assetChoicesMachine.resolveState({
+      value: 'known',
+      context: { choices: exampleChoices },
+    }),
+  }),
+  exporting: createActor(assetExportMachine),
+  scrap: createActor(leaveScrapMachine, { input: { calendar } }),
+  repairs: createActor(repairedAssetsMachine, { input: { id: null } }),
+});
+
+/** The list with what stands beside it, either still or at work. */
+export function AssetListStory(props: ListScreenProps<Asset>) {
+  const sides = {
+    choices: useActorRef(assetChoicesMachine),
+    exporting: useActorRef(assetExportMachine),
+    scrap: useActorRef(leaveScrapMachine, { input: { calendar } }),
+    repairs: useActorRef(repairedAssetsMachine, { input: { id: null } }),
+  };
+  return <AssetListScreen {...props} {...sides} />;
+}
+
+/** The list alone. */
+export const StillAssetList = (props: ListScreenProps<Asset>) => (
+  <AssetListScreen {...props} {...stillSides()} />
+);
+
+/** Keeps a list and its place in step, as the page does with its address. */
+export function useListAddressOfStory(
+  actor: ListActor<Asset>,
+  place: Pick<ListScreenProps<Asset>, 'search' | 'onSearch'>,
+): void {
+  useListAddress(actor, place);
+}
+
+/** A list that is filtered, so that its filters are in sight. */
+export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>) {
+  const search = { ...firstPage, columnFilters: [{ name: 'assetType', value: 'Laptop' }] };
+  const { context } = createActor(assetListMachine, { input: { search } }).getSnapshot();
+  const actor = createActor(assetListMachine, {
+    input: { search },
+    snapshot: assetListMachine.resolveState({
+      value: 'shown',
+      context: { ...context, rows: [exampleAsset], total: 1, shownSearch: search },
+    }),
+  });
+  const place = { ...stillPlace(), search, actor };
+  return <AssetListScreen {...place} {...stillSides()} choices={choices} />;
+}
+
+/** The view with a history that can be opened, or is closed for good. */
+export function AssetViewStory(props: ViewScreenProps<AssetView>) {
+  const { id } = props.actor.getSnapshot().context;
+  const history = useActorRef(assetHistoryMachine, { input: { id } });
+  return <AssetViewScreen {...props} history={history} />;
+}
+
+export const StillAssetView = (props: ViewScreenProps<AssetView>) => (
+  <AssetViewScreen {...props} history={createActor(assetHistoryMachine, { input: { id: null } })} />
+);

@@ -1,0 +1,80 @@
+import { api } from '#openapi/client/index.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import type { Desk } from '../support/desk.ts';
+import type { PageEntry } from '../support/pages.ts';
+import { button, mainSays, press, until } from '../support/page.ts';
+import { open } from '../support/record-saves.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** The first asset of a status. */
+async function first(status: string) {
+  const columnFilters = [{ name: 'assetStatus', value: status }];
+  const body = searchDataOf({ ...firstPage, columnFilters });
+  const [asset] = (await api.listAssets({ body })).assetsManager;
+  if (!asset) throw new Error(`The demo world has no asset in ${status}.`);
+  return asset;
+}
+
+const viewOf = async () => `/assetManager/viewAsset?assetId=${(await first('Repair')).id}`;
+
+/** Its pages, and the calls without which they cannot be. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/assetManager/': {
+    href: '/assetManager',
+    reads: ['listAssets'],
+    doesWithout: ['getAssetDefaults'],
+    shows: /Showing 1 - /,
+  },
+  '/_tenant/assetManager/viewAsset': {
+    href: viewOf,
+    reads: ['getAssetView'],
+    isOfRecord: true,
+    shows: /Warranty Start Date/,
+    // Its code, which it has for its heading, is not known yet.
+    heading: 'Asset',
+  },
+};
+
+/** The code of the asset that is dealt with; known once it is looked for. */
+let code = '';
+
+/** Opens a list in which an asset of this status is, and notes its code. */
+const openWith = (status: string) => async (desk: Desk) => {
+  code = (await first(status)).assetCode;
+  await open(`/assetManager?filter.assetStatus=${status}`, new RegExp(code))(desk);
+};
+
+/** Asks whether it is to go back to InStore. */
+async function ask(): Promise<void> {
+  await press(`More actions for ${code}`);
+  await press('Back to InStore');
+  await until('the question', () => button('Yes'));
+}
+
+/** Its saves. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'an asset is deleted from the list',
+    operation: 'deleteAsset',
+    prepare: openWith('InStore'),
+    save: async () => {
+      await press(`Delete ${code}`);
+      await press('Yes');
+    },
+    done: () => button(/^Delete /) !== null && button(`Delete ${code}`) === null,
+  },
+  {
+    name: 'an asset leaves Scrap',
+    operation: 'changeScrappedAssetStatus',
+    prepare: async (desk) => {
+      await openWith('Scrap')(desk);
+      await ask();
+    },
+    save: () => press('Yes'),
+    // Where it seems to be gone, the list is read again, and nothing is asked any more.
+    reveal: async () => {
+      if (button('Yes') === null) await ask();
+    },
+    done: () => button('Yes') === null && !mainSays().includes(code),
+  },
+];

@@ -1,0 +1,28 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleChoices } from './asset.example.ts';
+import { assetChoicesMachine } from './asset-choices.machine.ts';
+
+export const guide = guideOf(assetChoicesMachine, {
+  inputs: [undefined],
+  events: [
+    done('loadAssetChoices', exampleChoices),
+    failed('loadAssetChoices', fault),
+    { type: 'tab.returned' },
+  ],
+  rules: [
+    {
+      source: 'document 3, section 3 (Lookups)',
+      text: 'Types, categories, places and statuses have ids and names of their own.',
+    },
+    {
+      source: 'document 3, section 7',
+      text: 'They are read by one call.',
+    },
+    {
+      source: 'decisions, "Lists"',
+      text: 'A list does without what it can be filtered by, where that cannot be read.',
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { loadAssetChoices } from './asset-choices.actors.ts';
+import type { AssetChoices } from './asset.ts';
+
+/** What the filters of the list offer; the list does without where it cannot be read. */
+export const assetChoicesMachine = setup({
+  types: {
+    context: {} as { choices: AssetChoices | null },
+    events: {} as { type: 'tab.returned' },
+  },
+  actors: { loadAssetChoices },
+  actions: { keep: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })) },
+}).createMachine({
+  id: 'asset-choices',
+  description:
+    'What the list of assets can be filtered by. Source: document 3, sections 3 (Lookups) and 7.',
+  context: { choices: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Types, categories, places and statuses are being read.',
+      invoke: {
+        id: 'loadAssetChoices',
+        src: 'loadAssetChoices',
+        onDone: {
+          target: 'known',
+          actions: { type: 'keep', params: ({ event }) => ({ choices: event.output }) },
+        },
+        onError: 'unknown',
+      },
+    },
+    known: {
+      description: 'There is something to choose from; it is read anew when the person is back.',
+      on: { 'tab.returned': 'reading' },
+    },
+    unknown: {
+      description: 'They could not be read: what is looked for is typed until they are.',
+      on: { 'tab.returned': 'reading' },
+    },
+  },
+});
+
+export type AssetChoicesActor = ActorRefFrom<typeof assetChoicesMachine>;

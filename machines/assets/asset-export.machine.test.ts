@@ -1,0 +1,36 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs, down } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-export.guide.ts';
+import { assetExportMachine } from './asset-export.machine.ts';
+
+provePaths(guide);
+
+const search = { ...firstPage, columnFilters: [{ name: 'assetStatus', value: 'Scrap' }] };
+
+it('what is filtered is handed over as a workbook', async () => {
+  const { bodies } = connectAs(await createNodeServer(), 'jon', 'aster');
+  const files: Blob[] = [];
+  const actor = createActor(assetExportMachine);
+  actor.on('file.ready', ({ file }) => files.push(file));
+  actor.start();
+  actor.send({ type: 'EXPORT', search });
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(bodies).toMatchObject([{ columnFilters: search.columnFilters }]);
+  expect(files).toHaveLength(1);
+  expect(new TextDecoder().decode((await files[0]?.bytes())?.slice(0, 2))).toBe('PK');
+});
+
+it('an export that fails hands nothing over, and can be begun again', async () => {
+  const server = await createNodeServer();
+  const { problems } = connectAs(server, 'jon', 'aster');
+  server.setScenario(down);
+  const actor = createActor(assetExportMachine).start();
+  actor.send({ type: 'EXPORT', search });
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(problems).toEqual([{ kind: 'down', id: 'exportAssets' }]);
+  expect(actor.getSnapshot().can({ type: 'EXPORT', search })).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-history.guide.ts';
+import { assetHistoryMachine } from './asset-history.machine.ts';
+
+provePaths(guide);
+
+it('is read each time it is opened, and can be tried again', async () => {
+  const server = await createNodeServer();
+  connectAs(server, 'jon', 'aster');
+  const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+  const input = { id: assetsManager[0]?.id ?? '' };
+  const actor = createActor(assetHistoryMachine, { input }).start();
+  server.setScenario(down);
+  actor.send({ type: 'OPEN' });
+  await waitFor(actor, (state) => state.matches('failed'));
+  expect(actor.getSnapshot().context.cause).not.toBeNull();
+  server.setScenario(fair);
+  actor.send({ type: 'RETRY' });
+  const { content } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(content?.statusHistory.length).toBeGreaterThan(0);
+  actor.send({ type: 'CLOSE' });
+  actor.send({ type: 'OPEN' });
+  expect(actor.getSnapshot().context.content).toBeNull();
+});

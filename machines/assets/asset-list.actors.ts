@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { searchDataOf, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
+import type { Asset } from './asset.ts';
+
+export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetsManager, totalCount } = await api.listAssets({
+      body: searchDataOf(search),
+      signal,
+    });
+    return { rows: assetsManager, total: totalCount };
+  },
+);
+
+export const deleteAsset = fromPromise<unknown, { row: Asset; isQuiet?: boolean }>(
+  ({ input: { row, isQuiet = false }, signal }) =>
+    api.deleteAsset({ path: { id: row.id }, signal, isQuiet }),
+);

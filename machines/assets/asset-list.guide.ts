@@ -1,0 +1,14 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { exampleAsset } from './asset.example.ts';
+import { assetListMachine } from './asset-list.machine.ts';
+
+export const guide = listGuide(assetListMachine, exampleAsset, [
+  {
+    source: 'document 3, section 2 (Assets)',
+    text: 'The asset list is what the asset screens lead back to.',
+  },
+  {
+    source: 'document 3, section 7',
+    text: 'An asset that is assigned is not deleted: the server says to whom it is.',
+  },
+]);

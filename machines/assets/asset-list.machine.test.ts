@@ -1,0 +1,65 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-list.guide.ts';
+import { assetListMachine } from './asset-list.machine.ts';
+import type { Asset } from './asset.ts';
+
+provePaths(guide);
+
+describe('the list of assets', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  const opened = (search: Partial<ListSearch> = {}) => {
+    const actor = createActor(assetListMachine, { input: { search: { ...firstPage, ...search } } });
+    actor.start();
+    return { actor, shown: () => waitFor(actor, (state) => state.matches('shown')) };
+  };
+  const of = (status: string) => [{ name: 'assetStatus', value: status }];
+
+  it('is read page by page, in the order and with the filters asked for', async () => {
+    const { shown } = opened({ page: 2, sort: { column: 'assetCode', direction: 'descending' } });
+    const { rows, total } = (await shown()).context;
+    const codes = rows?.map(({ assetCode }) => assetCode) ?? [];
+    expect([codes.length, total]).toEqual([10, 60]);
+    expect(codes).toEqual(codes.toSorted().toReversed());
+    const { rows: inRepair } = (await opened({ columnFilters: of('Repair') }).shown()).context;
+    expect(new Set(inRepair?.map(({ assetStatus }) => assetStatus))).toEqual(new Set(['Repair']));
+  });
+
+  it('is unavailable, silently, when it cannot be read', async () => {
+    server.setScenario(down);
+    const { actor } = opened();
+    expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+  });
+
+  it('is read again after an asset was deleted', async () => {
+    const { actor, shown } = opened({ columnFilters: of('InStore') });
+    const { rows, total } = (await shown()).context;
+    actor.send({ type: 'DELETE', row: rows?.[0] as Asset });
+    actor.send({ type: 'YES' });
+    expect((await shown()).context.total).toBe(total - 1);
+    expect(heard.told).toEqual(['Asset was deleted successfully.']);
+  });
+
+  it('keeps an asset that is assigned, and what was chosen with it goes', async () => {
+    const [assigned] = (await opened({ columnFilters: of('Assigned') }).shown()).context.rows ?? [];
+    const { actor, shown } = opened({ columnFilters: of('InStore') });
+    const [stored] = (await shown()).context.rows ?? [];
+    actor.send({ type: 'rows.picked', rows: [assigned as Asset, stored as Asset] });
+    actor.send({ type: 'DELETE_PICKED' });
+    actor.send({ type: 'YES' });
+    const { report } = (await shown()).context;
+    expect(report?.went).toEqual([stored]);
+    expect(report?.stayed[0]?.failure.words).toMatch(/is assigned to .*Take it back/);
+  });
+});

@@ -1,0 +1,18 @@
+import { recordViewGuide } from '../testing/record-guides.ts';
+import { exampleView } from './asset.example.ts';
+import { assetViewMachine } from './asset-view.machine.ts';
+
+export const guide = recordViewGuide(assetViewMachine, {
+  record: exampleView,
+  id: exampleView.id,
+  rules: [
+    {
+      source: 'document 3, section 2 (Assets)',
+      text: 'An asset shows its details, its properties, its vendor and its warranty.',
+    },
+    {
+      source: 'document 3, section 6',
+      text: 'It is edited by whoever has one of the two rights, unless it is disposed.',
+    },
+  ],
+});

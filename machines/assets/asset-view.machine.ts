@@ -1,0 +1,9 @@
+import { createRecordView } from '../records/create-record-view.ts';
+import { loadAssetView, type AssetView } from './asset-view.actors.ts';
+
+export const assetViewMachine = createRecordView<AssetView>({
+  id: 'asset-view',
+  description:
+    'An asset to read: details, properties, vendor and warranty. Source: document 3, section 2.',
+  loadRecord: loadAssetView,
+});

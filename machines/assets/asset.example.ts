@@ -1,0 +1,149 @@
+import type { Schema } from '#openapi/client/index.ts';
+import type { Calendar } from './asset-days.ts';
+import type { Asset, AssetChoices } from './asset.ts';
+
+/** An asset for tests, guides and stories. */
+export const exampleAsset: Asset = {
+  id: 'a55e7001-0000-4000-8000-000000000001',
+  assetTypeId: 'a55e7000-0000-4000-8000-000000000401',
+  assetType: 'Laptop',
+  assetCode: 'AS-LAP-0001',
+  name: 'Lenovo ThinkPad T14',
+  assetCategory: 'Computers',
+  assetStatusTypeId: 'a55e7000-0000-4000-8000-000000000101',
+  assetStatus: 'Assigned',
+  employeeId: 'employee-ben',
+  employeeName: 'Ben Okafor',
+  teamName: 'Mobile',
+  assetLocationName: 'Head office',
+  version: 2,
+};
+
+/** One that is scrapped: it leaves that status from the list alone. */
+export const scrappedAsset: Asset = {
+  ...exampleAsset,
+  id: 'a55e7001-0000-4000-8000-000000000004',
+  assetTypeId: 'a55e7000-0000-4000-8000-000000000406',
+  assetType: 'Printer',
+  assetCode: 'AS-PRN-0004',
+  name: '',
+  assetCategory: 'Peripherals',
+  assetStatusTypeId: 'a55e7000-0000-4000-8000-000000000104',
+  assetStatus: 'Scrap',
+  employeeId: null,
+  employeeName: '',
+  teamName: '',
+  assetLocationName: '',
+};
+
+export const exampleChoices: AssetChoices = {
+  assetTypes: [
+    {
+      id: 'a55e7000-0000-4000-8000-000000000401',
+      name: 'Laptop',
+      assetCategoryId: 'a55e7000-0000-4000-8000-000000000501',
+    },
+    {
+      id: 'a55e7000-0000-4000-8000-000000000406',
+      name: 'Printer',
+      assetCategoryId: 'a55e7000-0000-4000-8000-000000000502',
+    },
+  ],
+  assetCategories: [
+    { id: 'a55e7000-0000-4000-8000-000000000501', value: 'Computers' },
+    { id: 'a55e7000-0000-4000-8000-000000000502', value: 'Peripherals' },
+  ],
+  assetLocations: [{ id: 'a55e7000-0000-4000-8000-000000000601', value: 'Head office' }],
+  vendors: [{ id: '453b5572-2cda-4c19-b3bc-c3edb2cc995e', value: 'Cobalt Hardware' }],
+  statuses: [
+    { masterId: 'a55e7000-0000-4000-8000-000000000101', description: 'Assigned' },
+    { masterId: 'a55e7000-0000-4000-8000-000000000102', description: 'InStore' },
+    { masterId: 'a55e7000-0000-4000-8000-000000000103', description: 'Repair' },
+    { masterId: 'a55e7000-0000-4000-8000-000000000104', description: 'Scrap' },
+    { masterId: 'a55e7000-0000-4000-8000-000000000105', description: 'Disposed' },
+  ],
+};
+
+export const exampleRepairs: readonly Schema<'RepairedAsset'>[] = [
+  {
+    id: 'a55e7001-0000-4000-8000-000000000003',
+    assetCode: 'AS-LAP-0003',
+    name: 'HP EliteBook 840',
+    assetType: 'Laptop',
+    assetCategory: 'Computers',
+    assetLocationName: 'Head office',
+    sentToRepairOnAsString: '20/02/2026',
+    repairNotesBeforeService: 'The hinge is broken.',
+    daysInRepair: 19,
+  },
+];
+
+export const exampleView: Schema<'AssetView'> = {
+  id: exampleAsset.id,
+  assetCode: exampleAsset.assetCode,
+  name: exampleAsset.name,
+  assetTypeId: exampleAsset.assetTypeId,
+  assetType: 'Laptop',
+  assetCategory: 'Computers',
+  assetStatus: 'Assigned',
+  employeeName: 'Ben Okafor',
+  teamName: 'Mobile',
+  serialNumber: 'PF-4711-01',
+  assetLocationName: 'Head office',
+  vendorName: 'Cobalt Hardware',
+  invoiceNumber: 'INV-2024-017',
+  dateOfPurchaseAsString: '06/05/2024',
+  price: 98_500.5,
+  warrantyStartDateAsString: '06/05/2024',
+  warrantyPeriod: 3,
+  warrantyEndDateAsString: '06/05/2027',
+  assetProperties: [
+    { assetTypePropertyName: 'Memory', value: '16 GB' },
+    { assetTypePropertyName: 'Processor', value: 'Core Ultra 7' },
+  ],
+  version: 2,
+};
+
+export const exampleHistory: Schema<'AssetHistoryAnswer'> = {
+  statusHistory: [
+    {
+      assetStatus: 'Assigned',
+      employeeName: 'Ben Okafor',
+      timeStampAsString: '03/02/2025 09:00 AM',
+      assignmentEndDateAsString: '',
+    },
+    {
+      assetStatus: 'InStore',
+      employeeName: '',
+      timeStampAsString: '28/01/2025 02:30 PM',
+      assignmentEndDateAsString: '',
+    },
+    {
+      assetStatus: 'Repair',
+      employeeName: '',
+      timeStampAsString: '13/01/2025 10:15 AM',
+      assignmentEndDateAsString: '',
+    },
+    {
+      assetStatus: 'Assigned',
+      employeeName: 'Grace Kim',
+      timeStampAsString: '20/05/2024 09:00 AM',
+      assignmentEndDateAsString: '13/01/2025',
+    },
+  ],
+  repairHistory: [
+    {
+      sentToRepairOnAsString: '13/01/2025',
+      returnedFromRepairOnAsString: '28/01/2025',
+      repairNotesBeforeService: 'The hinge is broken.',
+      repairNotesAfterService: 'The hinge is new.',
+    },
+  ],
+};
+
+/** 11 March 2026, by the calendar of Aster Labs. */
+export const exampleCalendar: Calendar = {
+  clock: { now: () => Date.parse('2026-03-11T15:00:00.000Z') },
+  timeZone: 'Europe/Berlin',
+  dateFormat: 'DD/MM/YYYY',
+};

@@ -1,0 +1,41 @@
+import type { Schema } from '#openapi/client/index.ts';
+import type { ListColumns } from '../lists/list-search.ts';
+
+/** An asset in the list. Source: document 3, section 3 (asset list row). */
+export type Asset = Schema<'AssetListRow'>;
+export type AssetStatus = Schema<'AssetStatus'>;
+/** What the forms and the filters of assets offer. Source: document 3, section 3 (lookups). */
+export type AssetChoices = Schema<'AssetDefaults'>;
+
+/** The statuses in the documents' order. Source: document 3, section 1. */
+export const assetStatuses: readonly AssetStatus[] = [
+  'Assigned',
+  'InStore',
+  'Repair',
+  'Scrap',
+  'Disposed',
+];
+
+/** What the address of the list may order and filter by. The columns are decided, not documented. */
+export const assetColumns: ListColumns = {
+  sortable: [
+    'assetCode',
+    'name',
+    'assetType',
+    'assetCategory',
+    'assetStatus',
+    'employeeName',
+    'teamName',
+    'assetLocationName',
+  ],
+  filterable: [
+    'assetCode',
+    'name',
+    'assetType',
+    'assetCategory',
+    'assetStatus',
+    'employeeName',
+    'teamName',
+    'assetLocationName',
+  ],
+};

@@ -1,0 +1,34 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleCalendar, scrappedAsset } from './asset.example.ts';
+import { leaveScrapMachine } from './leave-scrap.machine.ts';
+
+export const guide = guideOf(leaveScrapMachine, {
+  inputs: [{ calendar: exampleCalendar }],
+  events: [
+    { type: 'LEAVE_SCRAP', row: scrappedAsset, to: 'InStore' },
+    { type: 'LEAVE_SCRAP', row: scrappedAsset, to: 'Disposed' },
+    { type: 'day.changed', day: '2026-03-04' },
+    { type: 'day.changed', day: null },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('leaveScrap'),
+    failed('leaveScrap', fault),
+    failed('leaveScrap', missing),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Asset lifecycle"',
+      text: 'An asset in Scrap goes to Disposed or back to InStore on the list, after a question.',
+    },
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'Disposed requires a Disposed On date.',
+    },
+    {
+      source: 'document 3, section 5 (Asset create and edit)',
+      text: 'It is not in the future.',
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { todayIn } from './asset-days.ts';
+import { exampleCalendar } from './asset.example.ts';
+import type { Asset } from './asset.ts';
+import { guide } from './leave-scrap.guide.ts';
+import { leaveScrapMachine, type LeaveScrapContext } from './leave-scrap.machine.ts';
+
+provePaths(guide);
+
+describe('an asset in Scrap', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  let server: ServerInWeather;
+  let heard: Heard;
+  let row: Asset;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+    const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    row = (await api.listAssets({ body })).assetsManager[0] as Asset;
+  });
+
+  const asked = (to: LeaveScrapContext['to']) => {
+    const actor = createActor(leaveScrapMachine, { input: { calendar } });
+    let changes = 0;
+    actor.on('asset.changed', () => (changes += 1));
+    actor.start();
+    actor.send({ type: 'LEAVE_SCRAP', row, to });
+    const answered = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    return { actor, answered, changes: () => changes };
+  };
+  const statusNow = async () =>
+    (await api.getAssetView({ path: { id: row.id } })).assetView.assetStatus;
+
+  it.each(['InStore', 'Disposed'] as const)('goes to %s after a question', async (to) => {
+    const { actor, answered, changes } = asked(to);
+    expect(heard.bodies.at(-1)).not.toHaveProperty('statusId');
+    actor.send({ type: 'YES' });
+    expect((await answered()).value).toBe('resting');
+    expect([await statusNow(), changes()]).toEqual([to, 1]);
+    expect(heard.told).toEqual([expect.stringContaining('status')]);
+  });
+
+  it('is disposed today unless another day is chosen, never in the future and never without', () => {
+    const { actor } = asked('Disposed');
+    expect(actor.getSnapshot().context.disposedOn).toBe(todayIn(calendar));
+    for (const [day, rule] of [
+      ['9999-01-01', 'inFuture'],
+      [null, 'required'],
+    ] as const) {
+      actor.send({ type: 'day.changed', day });
+      actor.send({ type: 'YES' });
+      expect(actor.getSnapshot().value).toBe('asking');
+      expect(actor.getSnapshot().context.fault).toEqual({ rule });
+    }
+  });
+
+  it('is told by the server at the day what it knows better', async () => {
+    const { actor, answered } = asked('Disposed');
+    actor.send({ type: 'day.changed', day: '2001-01-01' });
+    actor.send({ type: 'YES' });
+    const { value, context } = await answered();
+    expect(value).toBe('asking');
+    expect(context.fault).toEqual({ words: expect.stringContaining('Disposed On') });
+  });
+
+  it('asks on where the server is down', async () => {
+    const { actor, answered, changes } = asked('InStore');
+    server.setScenario(down);
+    actor.send({ type: 'YES' });
+    const { value, context } = await answered();
+    expect([value, context.failure?.kind, changes()]).toEqual(['asking', 'down', 0]);
+  });
+
+  it('that somebody else has taken out of it lets the list be read again', async () => {
+    const [one, other] = [asked('InStore'), asked('InStore')];
+    other.actor.send({ type: 'YES' });
+    await other.answered();
+    one.actor.send({ type: 'YES' });
+    expect((await one.answered()).value).toBe('resting');
+    expect(one.changes()).toBe(1);
+  });
+});

@@ -1,0 +1,130 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { faultsOfProblem, type Fault } from '../validation/faults.ts';
+import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
+import { statusIds } from './asset-status.ts';
+import type { Asset } from './asset.ts';
+import { leaveScrap } from './leave-scrap.actors.ts';
+
+export interface LeaveScrapContext {
+  calendar: Calendar;
+  /** The asset that is asked about; null before the first question. */
+  row: Asset | null;
+  to: 'InStore' | 'Disposed';
+  /** When it was disposed, yyyy-MM-dd. */
+  disposedOn: string | null;
+  fault: Fault | null;
+  /** Why the last try has failed. */
+  failure: Failure | null;
+}
+
+export type LeaveScrapEvent =
+  | { type: 'LEAVE_SCRAP'; row: Asset; to: LeaveScrapContext['to'] }
+  | { type: 'day.changed'; day: string | null }
+  | { type: 'YES' }
+  | { type: 'NO' };
+
+/** The list is to be read again: the status is another, here or by somebody else. */
+export interface AssetChanged {
+  type: 'asset.changed';
+}
+
+const faultOf = ({ to, disposedOn, calendar }: LeaveScrapContext) =>
+  to === 'Disposed' ? faultOfDay(disposedOn, calendar) : null;
+
+interface Failed {
+  error: unknown;
+}
+
+export const leaveScrapMachine = setup({
+  types: {
+    context: {} as LeaveScrapContext,
+    events: {} as LeaveScrapEvent,
+    emitted: {} as AssetChanged,
+    input: {} as { calendar: Calendar },
+    tags: {} as 'question' | 'busy',
+  },
+  actors: { leaveScrap },
+  guards: {
+    isSound: ({ context }) => faultOf(context) === null,
+    // It is gone, or somebody else was faster: the answer is to be thought over with the new list.
+    isOutdated: (_, { error }: Failed) => {
+      const { kind } = toProblem(error);
+      return kind === 'notFound' || kind === 'conflict';
+    },
+  },
+  actions: {
+    ask: assign(({ context }, event: { row: Asset; to: LeaveScrapContext['to'] }) => ({
+      row: event.row,
+      to: event.to,
+      disposedOn: event.to === 'Disposed' ? todayIn(context.calendar) : null,
+      fault: null,
+      failure: null,
+    })),
+    takeDay: assign((_, { day }: { day: string | null }) => ({ disposedOn: day, fault: null })),
+    showFault: assign(({ context }) => ({ fault: faultOf(context) })),
+    showRefusal: assign((_, { error }: Failed) => ({
+      fault: faultsOfProblem(toProblem(error))['disposedOnAsString'] ?? null,
+      failure: failureOf(error),
+    })),
+    tellChanged: emit({ type: 'asset.changed' }),
+  },
+}).createMachine({
+  id: 'leave-scrap',
+  description:
+    'An asset leaves Scrap by the list alone: back to InStore, or to Disposed. Source: document 3, section 4 (Asset status rules).',
+  context: ({ input }) => ({
+    calendar: input.calendar,
+    row: null,
+    to: 'InStore',
+    disposedOn: null,
+    fault: null,
+    failure: null,
+  }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is asked.',
+      on: {
+        LEAVE_SCRAP: { target: 'asking', actions: { type: 'ask', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      description: 'Asks whether the status is to change; of a disposal also when that was.',
+      tags: 'question',
+      on: {
+        'day.changed': { actions: { type: 'takeDay', params: ({ event }) => event } },
+        YES: [{ guard: 'isSound', target: 'changing' }, { actions: 'showFault' }],
+        NO: 'resting',
+      },
+    },
+    changing: {
+      description: 'The status is being changed.',
+      tags: ['question', 'busy'],
+      invoke: {
+        id: 'leaveScrap',
+        src: 'leaveScrap',
+        input: ({ context: { row, to, disposedOn, calendar } }) => ({
+          row: row as Asset,
+          statusId: statusIds[to],
+          day: dayText(disposedOn, calendar),
+        }),
+        onDone: { target: 'resting', actions: 'tellChanged' },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'resting',
+            actions: 'tellChanged',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'showRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type LeaveScrapActor = ActorRefFrom<typeof leaveScrapMachine>;

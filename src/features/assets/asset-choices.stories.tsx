@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { exampleChoices } from '#machines/assets/asset.example.ts';
+import { AssetFilters, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const meta = {
+  title: 'Flows/Assets/Asset Choices',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+  render: (_, { parameters }) => (
+    <AssetFilters
+      choices={frozenActor(assetChoicesMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: { choices: parameters['state'] === 'known' ? exampleChoices : null },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'asset-choices', state: 'reading' } };
+export const Known: Story = { parameters: { flow: 'asset-choices', state: 'known' } };
+/** What is looked for is typed. */
+export const Unknown: Story = { parameters: { flow: 'asset-choices', state: 'unknown' } };
+
+function Live() {
+  return <AssetFilters choices={useWalkedActor(assetChoicesMachine)} />;
+}
+
+/** What was typed before can be chosen once it is known what there is. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-choices' },
+  loaders: [worldOf('jon', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Filter by Asset Type/ })).toBeVisible();
+  }),
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useText } from '#i18n/text.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { OpenedDialog } from './opened-dialog.tsx';
+import { StatusBadge, styles } from './marks.tsx';
+
+interface AssetHistoryDialogProps {
+  actor: OpenedActor<AssetHistory>;
+  /** What the asset is called. */
+  code: string;
+}
+
+/** What became of an asset, newest first. Source: document 3, sections 2 (history modal) and 3. */
+export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
+  const text = useText('assets');
+  const [tab, setTab] = useState<'status' | 'repair'>('status');
+  return (
+    <OpenedDialog actor={actor} title={text('historyOf', { code })}>
+      {({ statusHistory, repairHistory }) => (
+        <>
+          <SegmentedControl
+            label={text('viewHistory')}
+            options={[
+              { id: 'status', label: text('statusHistory') },
+              { id: 'repair', label: text('repairHistory') },
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
+          {tab === 'status' ? <Statuses rows={statusHistory} /> : <Repairs rows={repairHistory} />}
+        </>
+      )}
+    </OpenedDialog>
+  );
+}
+
+function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
+  const text = useText('assets');
+  return (
+    <ol aria-label={text('statusHistory')} className={styles.timeline}>
+      {[...rows.entries()].map(([at, row]) => (
+        // Nothing of a row tells it from the others but its place.
+        <li key={at} className={styles.moment}>
+          <p className={styles.typed}>
+            <StatusBadge status={row.assetStatus} />
+            <bdi>{row.employeeName}</bdi>
+          </p>
+          <p className={styles.when}>{row.timeStampAsString}</p>
+          {row.assignmentEndDateAsString !== '' && (
+            <p className={styles.when}>
+              {text('assignedUntil', { day: row.assignmentEndDateAsString })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Repairs({ rows }: { rows: AssetHistory['repairHistory'] }) {
+  const text = useText('assets');
+  if (rows.length === 0) return <p className={styles.timeline}>{text('noRepairs')}</p>;
+  return (
+    <ol aria-label={text('repairHistory')} className={styles.timeline}>
+      {[...rows.entries()].map(([at, row]) => (
+        <li key={at} className={styles.moment}>
+          <p className={styles.when}>{text('sentOn', { day: row.sentToRepairOnAsString })}</p>
+          <p>
+            <bdi>{row.repairNotesBeforeService || '-'}</bdi>
+          </p>
+          <p className={styles.when}>
+            {row.returnedFromRepairOnAsString === ''
+              ? text('stillAway')
+              : text('returnedOn', { day: row.returnedFromRepairOnAsString })}
+          </p>
+          {row.returnedFromRepairOnAsString !== '' && (
+            <p>
+              <bdi>{row.repairNotesAfterService || '-'}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
+import { exampleAsset, exampleHistory } from '#machines/assets/asset.example.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetHistoryDialog } from './asset-history-dialog.tsx';
+
+const meta = {
+  title: 'Flows/Assets/Asset History',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { content: null },
+  render: ({ content }, { parameters }) => (
+    <AssetHistoryDialog
+      code={exampleAsset.assetCode}
+      actor={frozenActor(assetHistoryMachine, {
+        state: parameters['state'],
+        input: { id: exampleAsset.id },
+        context: { content },
+      })}
+    />
+  ),
+} satisfies Meta<{ content: AssetHistory | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'asset-history', state: 'closed' } };
+export const Reading: Story = { parameters: { flow: 'asset-history', state: 'reading' } };
+export const Shown: Story = {
+  parameters: { flow: 'asset-history', state: 'shown' },
+  args: { content: exampleHistory },
+};
+/** The other tab. */
+export const Repairs: Story = {
+  ...Shown,
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
+    await expect(screen.getByText('The hinge is new.')).toBeVisible();
+  }),
+};
+/** 'No repair history is available for this Asset.' */
+export const NoRepairs: Story = {
+  ...Shown,
+  args: { content: { ...exampleHistory, repairHistory: [] } },
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
+    await expect(screen.getByText('No repair history is available for this Asset.')).toBeVisible();
+  }),
+};
+export const Failed: Story = { parameters: { flow: 'asset-history', state: 'failed' } };
+
+function Live({ id }: { id: string }) {
+  const actor = useWalkedActor(assetHistoryMachine, { input: { id } });
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'OPEN' })}>Open</Button>
+      <AssetHistoryDialog actor={actor} code="AS" />
+    </>
+  );
+}
+
+const jon = worldOf('jon', 'aster');
+
+/** Opened, read, and closed by Escape. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-history' },
+  loaders: [
+    async (context) => {
+      const { world } = await jon(context);
+      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      return { world, id: assetsManager[0]?.id };
+    },
+  ],
+  render: (_, { loaded }) => <Live id={loaded['id']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('list', { name: 'Status History' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  }),
+};

@@ -1,0 +1,53 @@
+import { useActorRef } from '@xstate/react';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
+import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
+import { assetColumns, type Asset } from '#machines/assets/asset.ts';
+import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
+import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { retried, useCopyAddress } from '#page/place.ts';
+import { useApp } from '#page/use-app.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssetListScreen } from './asset-list.screen.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+const AssetListPage = retried(({ onRetry }) => {
+  const text = useText('assets');
+  const { profile } = usePage().workspace;
+  const address = useListSearch(assetColumns);
+  const memory = useApp().rowsOf<Asset>(assetColumns);
+  const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
+  const choices = useActorRef(assetChoicesMachine);
+  const exporting = useActorRef(assetExportMachine);
+  const scrap = useActorRef(leaveScrapMachine, { input: { calendar: useCalendar() } });
+  const repairs = useActorRef(repairedAssetsMachine, { input: { id: null } });
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  useTabReturn(choices);
+  useEmitted(exporting, {
+    'file.ready': ({ file }) => saveFile(`${text('fileName')}.xlsx`, file),
+  });
+  useEmitted(scrap, { 'asset.changed': () => actor.send({ type: 'rows.changed' }) });
+  return (
+    <AssetListScreen
+      {...address}
+      {...useKeptColumns(profile.id, assetAddresses.list.to)}
+      actor={actor}
+      choices={choices}
+      exporting={exporting}
+      scrap={scrap}
+      repairs={repairs}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default AssetListPage;

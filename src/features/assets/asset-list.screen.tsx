@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { Wrench } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
+import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
+import type { Asset } from '#machines/assets/asset.ts';
+import type { LeaveScrapActor } from '#machines/assets/leave-scrap.machine.ts';
+import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { useBlocked } from '#records/blocked.tsx';
+import { BulkBar } from '#records/bulk-bar.tsx';
+import { BulkQuestion } from '#records/bulk-question.tsx';
+import { BulkReport } from '#records/bulk-report.tsx';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { useBulkChoice } from '#records/use-bulk-choice.ts';
+import { Button } from '#ui/button.tsx';
+import { AssetRowActions } from './asset-row-actions.tsx';
+import { ExportButton } from './export-button.tsx';
+import { useAssetColumns } from './use-asset-columns.tsx';
+
+const LeaveScrapDialog = lazy(() =>
+  import('./leave-scrap-dialog.tsx').then((module) => ({ default: module.LeaveScrapDialog })),
+);
+const RepairedDialog = lazy(() =>
+  import('./repaired-dialog.tsx').then((module) => ({ default: module.RepairedDialog })),
+);
+
+export interface AssetListScreenProps extends ListPlace {
+  actor: ListActor<Asset>;
+  choices: AssetChoicesActor;
+  exporting: AssetExportActor;
+  scrap: LeaveScrapActor;
+  repairs: OpenedActor<readonly RepairedAsset[]>;
+  onCopyAddress: (address: Address) => void;
+}
+
+const codeOf = ({ assetCode }: Asset) => assetCode;
+const idOf = ({ id }: Asset) => id;
+
+/** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
+export function AssetListScreen(props: AssetListScreenProps) {
+  const { actor, choices, exporting, scrap, repairs, onCopyAddress, ...place } = props;
+  const text = useText('assets');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const search = useSelector(actor, ({ context }) => context.search);
+  // Both stay once they have been opened, so that they can close in their time.
+  const wasAsked = useSelector(scrap, ({ context }) => context.row !== null);
+  const wasOpened = useSelector(repairs, ({ context }) => context.wasOpened);
+  const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
+  const canDelete = !useBlocked('assetManager.delete').isBlocked;
+  const picking = useBulkChoice(actor, codeOf, idOf);
+  const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
+  // On a chosen row, the key is for all that are chosen.
+  const onDeleteKey = (row: Asset) =>
+    picking.isPicked(row) ? actor.send({ type: 'DELETE_PICKED' }) : remove(row);
+  return (
+    <>
+      <PageHead title={text('title')}>
+        <Button icon={<Wrench aria-hidden="true" />} onPress={() => repairs.send({ type: 'OPEN' })}>
+          {text('inRepair')}
+        </Button>
+        <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
+      </PageHead>
+      {canDelete && <BulkReport actor={actor} nameOf={codeOf} />}
+      <PagedGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        columns={useAssetColumns(known)}
+        nameOf={codeOf}
+        {...(canDelete && { onDeleteKey, picking })}
+        renderActions={(row) => (
+          <AssetRowActions
+            row={row}
+            onCopyAddress={onCopyAddress}
+            onDelete={() => remove(row)}
+            onLeaveScrap={(to) => scrap.send({ type: 'LEAVE_SCRAP', row, to })}
+          />
+        )}
+      />
+      {canDelete && (
+        <>
+          <BulkBar actor={actor} />
+          <BulkQuestion actor={actor} nameOf={codeOf} />
+          <DeleteQuestion
+            actor={actor}
+            title={({ assetCode: code }) => text('deleteTitle', { code })}
+          />
+        </>
+      )}
+      <Suspense fallback={null}>
+        {wasAsked && <LeaveScrapDialog actor={scrap} />}
+        {wasOpened && <RepairedDialog actor={repairs} />}
+      </Suspense>
+    </>
+  );
+}

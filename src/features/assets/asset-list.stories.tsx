@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
+import { exampleAsset, scrappedAsset } from '#machines/assets/asset.example.ts';
+import type { Asset } from '#machines/assets/asset.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import {
+  AssetListStory,
+  StillAssetList,
+  useListAddressOfStory,
+  withRights,
+} from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import {
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const rows: readonly Asset[] = [
+  exampleAsset,
+  {
+    ...exampleAsset,
+    id: 'stored',
+    assetCode: 'AS-MON-0002',
+    assetStatus: 'InStore',
+    assetTypeId: 'a55e7000-0000-4000-8000-000000000403',
+    assetType: 'Monitor',
+    employeeId: null,
+    employeeName: '',
+    teamName: '',
+  },
+  {
+    ...exampleAsset,
+    id: 'repaired',
+    assetCode: 'AS-PHO-0003',
+    assetStatus: 'Repair',
+    assetTypeId: 'a55e7000-0000-4000-8000-000000000404',
+    assetType: 'Mobile phone',
+    employeeId: null,
+    employeeName: '',
+    teamName: '',
+  },
+  scrappedAsset,
+  {
+    ...scrappedAsset,
+    id: 'disposed',
+    assetCode: 'AS-CHR-0005',
+    assetStatus: 'Disposed',
+    assetTypeId: 'other',
+    assetType: 'Chair',
+    name: longText,
+  },
+];
+const shown = { rows, total: 37, shownSearch: firstPage };
+const { state } = listStories(assetListMachine, StillAssetList, rows);
+
+const meta = {
+  title: 'Flows/Assets/Asset List',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+/** Whoever has none of the rights to do something with an asset reads its list alone. */
+export const ToRead: Story = {
+  ...state('shown', shown),
+  decorators: [withRights(['assetManager.basic'])],
+};
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+export const ConfirmingDelete = state('confirmingDelete', { ...shown, chosen: exampleAsset });
+export const Deleting = state('deleting', { ...shown, chosen: exampleAsset });
+export const Chosen = state('shown', { ...shown, picked: rows.slice(1) });
+export const ConfirmingDeletePicked = state('confirmingDeletePicked', { ...shown, picked: rows });
+export const DeletingPicked = state('deletingPicked', {
+  ...shown,
+  picked: rows.slice(1),
+  queue: rows.slice(1),
+  report: { went: rows.slice(0, 1), stayed: [] },
+});
+/** One is assigned: it stays chosen, and it is said why. */
+export const SomeStayed = state('shown', {
+  ...shown,
+  picked: [exampleAsset],
+  report: {
+    went: rows.slice(1, 2),
+    stayed: [
+      {
+        row: exampleAsset,
+        failure: {
+          kind: 'conflict',
+          words: 'AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.',
+        },
+      },
+    ],
+  },
+});
+
+const ines = worldOf('ines', 'aster');
+
+const Live = retried(({ onRetry }) => {
+  const place = useStoryPlace();
+  const actor = useWalkedActor(assetListMachine, { input: { search: place.search } });
+  useListAddressOfStory(actor, place);
+  return <AssetListStory {...stillPlace()} {...place} actor={actor} onRetry={onRetry} />;
+});
+
+/** By keyboard: one is filtered for, deleted, and the list is read again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-list' },
+  loaders: [ines],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('Showing 11 - 20 of 60 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Filter by Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'InStore' }));
+    await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
+    const told = (await canvas.findByText(/^Showing 1 - /)).textContent ?? '';
+    const [remove] = await canvas.findAllByRole('button', { name: /^Delete AS-/ });
+    remove?.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: /^Delete .AS-.*\?$/ });
+    await expect(question).toHaveTextContent("You won't be able to revert this!");
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.queryByText(told)).toBeNull());
+  }),
+};
+
+/** Nothing can be read at first; then one that is assigned stays. */
+export const WalkInBadWeather: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-list' },
+  loaders: [ines],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await tryAgain({ canvas, userEvent, loaded });
+    const [assigned] = await canvas.findAllByText('Assigned');
+    const row = assigned?.closest<HTMLElement>('[role="row"], tr');
+    if (!row) throw new Error('No asset is assigned.');
+    await userEvent.click(within(row).getByRole('button', { name: /^Delete / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(problems.at(-1)?.messages.join()).toContain('Take it back'));
+    await expect(row).toBeVisible();
+  }),
+};

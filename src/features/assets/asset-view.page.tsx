@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
+import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { retried, useCopyAddress } from '#page/place.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssetViewScreen } from './asset-view.screen.tsx';
+
+const AssetViewPage = retried(({ onRetry }) => {
+  const id = useRecordId('assetId') ?? '';
+  const actor = useActorRef(assetViewMachine, { input: { id } });
+  const history = useActorRef(assetHistoryMachine, { input: { id } });
+  useTabReturn(actor);
+  return (
+    <AssetViewScreen
+      actor={actor}
+      history={history}
+      onCopyAddress={useCopyAddress()}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default ofRecord(AssetViewPage, 'assetId');

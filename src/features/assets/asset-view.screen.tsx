@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Details, type ViewScreenProps } from '#records/record-view.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { AssetViewHead } from './asset-view-head.tsx';
+import { StatusBadge, styles, TypeIcon } from './marks.tsx';
+
+const AssetHistoryDialog = lazy(() =>
+  import('./asset-history-dialog.tsx').then((module) => ({ default: module.AssetHistoryDialog })),
+);
+
+export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
+  history: OpenedActor<AssetHistory>;
+}
+
+/** An asset to read. Source: document 3, sections 2 (Assets), 6 and 8. */
+export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
+  const { actor, history, notFound, onRetry, onCopyAddress } = props;
+  const text = useText('records');
+  const why = useCauseText();
+  const { id, record, cause } = useSelector(actor, ({ context }) => context);
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const wasOpened = useSelector(history, ({ context }) => context.wasOpened);
+  if (isMissing) return notFound;
+  return (
+    <>
+      <AssetViewHead
+        id={id}
+        asset={record}
+        onCopyAddress={onCopyAddress}
+        onHistory={() => history.send({ type: 'OPEN' })}
+      />
+      {isUnavailable && (
+        <Unavailable
+          title={text('unavailable')}
+          reason={why(cause)}
+          retryLabel={text('tryAgain')}
+          onRetry={onRetry}
+        >
+          {text('unavailableText')}
+        </Unavailable>
+      )}
+      {!isUnavailable && record === null && <Loader label={text('loading')} />}
+      {record !== null && <AssetSections asset={record} />}
+      <Suspense fallback={null}>
+        {wasOpened && <AssetHistoryDialog actor={history} code={record?.assetCode ?? ''} />}
+      </Suspense>
+    </>
+  );
+}
+
+function AssetSections({ asset }: { asset: AssetView }) {
+  const text = useText('assets');
+  const format = useFormat();
+  return (
+    <>
+      <Section title={text('details')}>
+        <Details
+          items={[
+            [text('assetCode'), asset.assetCode],
+            [text('name'), asset.name],
+            [
+              text('assetType'),
+              <span key="type" className={styles.typed}>
+                <TypeIcon typeId={asset.assetTypeId} />
+                <bdi>{asset.assetType}</bdi>
+              </span>,
+            ],
+            [text('assetCategory'), asset.assetCategory],
+            [text('assetStatus'), <StatusBadge key="status" status={asset.assetStatus} />],
+            [text('employeeName'), asset.employeeName],
+            [text('teamName'), asset.teamName],
+            [text('serialNumber'), asset.serialNumber],
+            [text('assetLocationName'), asset.assetLocationName],
+          ]}
+        />
+      </Section>
+      <Section title={text('properties')}>
+        {asset.assetProperties.length === 0 ? (
+          <p>{text('noProperties')}</p>
+        ) : (
+          <Details
+            items={asset.assetProperties.map(
+              ({ assetTypePropertyName: name, value }) => [name, value] as const,
+            )}
+          />
+        )}
+      </Section>
+      <Section title={text('vendorDetails')}>
+        <Details
+          items={[
+            [text('vendorName'), asset.vendorName],
+            [text('invoiceNumber'), asset.invoiceNumber],
+            [text('dateOfPurchase'), asset.dateOfPurchaseAsString],
+            [text('price'), format.money(asset.price, 'asset')],
+          ]}
+        />
+      </Section>
+      <Section title={text('warrantyDetails')}>
+        <Details
+          items={[
+            [text('warrantyStartDate'), asset.warrantyStartDateAsString],
+            [text('warrantyPeriod'), format.number(asset.warrantyPeriod)],
+            [text('warrantyEndDate'), asset.warrantyEndDateAsString],
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
+import { exampleView } from '#machines/assets/asset.example.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { AssetViewStory, StillAssetView, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const { state } = viewStories(assetViewMachine, StillAssetView, exampleView);
+const { Live } = viewStories(assetViewMachine, AssetViewStory, exampleView);
+
+const meta = {
+  title: 'Flows/Assets/Asset View',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+/** A free gift, in store, of a type without properties. */
+export const LittleKnown = state('shown', {
+  ...exampleView,
+  name: '',
+  assetStatus: 'InStore',
+  employeeName: '',
+  teamName: '',
+  serialNumber: '',
+  assetLocationName: '',
+  price: 0,
+  warrantyStartDateAsString: '',
+  warrantyPeriod: 0,
+  warrantyEndDateAsString: '',
+  assetProperties: [],
+});
+export const Disposed = state('shown', { ...exampleView, assetStatus: 'Disposed' });
+export const LongText = state('shown', { ...exampleView, name: longText, serialNumber: longText });
+export const Refreshing = state('refreshing');
+export const NotThere = state('notFound');
+export const Unavailable = state('unavailable');
+
+const jon = worldOf('jon', 'aster');
+
+/** Read at the second try; then its history is looked at. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-view' },
+  loaders: [
+    async (context) => {
+      const { world } = await jon(context);
+      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      return { world, id: assetsManager[0]?.id };
+    },
+  ],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live target={loaded['id']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByRole('region', { name: 'Vendor Details' })).toBeVisible();
+    await expect(canvas.getByText(/₹/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
+    await expect(await screen.findByRole('list', { name: 'Status History' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { FileSpreadsheet } from 'lucide-react';
+import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface ExportButtonProps {
+  actor: AssetExportActor;
+  /** What is exported: all pages of it. */
+  search: ListSearch;
+  isEmpty: boolean;
+}
+
+/** The list as an Excel workbook, sorted and filtered as it is shown. Source: document 3, section 7. */
+export function ExportButton({ actor, search, isEmpty }: ExportButtonProps) {
+  const text = useText('assets');
+  const isExporting = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <Button
+      icon={<FileSpreadsheet aria-hidden="true" />}
+      isPending={isExporting}
+      pendingLabel={text('exporting')}
+      blockedBecause={isEmpty ? text('nothingToExport') : null}
+      onPress={() => actor.send({ type: 'EXPORT', search })}
+    >
+      {text('exportExcel')}
+    </Button>
+  );
+}

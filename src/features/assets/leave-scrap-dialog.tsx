@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { LeaveScrapActor } from '#machines/assets/leave-scrap.machine.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { styles } from './marks.tsx';
+
+const DayOfDisposal = lazy(() => import('./day-of-disposal.tsx'));
+
+/** Asks before an asset leaves Scrap. Source: document 3, section 4; decisions, "Asset lifecycle". */
+export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
+  const text = useText('assets');
+  const records = useText('records');
+  const faultText = useFaultText();
+  const { row, to, disposedOn, fault, failure } = useSelector(actor, ({ context }) => context);
+  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isChanging = useSelector(actor, (state) => state.hasTag('busy'));
+  const code = row?.assetCode ?? '';
+  const isDisposal = to === 'Disposed';
+  return (
+    <AlertDialog
+      tone={isDisposal ? 'danger' : 'primary'}
+      firstFocus="cancel"
+      isOpen={isAsking}
+      title={text(isDisposal ? 'disposeTitle' : 'leaveScrapTitle')}
+      confirmLabel={records('yes')}
+      cancelLabel={records('no')}
+      isPending={isChanging}
+      pendingLabel={text('changingStatus')}
+      onConfirm={() => actor.send({ type: 'YES' })}
+      onCancel={() => actor.send({ type: 'NO' })}
+    >
+      <div className={styles.question}>
+        <p>{text(isDisposal ? 'disposeText' : 'leaveScrapText', { code })}</p>
+        {isDisposal && (
+          <Suspense fallback={null}>
+            <DayOfDisposal
+              label={text('disposedOn')}
+              value={disposedOn}
+              isReadOnly={isChanging}
+              error={faultText(fault ?? undefined, text('disposedOn'))}
+              onChange={(day) => actor.send({ type: 'day.changed', day })}
+            />
+          </Suspense>
+        )}
+        {failure !== null && <SaveFailure failure={failure} />}
+      </div>
+    </AlertDialog>
+  );
+}

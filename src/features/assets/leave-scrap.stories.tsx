@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { scrappedAsset } from '#machines/assets/asset.example.ts';
+import { leaveScrapMachine, type LeaveScrapContext } from '#machines/assets/leave-scrap.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
+// Else the calendar would come in the middle of a walk.
+import './day-of-disposal.tsx';
+
+const asked = { row: scrappedAsset, to: 'InStore' as const };
+const disposal = { row: scrappedAsset, to: 'Disposed' as const, disposedOn: '2026-03-11' };
+
+const meta = {
+  title: 'Flows/Assets/Leave Scrap',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <LeaveScrapDialog
+      actor={frozenActor(leaveScrapMachine, {
+        state: parameters['state'],
+        input: { calendar },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<LeaveScrapContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'leave-scrap', state: 'resting' } };
+export const Asking: Story = {
+  parameters: { flow: 'leave-scrap', state: 'asking' },
+  args: { context: asked },
+};
+export const AskingForDisposal: Story = {
+  parameters: { flow: 'leave-scrap', state: 'asking' },
+  args: { context: disposal },
+};
+export const WithFault: Story = {
+  parameters: { flow: 'leave-scrap', state: 'asking' },
+  args: { context: { ...disposal, disposedOn: null, fault: { rule: 'required' } } },
+};
+export const Failed: Story = {
+  parameters: { flow: 'leave-scrap', state: 'asking' },
+  args: { context: { ...asked, failure: { kind: 'down', words: '' } } },
+};
+export const Changing: Story = {
+  parameters: { flow: 'leave-scrap', state: 'changing' },
+  args: { context: asked },
+};
+
+function Live() {
+  const actor = useWalkedActor(leaveScrapMachine, { input: { calendar } });
+  const [isChanged, setChanged] = useState(false);
+  useEmitted(actor, { 'asset.changed': () => setChanged(true) });
+  const dispose = async () => {
+    const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    const [row] = (await api.listAssets({ body })).assetsManager;
+    if (row) actor.send({ type: 'LEAVE_SCRAP', row, to: 'Disposed' });
+  };
+  return (
+    <>
+      <Button onPress={dispose}>Dispose</Button>
+      {isChanged && <p>The list is outdated.</p>}
+      <LeaveScrapDialog actor={actor} />
+    </>
+  );
+}
+
+/** No has the first focus; a disposal has a day, today unless another is chosen. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'leave-scrap' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispose' }));
+    const title = 'Are you sure you want to dispose the asset?';
+    const question = await screen.findByRole('alertdialog', { name: title });
+    await expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
+    const day = await within(question).findByRole('group', { name: /Disposed On/ });
+    await waitFor(() => expect(day).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('The list is outdated.')).toBeInTheDocument();
+  }),
+};

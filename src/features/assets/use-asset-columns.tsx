@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { assetStatuses, type Asset, type AssetChoices } from '#machines/assets/asset.ts';
+import { useText } from '#i18n/text.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { StatusBadge, styles, TypeIcon } from './marks.tsx';
+
+type Named =
+  | 'name'
+  | 'assetType'
+  | 'assetCategory'
+  | 'employeeName'
+  | 'teamName'
+  | 'assetLocationName';
+
+/** A filter that one chooses from; it is typed as long as nobody knows what there is. */
+const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'] =>
+  names === undefined || names.length === 0
+    ? 'text'
+    : names
+        .toSorted((one, other) => one.localeCompare(other))
+        .map((name) => ({ value: name, label: name }));
+
+/** Code, Name, Type, Category, Status, Assigned To, Team, Location. The columns are decided, not documented. */
+export function useAssetColumns(choices: AssetChoices | null): readonly GridColumn<Asset>[] {
+  const text = useText('assets');
+  const { isBlocked: cannotView } = useBlocked('assetManager.view');
+  return useMemo(() => {
+    const column = (
+      id: Named,
+      filter: GridColumn<Asset>['filter'] = 'text',
+    ): GridColumn<Asset> => ({
+      id,
+      header: text(id),
+      cell: (row) => <bdi>{row[id] || '-'}</bdi>,
+      csv: (row) => row[id],
+      isSortable: true,
+      filter,
+    });
+    return [
+      {
+        ...column('name'),
+        id: 'assetCode',
+        header: text('assetCode'),
+        cell: ({ id, assetCode, assetTypeId }) => (
+          <span className={styles.typed}>
+            <TypeIcon typeId={assetTypeId} />
+            {cannotView ? (
+              <bdi>{assetCode}</bdi>
+            ) : (
+              <RecordLink address={assetAddresses.view(id)}>{assetCode}</RecordLink>
+            )}
+          </span>
+        ),
+        csv: ({ assetCode }) => assetCode,
+      },
+      { ...column('name'), isLong: true },
+      column('assetType', oneOf(choices?.assetTypes.map(({ name }) => name))),
+      column('assetCategory', oneOf(choices?.assetCategories.map(({ value }) => value))),
+      {
+        id: 'assetStatus',
+        header: text('assetStatus'),
+        cell: ({ assetStatus }) => <StatusBadge status={assetStatus} />,
+        csv: ({ assetStatus }) => text(`status_${assetStatus}`),
+        isSortable: true,
+        filter: assetStatuses.map((value) => ({ value, label: text(`status_${value}`) })),
+      },
+      column('employeeName'),
+      column('teamName'),
+      column('assetLocationName', oneOf(choices?.assetLocations.map(({ value }) => value))),
+    ];
+  }, [text, choices, cannotView]);
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { listView } from '#machines/lists/list-view.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
+import type { ListPlace } from './record-grid.tsx';
+import { useSavedName } from './told-by-address.ts';
+
+export interface PagedGridProps<Row>
+  extends
+    ListPlace,
+    Pick<
+      DataGridProps<Row>,
+      'label' | 'columns' | 'renderActions' | 'onDeleteKey' | 'picking' | 'toolbar' | 'emptyAction'
+    > {
+  actor: ListActor<Row>;
+  /** What a row is called: the one that a form has just saved gets the focus, where it is shown. */
+  nameOf: (row: Row) => string;
+}
+
+/** A list that the server pages, orders and filters. */
+export function PagedGrid<Row>({ actor, nameOf, ...grid }: PagedGridProps<Row>) {
+  const { search, onSearch, onRetry } = grid;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const why = useCauseText();
+  const savedName = useSavedName();
+  const [awaited, setAwaited] = useState(savedName);
+  const { rows, total, shownSearch, status } = listView(state);
+  const place = awaited === null ? -1 : (rows ?? []).findIndex((row) => nameOf(row) === awaited);
+  return (
+    <DataGrid
+      {...grid}
+      rows={rows}
+      total={total}
+      search={search}
+      shownSearch={shownSearch}
+      status={status}
+      reason={why(state.context.cause)}
+      onSearch={(next) => onSearch(next)}
+      onRetry={() => (state.status === 'done' ? onRetry() : actor.send({ type: 'RETRY' }))}
+      texts={useGridTexts()}
+      target={
+        status === 'shown' && place >= 0 ? { place, onReached: () => setAwaited(null) } : undefined
+      }
+    />
+  );
+}
