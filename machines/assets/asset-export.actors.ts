@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { searchDataOf, type ListSearch } from '../lists/list-search.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { assetSearchOf } from './asset-search.ts';
 
 export const exportAssets = fromPromise<Blob, { search: ListSearch }>(
-  ({ input: { search }, signal }) => api.exportAssets({ body: searchDataOf(search), signal }),
+  ({ input: { search }, signal }) => api.exportAssets({ body: assetSearchOf(search), signal }),
 );

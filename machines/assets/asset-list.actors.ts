@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { searchDataOf, type ListSearch } from '../lists/list-search.ts';
+import type { ListSearch } from '../lists/list-search.ts';
 import type { ListPage } from '../lists/list-types.ts';
+import { assetSearchOf } from './asset-search.ts';
 import type { Asset } from './asset.ts';
 
 export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetsManager, totalCount } = await api.listAssets({
-      body: searchDataOf(search),
+      body: assetSearchOf(search),
       signal,
     });
     return { rows: assetsManager, total: totalCount };

@@ -36,6 +36,30 @@ describe('the list of assets', () => {
     expect(new Set(inRepair?.map(({ assetStatus }) => assetStatus))).toEqual(new Set(['Repair']));
   });
 
+  it('finds words in any column, by warranty, and what nobody has', async () => {
+    const found = async (...columnFilters: ListSearch['columnFilters']) => {
+      const { context } = await opened({ columnFilters, pageSize: 50 }).shown();
+      return { rows: context.rows ?? [], total: context.total };
+    };
+    const all = await found();
+    const [first] = all.rows;
+    const words = `${first?.assetType.toUpperCase()} ${first?.vendorName}`;
+    const named = await found({ name: 'search', value: words });
+    expect(named.rows.map(({ id }) => id)).toContain(first?.id);
+    expect(named.total).toBeLessThan(all.total);
+    const expired = await found({ name: 'warranty', value: 'Expired' });
+    expect(new Set(expired.rows.map(({ warranty }) => warranty))).toEqual(new Set(['Expired']));
+    const unassigned = await found({ name: 'holder', value: 'nobody' });
+    expect(unassigned.rows.every(({ assignmentId }) => assignmentId === null)).toBe(true);
+    expect(unassigned.total).toBeLessThan(all.total);
+  });
+
+  it('shows all where the address asks for a warranty that there is not', async () => {
+    const { total } = (await opened().shown()).context;
+    const filtered = opened({ columnFilters: [{ name: 'warranty', value: 'Eternal' }] });
+    expect((await filtered.shown()).context.total).toBe(total);
+  });
+
   it('is unavailable, silently, when it cannot be read', async () => {
     server.setScenario(down);
     const { actor } = opened();

@@ -16,6 +16,17 @@ export const exampleAsset: Asset = {
   employeeName: 'Ben Okafor',
   teamName: 'Mobile',
   assetLocationName: 'Head office',
+  teamId: null,
+  assetLocationId: 'a55e7000-0000-4000-8000-000000000601',
+  assignmentId: 'a55e7002-0000-4000-8000-000000000001',
+  serialNumber: 'PF2X0001',
+  vendorId: '453b5572-2cda-4c19-b3bc-c3edb2cc995e',
+  vendorName: 'Cobalt Hardware',
+  invoiceNumber: 'INV-2031',
+  price: 84999.5,
+  dateOfPurchaseAsString: '12/01/2026',
+  warrantyEndDateAsString: '12/01/2029',
+  warranty: 'Valid',
   version: 2,
 };
 
@@ -34,6 +45,8 @@ export const scrappedAsset: Asset = {
   employeeName: '',
   teamName: '',
   assetLocationName: '',
+  assetLocationId: null,
+  assignmentId: null,
 };
 
 export const exampleChoices: AssetChoices = {

@@ -1,5 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
+import { ownFilters } from './asset-search.ts';
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
 export type Asset = Schema<'AssetListRow'>;
@@ -16,26 +17,36 @@ export const assetStatuses: readonly AssetStatus[] = [
   'Disposed',
 ];
 
+const columns = [
+  'assetCode',
+  'name',
+  'assetType',
+  'assetCategory',
+  'assetStatus',
+  'employeeName',
+  'teamName',
+  'assetLocationName',
+  'serialNumber',
+  'vendorName',
+  'invoiceNumber',
+  'price',
+  'dateOfPurchaseAsString',
+  'warrantyEndDateAsString',
+] as const;
+
 /** What the address of the list may order and filter by. The columns are decided, not documented. */
 export const assetColumns: ListColumns = {
-  sortable: [
-    'assetCode',
-    'name',
-    'assetType',
-    'assetCategory',
-    'assetStatus',
-    'employeeName',
-    'teamName',
-    'assetLocationName',
-  ],
-  filterable: [
-    'assetCode',
-    'name',
-    'assetType',
-    'assetCategory',
-    'assetStatus',
-    'employeeName',
-    'teamName',
-    'assetLocationName',
-  ],
+  sortable: columns,
+  filterable: [...columns, ...ownFilters],
 };
+
+/** What the list does not show until somebody asks for it. */
+export const hiddenAtFirst: readonly string[] = [
+  'serialNumber',
+  'vendorName',
+  'invoiceNumber',
+  'price',
+  'dateOfPurchaseAsString',
+  'warrantyEndDateAsString',
+  'warranty',
+];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { faultsOf, type Fault } from '../validation/faults.ts';
-import { image, imageBytes, size } from '../validation/rules.ts';
+import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadTenantLogo } from './tenant-logo.actors.ts';
 
 export interface TenantLogoInput {

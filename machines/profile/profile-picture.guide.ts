@@ -2,7 +2,7 @@ import { Problem } from '#openapi/client/index.ts';
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { imageBytes } from '../validation/rules.ts';
+import { imageBytes } from '../validation/file-rules.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 
 /** A file of so many bytes. Told apart in what is made of it as text, as paths and their events are. */

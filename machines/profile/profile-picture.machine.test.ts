@@ -5,7 +5,7 @@ import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { imageBytes } from '../validation/rules.ts';
+import { imageBytes } from '../validation/file-rules.ts';
 import { film, fileOf, guide, picture, tooLarge } from './profile-picture.guide.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 

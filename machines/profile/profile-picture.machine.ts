@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { broken, faultsOf, type Fault } from '../validation/faults.ts';
-import { image, imageBytes, size } from '../validation/rules.ts';
+import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadProfileImage } from './profile-picture.actors.ts';
 
 /** Type before size: a film is no picture, however small. Source: document 1, section 5. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
 import { broken, faultsOf, faultsOfProblem, isSound, type Rule } from './faults.ts';
 import { email } from './email.ts';
+import * as fileRules from './file-rules.ts';
 import * as rules from './rules.ts';
 
 /** What a rule says to a value: the name of the broken rule, or null. */
@@ -49,16 +50,16 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
   ],
   ['numeric', v.pipe(v.any(), rules.numeric()), ['12', ''], ['1.5', 'a']],
   ['numeric_or_null', v.pipe(v.any(), rules.numericOrNull()), [null, '', '7'], ['a']],
-  ['size', v.pipe(v.any(), rules.size(4)), [file('a.png', '', 4)], [file('a.png', '', 5)]],
+  ['size', v.pipe(v.any(), fileRules.size(4)), [file('a.png', '', 4)], [file('a.png', '', 5)]],
   [
     'ext',
-    v.pipe(v.any(), rules.ext()),
+    v.pipe(v.any(), fileRules.ext()),
     [file('a.PDF'), file('a.docx')],
     [file('a.png'), file('pdf')],
   ],
   [
     'image',
-    v.pipe(v.any(), rules.image()),
+    v.pipe(v.any(), fileRules.image()),
     [file('a.JPG', 'image/jpeg'), file('a.svg', 'image/svg+xml'), file('a.png')],
     [file('a.gif', 'image/gif'), file('a.png', 'application/pdf'), file('png', 'image/png')],
   ],
@@ -140,8 +141,8 @@ describe('the faults of a form', () => {
   });
 
   it('tell a file size in units of 1,024 bytes', () => {
-    const picture = v.object({ file: v.pipe(v.file(), rules.size(rules.imageBytes)) });
-    const tooLarge = new File([new Uint8Array(rules.imageBytes + 1)], 'a.png');
+    const picture = v.object({ file: v.pipe(v.file(), fileRules.size(fileRules.imageBytes)) });
+    const tooLarge = new File([new Uint8Array(fileRules.imageBytes + 1)], 'a.png');
     expect(faultsOf(picture, { file: tooLarge })).toEqual({
       file: { rule: 'size', values: { size: 2048 } },
     });

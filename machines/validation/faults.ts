@@ -37,13 +37,14 @@ export const ruleNames = [
 export type Rule = (typeof ruleNames)[number];
 
 /** What is wrong with a day. Source: document 3, section 5. */
-export type DayRule = 'inFuture';
+export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
   | {
       readonly rule: Rule | DayRule;
-      readonly values?: Readonly<Record<string, number>>;
+      /** Numbers, and days as the person writes them. */
+      readonly values?: Readonly<Record<string, number | string>>;
     }
   | { readonly words: string };
 

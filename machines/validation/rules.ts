@@ -94,30 +94,6 @@ export const numericOrNull = () =>
     broken('numeric_or_null'),
   );
 
-/** A file of at most this many bytes; its message speaks of units of 1,024. */
-export const size = (bytes: number) =>
-  v.check((file: File) => file.size <= bytes, broken('size', Math.floor(bytes / 1024)));
-
-const hasExtension = (extensions: readonly string[]) => (file: { name: string }) =>
-  extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
-
-const papers = hasExtension(['.pdf', '.doc', '.docx']);
-/** A PDF, doc or docx by its name. */
-export const ext = () => v.check((file: File) => papers(file), broken('ext'));
-
-/** The most that an image may weigh: 2 MB. Source: document 1, sections 5 and 9. */
-export const imageBytes = 2_097_152;
-export const imageExtensions = ['.jpg', '.jpeg', '.png', '.svg'] as const;
-const imageTypes = new Set(['image/jpeg', 'image/png', 'image/svg+xml']);
-
-/** An image by its name and, where the browser tells one, by its type. */
-export const image = () =>
-  v.check(
-    (file: File) =>
-      hasExtension(imageExtensions)(file) && (file.type === '' || imageTypes.has(file.type)),
-    broken('image'),
-  );
-
 /** Anything but this choice. */
 export const isNot = (choice: string) =>
   v.check((chosen: string) => chosen !== choice, broken('isNot'));

@@ -36,6 +36,15 @@ it('forgets a list of which all columns are shown again', () => {
   expect([...kept.values()].join()).not.toContain('projects');
 });
 
+it('hides what is usual until the person has chosen, and keeps that all is shown', () => {
+  const usual = ['price', 'serialNumber'];
+  expect(hiddenColumnsOf('ava', 'assets', usual)).toEqual(usual);
+  keepHiddenColumns('ava', 'assets', [], usual);
+  expect(hiddenColumnsOf('ava', 'assets', usual)).toEqual([]);
+  keepHiddenColumns('ava', 'assets', ['serialNumber', 'price'], usual);
+  expect([...kept.values()].join()).not.toContain('assets');
+});
+
 it.each(['{', '[1]', '{"ava":{"projects":"code"}}', '{"ava":7}'])(
   'shows all columns where %s is kept',
   (damaged) => {

@@ -7,6 +7,7 @@ import { useDateSettings } from '#i18n/format.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { broken, faultsOf, ruleNames, type Rule } from '#machines/validation/faults.ts';
 import { email as emailRule } from '#machines/validation/email.ts';
+import * as fileRules from '#machines/validation/file-rules.ts';
 import * as rules from '#machines/validation/rules.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { DateField } from './date-field.tsx';
@@ -77,12 +78,12 @@ function Typed({ rule, trial }: { rule: Rule; trial: Trial<string> }) {
 
 const files: Partial<Record<Rule, Trial<File>>> = {
   size: {
-    rule: v.pipe(v.file(), rules.size(2048)),
+    rule: v.pipe(v.file(), fileRules.size(2048)),
     start: new File(['x'.repeat(2049)], 'a'),
     note: '2,048 bytes',
   },
-  ext: { rule: v.pipe(v.file(), rules.ext()), start: new File([''], 'a.png') },
-  image: { rule: v.pipe(v.file(), rules.image()), start: new File([''], 'a.gif') },
+  ext: { rule: v.pipe(v.file(), fileRules.ext()), start: new File([''], 'a.png') },
+  image: { rule: v.pipe(v.file(), fileRules.image()), start: new File([''], 'a.gif') },
 };
 
 function Chosen({ rule, trial }: { rule: Rule; trial: Trial<File> }) {

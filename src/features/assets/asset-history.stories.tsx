@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { exampleAsset, exampleHistory } from '#machines/assets/asset.example.ts';
@@ -42,7 +42,7 @@ export const Repairs: Story = {
   ...Shown,
   play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
-    await expect(screen.getByText('The hinge is new.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The hinge is new.')).toBeVisible());
   }),
 };
 /** 'No repair history is available for this Asset.' */
@@ -51,7 +51,8 @@ export const NoRepairs: Story = {
   args: { content: { ...exampleHistory, repairHistory: [] } },
   play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
-    await expect(screen.getByText('No repair history is available for this Asset.')).toBeVisible();
+    const none = screen.getByText('No repair history is available for this Asset.');
+    await waitFor(() => expect(none).toBeVisible());
   }),
 };
 export const Failed: Story = { parameters: { flow: 'asset-history', state: 'failed' } };
@@ -82,7 +83,8 @@ export const Walk: Story = {
   render: (_, { loaded }) => <Live id={loaded['id']} />,
   play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('list', { name: 'Status History' })).toBeVisible();
+    const history = await screen.findByRole('list', { name: 'Status History' });
+    await waitFor(() => expect(history).toBeVisible());
     await userEvent.keyboard('{Escape}');
   }),
 };

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
-import { assetColumns, type Asset } from '#machines/assets/asset.ts';
+import { assetColumns, hiddenAtFirst, type Asset } from '#machines/assets/asset.ts';
 import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -38,7 +38,7 @@ const AssetListPage = retried(({ onRetry }) => {
   return (
     <AssetListScreen
       {...address}
-      {...useKeptColumns(profile.id, assetAddresses.list.to)}
+      {...useKeptColumns(profile.id, assetAddresses.list.to, hiddenAtFirst)}
       actor={actor}
       choices={choices}
       exporting={exporting}

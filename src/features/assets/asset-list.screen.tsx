@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
@@ -11,25 +10,28 @@ import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { BulkBar } from '#records/bulk-bar.tsx';
-import { BulkQuestion } from '#records/bulk-question.tsx';
-import { BulkReport } from '#records/bulk-report.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
-const LeaveScrapDialog = lazy(() =>
-  import('./leave-scrap-dialog.tsx').then((module) => ({ default: module.LeaveScrapDialog })),
+const LeaveScrapDialog = onDemand(() =>
+  import('./leave-scrap-dialog.tsx').then((module) => module.LeaveScrapDialog),
 );
-const RepairedDialog = lazy(() =>
-  import('./repaired-dialog.tsx').then((module) => ({ default: module.RepairedDialog })),
+const RepairedDialog = onDemand(() =>
+  import('./repaired-dialog.tsx').then((module) => module.RepairedDialog),
 );
+// Most come to read: what is done with several assets is loaded once one is chosen.
+const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
+const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
 export interface AssetListScreenProps extends ListPlace {
   actor: ListActor<Asset>;
@@ -54,6 +56,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const wasOpened = useSelector(repairs, ({ context }) => context.wasOpened);
   const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
+  const hasPicked = useHasBeen(
+    useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
+  );
   const picking = useBulkChoice(actor, codeOf, idOf);
   const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
   // On a chosen row, the key is for all that are chosen.
@@ -67,13 +72,14 @@ export function AssetListScreen(props: AssetListScreenProps) {
         </Button>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
       </PageHead>
-      {canDelete && <BulkReport actor={actor} nameOf={codeOf} />}
+      {hasPicked && <AssetReport actor={actor} />}
       <PagedGrid
         {...place}
         actor={actor}
         label={text('title')}
         columns={useAssetColumns(known)}
         nameOf={codeOf}
+        toolbar={<AssetSearchBar search={place.search} onSearch={place.onSearch} />}
         {...(canDelete && { onDeleteKey, picking })}
         renderActions={(row) => (
           <AssetRowActions
@@ -84,20 +90,15 @@ export function AssetListScreen(props: AssetListScreenProps) {
           />
         )}
       />
+      {hasPicked && <AssetBulk actor={actor} />}
       {canDelete && (
-        <>
-          <BulkBar actor={actor} />
-          <BulkQuestion actor={actor} nameOf={codeOf} />
-          <DeleteQuestion
-            actor={actor}
-            title={({ assetCode: code }) => text('deleteTitle', { code })}
-          />
-        </>
+        <DeleteQuestion
+          actor={actor}
+          title={({ assetCode: code }) => text('deleteTitle', { code })}
+        />
       )}
-      <Suspense fallback={null}>
-        {wasAsked && <LeaveScrapDialog actor={scrap} />}
-        {wasOpened && <RepairedDialog actor={repairs} />}
-      </Suspense>
+      {wasAsked && <LeaveScrapDialog actor={scrap} />}
+      {wasOpened && <RepairedDialog actor={repairs} />}
     </>
   );
 }

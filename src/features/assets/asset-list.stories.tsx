@@ -129,7 +129,7 @@ export const Walk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Showing 11 - 20 of 60 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Filter by Status/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Filter by Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'InStore' }));
     await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
     const told = (await canvas.findByText(/^Showing 1 - /)).textContent ?? '';

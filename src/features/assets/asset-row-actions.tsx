@@ -1,47 +1,40 @@
-import { Eye, Link2, PackageCheck, PackageX, Trash2 } from 'lucide-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Eye, Trash2 } from 'lucide-react';
 import type { Asset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { useBlocked } from '#records/blocked.tsx';
 import { IconLink } from '#records/link-button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
+import { useRowRights } from './use-row-rights.ts';
 
-interface AssetRowActionsProps {
+export interface AssetRowActionsProps {
   row: Asset;
   onCopyAddress: (address: Address) => void;
   onDelete: () => void;
   onLeaveScrap: (to: 'InStore' | 'Disposed') => void;
 }
 
+const AssetRowMenu = onDemand(() =>
+  import('./asset-row-menu.tsx').then((module) => module.AssetRowMenu),
+);
+
 /**
  * What can be done with an asset of the list: whoever lacks the right to something does not see it.
  * Source: document 3, sections 1 and 6.
  */
-export function AssetRowActions({
-  row,
-  onCopyAddress,
-  onDelete,
-  onLeaveScrap,
-}: AssetRowActionsProps) {
-  const text = useText('assets');
+export function AssetRowActions(props: AssetRowActionsProps) {
+  const { row, onDelete } = props;
   const records = useText('records');
-  const navigate = useNavigate();
-  const canView = !useBlocked('assetManager.view').isBlocked;
-  const canDelete = !useBlocked('assetManager.delete').isBlocked;
-  const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
-  const { assetCode: name } = row;
-  const view = assetAddresses.view(row.id);
-  const leavesScrap = canEdit && row.assetStatus === 'Scrap';
+  const { canView, canDelete, leavesScrap } = useRowRights(row);
+  const name = row.assetCode;
   if (!canView && !canDelete && !leavesScrap) return null;
   return (
     <>
       {canView && (
         <IconLink
-          address={view}
+          address={assetAddresses.view(row.id)}
           icon={<Eye aria-hidden="true" />}
           label={records('viewRecord', { name })}
         />
@@ -56,37 +49,8 @@ export function AssetRowActions({
           <Trash2 aria-hidden="true" />
         </button>
       )}
-      <RowMenu label={records('moreOf', { name })}>
-        {() => (
-          <>
-            {canView && (
-              <MenuItem icon={<Eye />} onAction={() => void navigate(view)}>
-                {text('view')}
-              </MenuItem>
-            )}
-            {canView && (
-              <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(view)}>
-                {records('copyAddress')}
-              </MenuItem>
-            )}
-            {leavesScrap && (
-              <MenuItem icon={<PackageCheck />} onAction={() => onLeaveScrap('InStore')}>
-                {text('backToInStore')}
-              </MenuItem>
-            )}
-            {leavesScrap && (
-              <MenuItem icon={<PackageX />} tone="danger" onAction={() => onLeaveScrap('Disposed')}>
-                {text('dispose')}
-              </MenuItem>
-            )}
-            {canDelete && <MenuSeparator />}
-            {canDelete && (
-              <MenuItem icon={<Trash2 />} tone="danger" shortcut="Del" onAction={onDelete}>
-                {records('delete')}
-              </MenuItem>
-            )}
-          </>
-        )}
+      <RowMenu label={records('moreOf', { name })} list={AssetRowMenu}>
+        <AssetRowMenu {...props} />
       </RowMenu>
     </>
   );

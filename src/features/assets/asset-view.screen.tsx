@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
@@ -7,13 +7,14 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Details, type ViewScreenProps } from '#records/record-view.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { AssetViewHead } from './asset-view-head.tsx';
 import { StatusBadge, styles, TypeIcon } from './marks.tsx';
 
-const AssetHistoryDialog = lazy(() =>
-  import('./asset-history-dialog.tsx').then((module) => ({ default: module.AssetHistoryDialog })),
+const AssetHistoryDialog = onDemand(() =>
+  import('./asset-history-dialog.tsx').then((module) => module.AssetHistoryDialog),
 );
 
 export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
@@ -50,9 +51,7 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
       )}
       {!isUnavailable && record === null && <Loader label={text('loading')} />}
       {record !== null && <AssetSections asset={record} />}
-      <Suspense fallback={null}>
-        {wasOpened && <AssetHistoryDialog actor={history} code={record?.assetCode ?? ''} />}
-      </Suspense>
+      {wasOpened && <AssetHistoryDialog actor={history} code={record?.assetCode ?? ''} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { exampleView } from '#machines/assets/asset.example.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
@@ -66,6 +66,7 @@ export const Walk: Story = {
     await expect(await canvas.findByRole('region', { name: 'Vendor Details' })).toBeVisible();
     await expect(canvas.getByText(/₹/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
-    await expect(await screen.findByRole('list', { name: 'Status History' })).toBeVisible();
+    const history = await screen.findByRole('list', { name: 'Status History' });
+    await waitFor(() => expect(history).toBeVisible());
   }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { exampleRepairs } from '#machines/assets/asset.example.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
@@ -65,6 +65,6 @@ export const Walk: Story = {
     setScenario('fair-weather');
     await userEvent.click(again);
     const [first] = await screen.findAllByText(/^Sent to repair on /);
-    await expect(first).toBeVisible();
+    await waitFor(() => expect(first).toBeVisible());
   }),
 };

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { warranties } from '#machines/assets/asset-search.ts';
 import { assetStatuses, type Asset, type AssetChoices } from '#machines/assets/asset.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -13,7 +15,20 @@ type Named =
   | 'assetCategory'
   | 'employeeName'
   | 'teamName'
-  | 'assetLocationName';
+  | 'assetLocationName'
+  | 'serialNumber'
+  | 'vendorName'
+  | 'invoiceNumber'
+  | 'dateOfPurchaseAsString'
+  | 'warrantyEndDateAsString';
+
+/** What the columns of the list are called, where it is not by the name of the field. */
+const headers = {
+  dateOfPurchaseAsString: 'dateOfPurchase',
+  warrantyEndDateAsString: 'warrantyEndDate',
+} as const;
+const headerOf = (id: Named) =>
+  id === 'dateOfPurchaseAsString' || id === 'warrantyEndDateAsString' ? headers[id] : id;
 
 /** A filter that one chooses from; it is typed as long as nobody knows what there is. */
 const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'] =>
@@ -23,9 +38,10 @@ const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'
         .toSorted((one, other) => one.localeCompare(other))
         .map((name) => ({ value: name, label: name }));
 
-/** Code, Name, Type, Category, Status, Assigned To, Team, Location. The columns are decided, not documented. */
+/** Code, Name, Type, Category, Status, Assigned To, Team, Location, and what is hidden at first. The columns are decided, not documented. */
 export function useAssetColumns(choices: AssetChoices | null): readonly GridColumn<Asset>[] {
   const text = useText('assets');
+  const format = useFormat();
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
     const column = (
@@ -33,7 +49,7 @@ export function useAssetColumns(choices: AssetChoices | null): readonly GridColu
       filter: GridColumn<Asset>['filter'] = 'text',
     ): GridColumn<Asset> => ({
       id,
-      header: text(id),
+      header: text(headerOf(id)),
       cell: (row) => <bdi>{row[id] || '-'}</bdi>,
       csv: (row) => row[id],
       isSortable: true,
@@ -70,6 +86,24 @@ export function useAssetColumns(choices: AssetChoices | null): readonly GridColu
       column('employeeName'),
       column('teamName'),
       column('assetLocationName', oneOf(choices?.assetLocations.map(({ value }) => value))),
+      column('serialNumber'),
+      column('vendorName', oneOf(choices?.vendors.map(({ value }) => value))),
+      column('invoiceNumber'),
+      {
+        id: 'price',
+        header: text('price'),
+        cell: ({ price }) => format.money(price, 'asset'),
+        isSortable: true,
+        align: 'end',
+      },
+      column('dateOfPurchaseAsString'),
+      column('warrantyEndDateAsString'),
+      {
+        id: 'warranty',
+        header: text('warranty'),
+        cell: ({ warranty }) => text(`warranty_${warranty}`),
+        filter: warranties.map((value) => ({ value, label: text(`warranty_${value}`) })),
+      },
     ];
-  }, [text, choices, cannotView]);
+  }, [text, format, choices, cannotView]);
 }

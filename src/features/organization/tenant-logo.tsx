@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
-import { imageExtensions } from '#machines/validation/rules.ts';
+import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
-import { imageExtensions } from '#machines/validation/rules.ts';
+import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';

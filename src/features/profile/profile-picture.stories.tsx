@@ -6,7 +6,7 @@ import {
   profilePictureMachine,
   type ProfilePictureContext,
 } from '#machines/profile/profile-picture.machine.ts';
-import { imageBytes } from '#machines/validation/rules.ts';
+import { imageBytes } from '#machines/validation/file-rules.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { profile } from '../../../.storybook/fixtures.ts';

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, Link2, PackageCheck, PackageX, Trash2 } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import type { AssetRowActionsProps } from './asset-row-actions.tsx';
+import { useRowRights } from './use-row-rights.ts';
+
+/** What can be done with an asset of the list, by right and status. Source: document 3, sections 4 and 6. */
+export function AssetRowMenu(props: AssetRowActionsProps) {
+  const { row, onCopyAddress, onDelete, onLeaveScrap } = props;
+  const text = useText('assets');
+  const records = useText('records');
+  const navigate = useNavigate();
+  const { canView, canDelete, leavesScrap } = useRowRights(row);
+  const view = assetAddresses.view(row.id);
+  return (
+    <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
+      {canView && (
+        <MenuItem icon={<Eye />} onAction={() => void navigate(view)}>
+          {text('view')}
+        </MenuItem>
+      )}
+      {canView && (
+        <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(view)}>
+          {records('copyAddress')}
+        </MenuItem>
+      )}
+      {leavesScrap && (
+        <MenuItem icon={<PackageCheck />} onAction={() => onLeaveScrap('InStore')}>
+          {text('backToInStore')}
+        </MenuItem>
+      )}
+      {leavesScrap && (
+        <MenuItem icon={<PackageX />} tone="danger" onAction={() => onLeaveScrap('Disposed')}>
+          {text('dispose')}
+        </MenuItem>
+      )}
+      {canDelete && <MenuSeparator />}
+      {canDelete && (
+        <MenuItem icon={<Trash2 />} tone="danger" shortcut="Del" onAction={onDelete}>
+          {records('delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
