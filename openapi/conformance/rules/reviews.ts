@@ -113,4 +113,40 @@ export default rules([
     source: 'document 3, sections 2 and 3, and the decisions on reviews',
     proofs: ['reviews/what-is-in-use-stays'],
   },
+  {
+    id: 'reviews-lists',
+    text: 'List, step tabs, cycle summary and executor tell at which step each review is, count each once, and say for whom it waits; filters narrow, and nobody is listed what they have no part in.',
+    source: 'document 3, section 3 (reviews)',
+    proofs: ['reviews/lists-tell-where-reviews-are'],
+  },
+  {
+    id: 'reviews-flags',
+    text: 'What a review says may be done with it follows its step and the part of who looks; who carries out a step reads it at any time, others once it is passed, the reviewee with the release, and all once it is delivered to all.',
+    source: 'document 3, sections 3 and 6 (reviews)',
+    proofs: ['reviews/flags-follow-part-and-step'],
+  },
+  {
+    id: 'reviews-cycles',
+    text: 'A cycle has a name of its own in its year, ends no earlier than it starts, and reviews each person once, who is there and has somebody else to deal with their client; who has begun stays, and with them the cycle.',
+    source: 'document 3, sections 2 and 3, and the decisions on reviews',
+    proofs: ['reviews/cycles-have-their-rules'],
+  },
+  {
+    id: 'reviews-begin',
+    text: 'Nothing is written, passed on, assigned or nudged in a cycle before its first day, by the caller’s own calendar.',
+    source: 'document 3, sections 2 and 3, and the decisions on reviews',
+    proofs: ['reviews/a-cycle-begins-on-its-day'],
+  },
+  {
+    id: 'reviews-client-assignments',
+    text: 'A client contact is assigned to a review while their turn may still come, is asked as it comes and whenever somebody nudges them, with a link of thirty days, and is asked no more once they are taken away.',
+    source: 'document 3, sections 3, 6 and 7 (client assignments)',
+    proofs: ['reviews/contacts-are-asked-once-it-is-their-turn'],
+  },
+  {
+    id: 'reviews-client-last',
+    text: 'Where the client comes last, a review is released once the client has handed it in; the link opens the next review of the contact until all are handed in.',
+    source: 'document 3, sections 3, 4 and 6 (client review)',
+    proofs: ['reviews/a-client-may-come-last'],
+  },
 ]);

@@ -1,11 +1,17 @@
 /** Reviews that clients are asked about. */
 import type { Actor, Kit } from '../../scenario/types.ts';
-import { cycle, passOn } from './world.ts';
+import { cycle, passOn, type Executor } from './world.ts';
 
 /** Two reviews at a client's step with one contact; answers what staff and the client know of them. */
 export async function askedClient(kit: Kit, me: Actor) {
   const at = await atClient(kit, me);
-  await assign(kit, me, at);
+  const { assignmentId, version } = await askedAt(kit, me, at);
+  return { ...at, assignmentId, version };
+}
+
+/** Asks one contact about all reviews of a client's step; answers what was sent, too. */
+export async function askedAt(kit: Kit, me: Actor, at: AtClient) {
+  const body = await assign(kit, me, at);
   const { cycleId, clientStepId } = at;
   const { clientInteractionDetails } = await me.ask('getClientInteraction', {
     query: { cycleId, stepId: clientStepId },
@@ -13,31 +19,59 @@ export async function askedClient(kit: Kit, me: Actor) {
   const [assignment] = clientInteractionDetails.clientAssignments;
   const assignmentId = assignment?.id ?? '';
   await me.ask('nudgeClient', { body: { assignmentId } });
-  return { ...at, assignmentId, version: (assignment?.version ?? 0) + 1 };
+  return { body, assignmentId, version: (assignment?.version ?? 0) + 1 };
+}
+
+/** Reviews at a client's step. */
+type AtClient = Record<'cycleId' | 'clientStepId', string> & { reviewIds: readonly string[] };
+
+interface Wish {
+  /** The second is the client. */
+  executors?: readonly Executor[];
+  /** Whether the reviews have come to the client. */
+  isPassedOn?: boolean;
 }
 
 /** A cycle whose two reviews are at the client's step, without a contact. */
-export async function atClient(kit: Kit, me: Actor) {
-  const wish = {
-    executors: ['PaAdmin', 'Client', 'PaAdmin'],
-    roles: ['member', 'colleague'],
-  } as const;
+export async function atClient(
+  kit: Kit,
+  me: Actor,
+  { executors = ['PaAdmin', 'Client', 'PaAdmin'], isPassedOn = true }: Wish = {},
+) {
+  const wish = { executors, roles: ['member', 'colleague'] };
   const { cycleId, stepIds, reviewIds } = await cycle(kit, me, wish);
   const [firstStepId = '', clientStepId = '', lastStepId = ''] = stepIds;
-  for (const reviewId of reviewIds) await passOn(me, reviewId, firstStepId);
-  return { cycleId, reviewIds, reviewId: reviewIds[0] ?? '', clientStepId, lastStepId };
+  if (isPassedOn) for (const reviewId of reviewIds) await passOn(me, reviewId, firstStepId);
+  const [reviewId = ''] = reviewIds;
+  return { cycleId, reviewIds, reviewId, firstStepId, clientStepId, lastStepId };
+}
+
+/** The contacts that may be asked at a client's step. */
+export async function contactsOf(me: Actor, query: { cycleId: string; stepId: string }) {
+  const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
+  return clientInteractionDetails.clients.flatMap(({ contacts }) =>
+    contacts.map(({ clientContactId }) => clientContactId),
+  );
+}
+
+/** Answers all that a client is asked about a review. */
+export async function answerClient(
+  me: Actor,
+  { clientAssignmentId, ...at }: { clientAssignmentId: string; reviewId: string; stepId: string },
+): Promise<void> {
+  const query = { tenantId: me.tenantId, ...at };
+  const { clientReview } = await me.ask('getClientReview', { query });
+  const items = clientReview.reviewFormDetails.flatMap((form) => form.questionAndAnswerItems);
+  for (const { id } of items) {
+    const body = { clientAssignmentId, id, answerText: 'Very good.' };
+    await me.ask('saveClientAnswer', { body });
+  }
 }
 
 /** Assigns one contact to all reviews of a client's step; answers what was sent. */
-export async function assign(
-  kit: Kit,
-  me: Actor,
-  { cycleId, clientStepId, reviewIds }: Awaited<ReturnType<typeof atClient>>,
-) {
+export async function assign(kit: Kit, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
   const query = { cycleId, stepId: clientStepId };
-  const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
-  const contacts = clientInteractionDetails.clients.flatMap((client) => client.contacts);
-  const { clientContactId } = kit.pick(contacts);
+  const clientContactId = kit.pick(await contactsOf(me, query));
   const assignments = reviewIds.map((reviewId) => ({ reviewId, clientContactId }));
   const body = { cycleId, stepId: clientStepId, assignments };
   await me.ask('assignClientContacts', { body });

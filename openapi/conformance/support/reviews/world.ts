@@ -45,7 +45,7 @@ export async function workflow(kit: Kit, me: Actor, executors: readonly Executor
 }
 
 /** The employee of somebody of the run. */
-async function employeeOf(actor: Actor): Promise<string> {
+export async function employeeOf(actor: Actor): Promise<string> {
   const { profile } = await actor.ask('getProfile');
   if (profile.employeeId === null) throw new Error(`The ${actor.role} has no employee record.`);
   return profile.employeeId;
@@ -151,3 +151,22 @@ export const actionFields = (kit: Kit, meetingId: string) =>
     assignedUserId: null,
     dueDate: kit.day(14),
   }) satisfies Added;
+
+type Filters = NonNullable<SentTo<'getReviews'>['body']>['cycleFilters'];
+
+/** The reviews that somebody is listed with these filters, by name. */
+export async function reviewsOf(
+  me: Actor,
+  cycleFilters: Filters,
+  showActionableItem = false,
+): Promise<Review[]> {
+  const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
+  const body = { ...page, cycleFilters, showActionableItem };
+  return (await me.ask('getReviews', { body })).reviews;
+}
+
+/** The steps of a review that somebody may read. */
+export async function readSteps(me: Actor, reviewId: string): Promise<string[]> {
+  const { reviewFormDetails } = await me.ask('getReviewForDisplay', { query: { reviewId } });
+  return reviewFormDetails.map(({ stepId }) => stepId);
+}

@@ -1,0 +1,77 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Actor } from '../../scenario/types.ts';
+import { answerAll, passOn, readSteps, review, seen } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'What may be done with a review, and what is read of it, follows its step and one’s part',
+  source: 'document 3, sections 3 and 6 (reviews)',
+  async run(kit) {
+    const [me, reviewee, manager] = [kit.as('admin'), kit.as('member'), kit.as('teamLead')];
+    const made = await review(kit, me, ['Reviewee', 'ReportingTo', 'PaAdmin']);
+    const { reviewId, stepIds } = made;
+    const [own = '', theirs = '', last = ''] = stepIds;
+    const query = { reviewId, stepId: own };
+    const isManager = async () => {
+      const { status, body } = await manager.call('getReview', { query });
+      return status === 200 && body.performanceReview.isReportingToManager;
+    };
+    // The member of another run may report to somebody else.
+    if (!(await isManager())) return;
+    const flags = async (who: Actor) => {
+      const { performanceReview: told } = await who.ask('getReview', { query });
+      const all = {
+        promote: told.isReviewPromotable,
+        reject: told.isReviewRejectable,
+        deliver: told.isReviewDeliverable,
+        write: !told.isReviewReadOnly,
+        act: !told.noActionsToTake,
+        needed: told.needsAction,
+      };
+      return Object.entries(all).flatMap(([name, isSo]) => (isSo ? [name] : []));
+    };
+    const expectAll = async (when: string, expected: readonly (readonly string[])[]) => {
+      const told = [await flags(reviewee), await flags(manager), await flags(me)];
+      kit.expectEqual(`${when}: reviewee, manager, administrator`, told, expected);
+    };
+    const expectRead = async (when: string, expected: readonly (readonly string[])[]) => {
+      const told: string[][] = [];
+      for (const who of [reviewee, manager, me]) told.push(await readSteps(who, reviewId));
+      kit.expectEqual(`${when}, read by reviewee, manager, administrator`, told, expected);
+    };
+    await expectAll('at the reviewee', [['promote', 'write', 'act', 'needed'], [], []]);
+    await expectRead('at the reviewee', [[own], [theirs], [last]]);
+    await passOn(reviewee, reviewId, own);
+    const executes = ['promote', 'reject', 'write', 'act', 'needed'];
+    await expectAll('at the manager', [[], executes, []]);
+    await expectRead('at the manager', [[own], [own, theirs], [own, last]]);
+    await me.refused(403, 'promoteReview', { path: { reviewId }, query: { stepId: theirs } });
+    await passOn(manager, reviewId, theirs);
+    const releases = ['reject', 'deliver', 'write', 'act', 'needed'];
+    await expectAll('at the last step', [[], [], releases]);
+    await expectRead('at the last step', [[own], [own, theirs], stepIds]);
+    const deliver = (deliverToAll: boolean) => ({ path: { reviewId }, query: { deliverToAll } });
+    await manager.refused(403, 'deliverReview', deliver(false));
+    await answerAll(me, reviewId, last);
+    await me.ask('deliverReview', deliver(false));
+    await expectAll('delivered to the reviewee', [[], [], ['deliver', 'act']]);
+    await expectRead('delivered to the reviewee', [stepIds, [own, theirs], stepIds]);
+    await me.refused(400, 'deliverReview', deliver(false));
+    await me.ask('deliverReview', deliver(true));
+    await expectAll('delivered to all', [[], [], []]);
+    await expectRead('delivered to all', [stepIds, stepIds, stepIds]);
+    const shown = await seen(me, reviewId);
+    kit.expectThat('who only reads is told of no deed', shown.noActionsToTake);
+
+    const other = await review(kit, me, ['PaAdmin', 'ReportingTo']);
+    await passOn(me, other.reviewId, other.stepId);
+    query.reviewId = other.reviewId;
+    query.stepId = other.stepId;
+    await expectAll('at a manager who comes last', [[], releases, ['deliver', 'act']]);
+    await answerAll(manager, other.reviewId, other.nextStepId);
+    await manager.ask('deliverReview', {
+      path: { reviewId: other.reviewId },
+      query: { deliverToAll: false, stepId: other.nextStepId },
+    });
+    kit.expectEqual('the status', (await seen(manager, other.reviewId)).status, 'Delivered');
+  },
+});
