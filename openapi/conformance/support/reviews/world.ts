@@ -1,4 +1,5 @@
 /** What recipes and scenarios of performance reviews share. */
+import type { components } from '../../../generated/types.ts';
 import type { Actor, Kit, SentTo, Success } from '../../scenario/types.ts';
 
 export type Executor = Success<'getReviewSteps'>['reviewSteps'][number]['executorType'];
@@ -152,7 +153,8 @@ export const actionFields = (kit: Kit, meetingId: string) =>
     dueDate: kit.day(14),
   }) satisfies Added;
 
-type Filters = NonNullable<SentTo<'getReviews'>['body']>['cycleFilters'];
+/** Which reviews are listed. */
+export type Filters = components['schemas']['CycleFilters'];
 
 /** The reviews that somebody is listed with these filters, by name. */
 export async function reviewsOf(
@@ -160,7 +162,7 @@ export async function reviewsOf(
   cycleFilters: Filters,
   showActionableItem = false,
 ): Promise<Review[]> {
-  const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
+  const page = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
   const body = { ...page, cycleFilters, showActionableItem };
   return (await me.ask('getReviews', { body })).reviews;
 }
