@@ -21,6 +21,35 @@ const leavingOut = (isMeant: (startTime: string, day: string) => boolean) =>
 
 const all = ['a-plain-day', 'a-longer-day', 'a-shorter-day', 'the-last-day-of-a-year'];
 
+interface Hours {
+  clockWorkAnalytics: { clockWorkAnalyticsMembers: { totalTimeInSeconds: number }[] }[];
+}
+
+describe('the checks of days that are added up', () => {
+  const operation = 'getClockWorkAnalytics';
+  const failed = failedChecks({ area: 'analytics', operation, kind: 'zone' });
+
+  it('pass on a server that cuts them in the person’s time zone', async () => {
+    expect(await failed(() => undefined)).toEqual([]);
+  });
+
+  it('find a sum that leaves out what lies at the edges', async () => {
+    const nothing = withAnswer(({ clockWorkAnalytics }: Hours) => ({
+      clockWorkAnalytics: clockWorkAnalytics.map((team) => ({
+        ...team,
+        clockWorkAnalyticsMembers: team.clockWorkAnalyticsMembers.map((member) => ({
+          ...member,
+          totalTimeInSeconds: member.totalTimeInSeconds > 0 ? 1 : 0,
+        })),
+      })),
+    }));
+    const found = await failed(({ method, path }, pass) =>
+      method === 'POST' && path === '/clockWorkAnalytics/' ? pass().then(nothing) : undefined,
+    );
+    expect(found).toEqual(all);
+  });
+});
+
 describe('the checks of days', () => {
   it('pass on a server that cuts them in the person’s time zone', async () => {
     expect(await failedOn(() => undefined)).toEqual([]);

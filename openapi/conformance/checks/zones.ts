@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, ZoneMark } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { brief, isObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { brief } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { addDays } from '../scenario/time.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
@@ -12,7 +13,7 @@ import { placing } from './places.ts';
 /**
  * The checks of days that are cut in the person's own time zone, derived from the mark
  * `x-time-zone`: of records on both sides of its first and its last midnight, a period has those
- * inside; also where the clocks change, and at the turn of the year.
+ * inside, as rows or in a sum; also where the clocks change, and at the turn of the year.
  */
 export async function checkZones(context: AreaContext, operation: Operation): Promise<void> {
   const { zone: mark } = operation;
@@ -66,13 +67,13 @@ async function cuts(
   if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
   const [first, last] = periodOf(mark, dayOf(kit, me.timeZone));
-  const made = await recipe.makeAt(kit, me, edgesOf(kit, me, first, last));
-  let sent = await draft(operation.id);
+  let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);
-  const exchange = await ask(operation.id, sent);
-  const listed = new Set(rowsAt(exchange, mark.rows).map((row) => valueAt(row, mark.id)));
-  const found = made.map((id) => listed.has(id));
+  const { found, exchange } = await countedOf(mark, edgesOf(kit, me, first, last), {
+    make: async (instants) => (await recipe.makeAt?.(kit, me, instants)) ?? [],
+    read: () => ask(operation.id, sent),
+  });
   if (isDeepStrictEqual(found, [false, true, true, false])) return;
   const where = ['before it', 'at its start', 'at its end', 'after it'];
   const wrong = where.filter((_, at) => found[at] !== (at === 1 || at === 2)).join(', ');
@@ -81,6 +82,42 @@ async function cuts(
     clause: `${operation.id}, x-time-zone`,
     exchange,
   });
+}
+
+interface Maker {
+  /** Makes records at instants in place of those before; answers their ids. */
+  make: (instants: readonly string[]) => Promise<string[]>;
+  read: () => Promise<Exchange>;
+}
+
+/** Which of the records the call counts: those that it lists, or without which its sum is less. */
+async function countedOf(
+  { rows, id, sum }: ZoneMark,
+  instants: readonly string[],
+  { make, read }: Maker,
+): Promise<{ found: boolean[]; exchange: Exchange }> {
+  const made = await make(instants);
+  const exchange = await read();
+  if (sum === null) {
+    const listed = new Set(rowsAt(exchange, rows).map((row) => valueAt(row, id)));
+    return { found: made.map((each) => listed.has(each)), exchange };
+  }
+  const whole = sumAt(exchange.json, sum.split('.'));
+  const found: boolean[] = [];
+  for (const left of instants) {
+    await make(instants.filter((each) => each !== left));
+    found.push(sumAt((await read()).json, sum.split('.')) < whole);
+  }
+  return { found, exchange };
+}
+
+/** Adds up the numbers below a dotted name, in all lists on the way. */
+function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
+  if (Array.isArray(value)) {
+    return value.reduce<number>((sum, each) => sum + sumAt(each, key ? [key, ...rest] : rest), 0);
+  }
+  if (key !== undefined) return isObject(value) ? sumAt(value[key], rest) : 0;
+  return typeof value === 'number' ? value : 0;
 }
 
 /** First and last day: those of the week, from Monday on, or the day itself. */

@@ -137,6 +137,8 @@ function zoneOf(mark: Json | undefined): ZoneMark | null {
     length: mark['length'] === 'week' ? 'week' : 'day',
     rows: textOf(mark['rows']) ?? '',
     id: textOf(mark['id']) ?? 'id',
+    sum: textOf(mark['sum']),
+    example: textOf(mark['example']) ?? undefined,
   };
 }
 

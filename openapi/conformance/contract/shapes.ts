@@ -165,6 +165,10 @@ export interface ZoneMark {
   /** The rows that are listed, and what tells them apart. */
   rows: string;
   id: string;
+  /** The time that is added up instead, in whichever lists it stands; null where rows are listed. */
+  sum: string | null;
+  /** The example that counts what the recipe makes; undefined for the first one. */
+  example: string | undefined;
 }
 
 /** A status, as a record shows it. */

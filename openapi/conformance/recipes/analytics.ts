@@ -1,6 +1,7 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
 import { loginDay } from '../support/analytics.ts';
+import { entriesAt } from '../support/clockwork.ts';
 
 /** A project that the person may see the analytics of. */
 async function project(kit: Kit, me: Actor): Promise<{ id: string }> {
@@ -8,7 +9,19 @@ async function project(kit: Kit, me: Actor): Promise<{ id: string }> {
   return { id: kit.pick(projectAnalytics).id };
 }
 
+/** As a team it means all of them. */
+const allTeams = '00000000-0000-0000-0000-000000000000';
+
 export default recipes({
+  getClockWorkAnalytics: {
+    send: (kit, { name }) => {
+      const day = kit.day(-1);
+      const body = { startDateAsString: day, endDateAsString: day, teamId: [allTeams] };
+      return name === 'all' ? { body } : {};
+    },
+    // The days are the reader's, whoever's time it is.
+    makeAt: (kit, _me, instants) => entriesAt(kit, kit.as('member'), instants),
+  },
   getProjectAnalyticsDetail: {
     send: async (kit, _sample, me) => ({ path: await project(kit, me) }),
   },

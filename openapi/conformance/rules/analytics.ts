@@ -13,7 +13,7 @@ export default rules([
     id: 'analytics-filters',
     text: 'Filters of projects narrow what is accessible, and several hold together.',
     source: 'document 2, sections 3 and 4',
-    proofs: ['analytics/project-filters-narrow'],
+    proofs: ['analytics/project-filters-narrow', 'analytics/tree-of-what-fits'],
   },
   {
     id: 'analytics-last-week',
@@ -49,6 +49,6 @@ export default rules([
     id: 'analytics-logins',
     text: 'Who has logged in and who has not are all users, however the list is filtered; only days that are over can be asked for.',
     source: 'document 2, sections 3, 5 and 9',
-    proofs: ['analytics/user-logins-add-up'],
+    proofs: ['analytics/user-logins-add-up', 'analytics/logins-are-of-the-readers-days'],
   },
 ]);

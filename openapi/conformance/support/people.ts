@@ -78,3 +78,18 @@ export async function withRoles(
     await admin.call('updateSecurityUser', { body: { id, roleIds: before.roleIds } });
   }
 }
+
+/** Gives a person another time zone while `work` is done, and then their own back. */
+export async function inTimeZone(
+  admin: Actor,
+  { id, timeZone }: { id: string; timeZone: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await userOf(admin, id);
+  await admin.ask('updateSecurityUser', { body: { id, timeZone } });
+  try {
+    await work();
+  } finally {
+    await admin.call('updateSecurityUser', { body: { id, timeZone: before.timeZone } });
+  }
+}

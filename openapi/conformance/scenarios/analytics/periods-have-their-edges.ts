@@ -3,7 +3,8 @@ import { minutesOf } from '../../support/analytics.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
 
 export default scenario({
-  title: 'Weeks begin on Monday and months on the first, at midnight of who reads',
+  title:
+    'Weeks begin on Monday, months on the first, and the year 364 days ago, at midnight of who reads',
   source: 'document 2, section 4',
   isAlone: true,
   async run(kit) {
@@ -44,6 +45,18 @@ export default scenario({
         await told(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
         [1, 6, 15],
       );
+      const { projectId, taskId } = await workPlace(kit, me);
+      const oldest = kit.day(-364, me.timeZone);
+      const ofYears = [
+        { day: kit.day(-365, me.timeZone), at: '23:40', seconds: 600 },
+        { day: oldest, at: '00:10', seconds: 1800 },
+      ];
+      keep(await book(kit, me, taskId, ofYears));
+      const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+        path: { id: projectId },
+      });
+      const shown = projectDetail.projectDailyHoursCalculations;
+      kit.expectEqual('the days of a year', shown, [{ date: oldest, hours: 0.5 }]);
     });
   },
 });

@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { profileOf } from '../../support/profile.ts';
+import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'The hours of teams are those that their members have tracked, in hours and minutes',
@@ -16,13 +17,13 @@ export default scenario({
       return (await me.ask('getClockWorkAnalytics', { body })).clockWorkAnalytics;
     };
     const before = await hours([allTeams]);
-    const team = before.find(({ clockWorkAnalyticsMembers: all }) =>
+    const theirs = before.find(({ clockWorkAnalyticsMembers: all }) =>
       all.some(({ id }) => id === employeeId),
     );
-    if (!team) return kit.expectThat('the member belongs to a team', false);
+    if (!theirs) return kit.expectThat('the member belongs to a team', false);
     await add(kit, member, { day, from: '09:00', to: '10:30' });
     await add(kit, member, { day, from: '13:00', to: '13:20' });
-    const [own, ...others] = await hours([team.teamId]);
+    const [own, ...others] = await hours([theirs.teamId]);
     kit.expectEqual('other teams', others, []);
     const found = own?.clockWorkAnalyticsMembers.find(({ id }) => id === employeeId);
     kit.expectEqual('the seconds', found?.totalTimeInSeconds, 6600);
@@ -39,5 +40,12 @@ export default scenario({
     kit.expectEqual('all teams', names(before), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [kit.uuid()] };
     await me.refused(400, 'getClockWorkAnalytics', { body });
+    const closed = { ...(await team(kit, me)), isActive: false };
+    await me.ask('saveTeam', { body: closed });
+    const isClosed = ({ teamId }: { teamId: string }) => teamId === closed.teamId;
+    const offered = (await me.ask('getClockWorkAnalyticsDefaults')).teams;
+    kit.expectThat('a team that is not active is no choice', !offered.some(isClosed));
+    kit.expectThat('and none of all', !(await hours([allTeams])).some(isClosed));
+    kit.expectEqual('it is read by itself', (await hours([closed.teamId])).map(isClosed), [true]);
   },
 });

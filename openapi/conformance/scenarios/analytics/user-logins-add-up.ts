@@ -28,8 +28,9 @@ export default scenario({
       kit.expectThat('the rows are theirs', isTheirs && found.totalUserCount > 0);
     }
     const body = { page: 1, pageSize: 10, sort: 'userName', columnFilters: [] } as const;
-    for (const offset of [0, 1]) {
-      const path = { newDate: loginDay(kit.day(offset, me.timeZone)) };
+    const days = [0, 1].map((offset) => loginDay(kit.day(offset, me.timeZone)));
+    for (const newDate of [...days, '31-Feb-2026 00:00:00 AM']) {
+      const path = { newDate };
       await me.refused(400, 'getUserLoginAnalytics', {
         path,
         body: { ...body, columnFilters: [] },
