@@ -130,7 +130,7 @@ export default rules([
     id: 'assets-status-days',
     text: 'Repair, its end, Scrap and Disposed have their days: required, not in the future, not before the last change.',
     source: 'document 3, sections 4 and 5 (asset status rules)',
-    proofs: ['assets/repair-has-its-days', 'assets/scrap-is-locked'],
+    proofs: ['assets/repair-has-its-days', 'assets/scrap-is-locked', 'assets/past-days-are-kept'],
   },
   {
     id: 'assets-scrap-locked',
@@ -324,6 +324,12 @@ export default rules([
     text: 'Rows of reports name type, category and vendor by id, a report adds up to its totals, and a report’s right is enough to read its filters.',
     source: 'document 3, section 2 (asset reports)',
     proofs: ['assets/report-rows-lead-deeper'],
+  },
+  {
+    id: 'assets-master-data-order',
+    text: 'Asset categories and locations are listed, and offered, by their names, whatever the letters.',
+    source: 'document 3, section 3 (lookups)',
+    proofs: ['assets/master-data-is-by-name'],
   },
   {
     id: 'assets-use-counted',

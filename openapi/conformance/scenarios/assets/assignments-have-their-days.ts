@@ -12,12 +12,14 @@ export default scenario({
     const today = kit.day(0, me.timeZone);
     const give = (more: object) => ({ body: { id: kit.uuid(), assetId, employeeId, ...more } });
     await me.refused(400, 'assignAsset', give({ startedOn: kit.day(2) }));
-    await me.refused(400, 'assignAsset', give({ startedOn: kit.day(-2, me.timeZone) }));
+    const tooEarly = give({ startedOn: kit.day(-2, me.timeZone) });
+    const { errorMessages } = await me.refused(400, 'assignAsset', tooEarly);
+    const since = await dayText(me, today);
+    kit.expectThat('it says since when', errorMessages.join(' ').includes(since));
     const early = { startedOn: today, expectedReturnOn: kit.day(-1, me.timeZone) };
     await me.refused(400, 'assignAsset', give(early));
     const note = kit.name();
     await me.ask('assignAsset', give({ startedOn: today, expectedReturnOn: today, note }));
-    const day = await dayText(me, today);
     const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
     const view = employeeAssets.find((each) => each.assetId === assetId);
     kit.expectEqual(
@@ -28,7 +30,7 @@ export default scenario({
         view?.isOverdue,
         view?.note,
       ],
-      [day, day, false, note],
+      [since, since, false, note],
     );
     const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
     kit.expectEqual('in the history', assetHistories[0]?.note, note);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { assigned, detail } from '../../support/assets.ts';
+import { asset, assigned, detail } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Holders are found with what they hold, and everybody sees what they have themselves',
@@ -9,11 +9,26 @@ export default scenario({
     const { assetId, employeeId, id } = await assigned(kit, me);
     const { employeeName } = await detail(me, assetId);
     const holderNow = async () => {
-      const query = { searchText: employeeName, kind: 'Employee' as const, pageSize: 50 as const };
+      const query = {
+        searchText: ` ${employeeName.toUpperCase()} `,
+        kind: 'Employee' as const,
+        pageSize: 50 as const,
+      };
       const { assetHolders } = await me.ask('searchAssetHolders', { query });
       return assetHolders.find((each) => each.employeeId === employeeId);
     };
+    const codes = ['B', 'C', 'A'].map((letter) => kit.name(letter));
+    for (const assetCode of codes) {
+      const body = { id: kit.uuid(), assetId: await asset(kit, me, { assetCode }), employeeId };
+      await me.ask('assignAsset', { body });
+    }
     const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
+    const ofToday = employeeAssets.map(({ assetCode }) => assetCode);
+    kit.expectEqual(
+      'those of one day by their code',
+      ofToday.filter((each) => codes.includes(each)),
+      codes.toSorted(),
+    );
     const before = await holderNow();
     kit.expectEqual('how many', before?.assetCount, employeeAssets.length);
     await me.ask('removeAssetAssignment', { path: { id } });

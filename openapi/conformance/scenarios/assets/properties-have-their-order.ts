@@ -45,6 +45,12 @@ export default scenario({
       [0, null],
       [2, null],
     ]);
+    await put(third, 1);
+    kit.expectEqual('one with a place, the others by name', await places(), [
+      [2, 1],
+      [1, null],
+      [0, null],
+    ]);
     await me.ask('resetAssetPropertyOrder', { path: { id } });
     await me.ask('deleteAssetTypeProperty', { path: { id: first ?? '' } });
     kit.expectEqual('one less', await places(), [

@@ -33,6 +33,15 @@ export default scenario({
     const fields = await propertyFields(kit, me);
     const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };
     await me.ask('createAssetTypeProperty', { path, body: number });
+    const { assetTypeProperties } = await me.ask('listAssetTypeProperties', { path });
+    kit.expectEqual(
+      'their kinds, as they were made',
+      assetTypeProperties.map(({ dataType, controlType }) => [dataType, controlType]),
+      [
+        ['Text', 'DropDown'],
+        ['Number', 'TextBox'],
+      ],
+    );
     const same = {
       ...fields,
       id: kit.uuid(),

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { assetFields, detail } from '../../support/assets.ts';
+import { assetFields, dayText, detail } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -11,8 +11,11 @@ export default scenario({
     const body = await assetFields(kit, me, { ...days, warrantyPeriod: 3 });
     await me.ask('addAsset', { body });
     kit.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
-    const wrong = await assetFields(kit, me, { warrantyEndDate: '2020-01-01' });
-    await me.refused(400, 'addAsset', { body: wrong });
+    const ended = { ...days, warrantyPeriod: 3, warrantyEndDate: '2020-01-01' };
+    const wrong = { body: await assetFields(kit, me, ended) };
+    const { errorMessages } = await me.refused(400, 'addAsset', wrong);
+    const end = await dayText(me, '2027-02-28');
+    kit.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
     const early = await assetFields(kit, me, { warrantyStartDate: kit.day(-31) });
     await me.refused(400, 'addAsset', { body: early });
     const tomorrow = { dateOfPurchase: kit.day(2), warrantyStartDate: kit.day(2) };

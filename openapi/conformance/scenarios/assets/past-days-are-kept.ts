@@ -1,0 +1,58 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Actor, Kit } from '../../scenario/types.ts';
+import { dayText, employee, move, statusId } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'What is noted later counts from its own day: assigned and overdue, in repair, scrapped',
+  source: 'document 3, section 4 (asset status rules)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = (offset: number) => kit.day(offset, me.timeZone);
+    const { id: employeeId, name } = await employee(kit, me);
+    const overdue = async () => {
+      const query = { searchText: name, kind: 'Employee' as const, pageSize: 50 as const };
+      const { assetHolders } = await me.ask('searchAssetHolders', { query });
+      return assetHolders.find((each) => each.employeeId === employeeId)?.overdueCount;
+    };
+    const before = (await overdue()) ?? 0;
+    const days = { startedOn: day(-9), expectedReturnOn: day(-6) };
+    const assetId = await assignedSince(kit, me, { employeeId, ...days });
+    // Where no asset has been in store for so long, nothing can be noted of that time.
+    if (assetId === undefined) return;
+    const { employeeAssets } = await me.ask('listEmployeeAssets', { path: { employeeId } });
+    const view = employeeAssets.find((each) => each.assetId === assetId);
+    kit.expectEqual(
+      'since when, and that it is late',
+      [view?.assignmentStartDateAsString, view?.isOverdue],
+      [await dayText(me, day(-9)), true],
+    );
+    kit.expectEqual('how many are late', await overdue(), before + 1);
+    await move(me, assetId, { status: 'Repair', day: day(-5) });
+    await move(me, assetId, { status: 'InStore', day: day(-4) });
+    await move(me, assetId, { status: 'Scrap', day: day(-3) });
+    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
+    const ended = assetHistories[0]?.assignmentEndDateAsString;
+    kit.expectEqual('when the repair ended the assignment', ended, await dayText(me, day(-5)));
+    const toStore = { statusId: await statusId(me, 'InStore') };
+    await me.ask('changeScrappedAssetStatus', { path: { id: assetId }, body: toStore });
+  },
+});
+
+interface Assignment {
+  employeeId: string;
+  startedOn: string;
+  expectedReturnOn: string;
+}
+
+/** An asset that could be given from that day on; undefined where there is none. */
+async function assignedSince(kit: Kit, me: Actor, sent: Assignment): Promise<string | undefined> {
+  const statusIds = [await statusId(me, 'InStore')];
+  const { assetsManager } = await me.ask('listAssets', {
+    body: { page: 1, pageSize: 50, sort: null, columnFilters: [], statusIds },
+  });
+  for (const { id: assetId } of assetsManager) {
+    const body = { id: kit.uuid(), assetId, ...sent };
+    if ((await me.call('assignAsset', { body })).status === 200) return assetId;
+  }
+  return undefined;
+}
