@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { activity, oneActivity, seen, stage, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'With a stage go its activities, with an activity its note, documents and action items',
+  title:
+    'With a stage go its activities, with an activity its note, documents and action items, whose ids are free again',
   source: 'document 2, section 4, and the decisions on engagements',
   async run(kit) {
     const me = kit.as('admin');
@@ -13,6 +14,8 @@ export default scenario({
     await me.ask('saveEngagementActivityDoc', { body: doc });
     const action = { id: kit.uuid(), activityId, action: 'Send it', isDone: false };
     await me.ask('saveEngagementActivityAction', { body: action });
+    const note = { id: kit.uuid(), activityId, notes: 'One' };
+    await me.ask('saveEngagementActivityNote', { body: note });
     await me.ask('deleteEngagementStage', { path: { stageId } });
     const left = (await seen(me, engagementId)).stages;
     kit.expectEqual(
@@ -24,7 +27,11 @@ export default scenario({
     await me.refused(404, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
     await me.refused(404, 'deleteEngagementActivityAction', { path: { id: action.id } });
     await me.refused(404, 'deleteEngagementStage', { path: { stageId } });
-    await me.ask('deleteEngagementActivity', { path: { activityId: kept } });
+    const ofKept = { activityId: kept };
+    await me.ask('saveEngagementActivityNote', { body: { ...note, ...ofKept } });
+    await me.ask('saveEngagementActivityDoc', { body: { ...doc, ...ofKept } });
+    await me.ask('saveEngagementActivityAction', { body: { ...action, ...ofKept } });
+    await me.ask('deleteEngagementActivity', { path: ofKept });
     const bare = await seen(me, engagementId);
     kit.expectEqual('the activities', bare.stages[0]?.activities, []);
     kit.expectEqual('the hours', [bare.doneHours, bare.totalHours], [0, 0]);

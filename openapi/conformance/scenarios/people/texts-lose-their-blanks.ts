@@ -9,8 +9,9 @@ export default scenario({
     const body = { ...employeeFields(kit), workPlace: ' Office ', phone: ' 12 ' };
     const named = { ...body, fullName: ` ${body.fullName} ` };
     await me.ask('createEmployee', { body: named });
-    const { fullName, workPlace, phone } = await seen(me, body.id);
+    const { fullName, workPlace, phone, isActive } = await seen(me, body.id);
     kit.expectEqual('what is kept', [fullName, workPlace, phone], [body.fullName, 'Office', '12']);
+    kit.expectEqual('who is new may enter', isActive, true);
     const blank = { ...employeeFields(kit), fullName: '   ' };
     const { fieldErrors } = await me.refused(400, 'createEmployee', { body: blank });
     kit.expectThat('the refusal names the field', fieldErrors?.['fullName'] !== undefined);
