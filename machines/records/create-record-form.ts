@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { comparing, conflict, theirsRead } from './faster-states.ts';
 import type { FormValues } from './form-values.ts';
 import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 
@@ -143,30 +144,19 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
         },
       },
       comparing: {
-        description: 'Somebody else was faster: what they have saved is being read.',
-        tags: 'busy',
+        ...comparing,
         invoke: {
           id: 'readTheirs',
           src: 'loadForm',
           input: ({ context }) => ({ id: context.id }),
-          onDone: {
-            target: 'conflict',
-            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-          },
+          onDone: theirsRead<Form>(),
           onError: [
             { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'gone' },
             { target: 'editing' },
           ],
         },
       },
-      conflict: {
-        description: 'Shows what both have changed: keep mine, or take theirs.',
-        on: {
-          'mine.kept': { target: 'saving', actions: 'takeMine' },
-          'theirs.taken': { target: 'editing', actions: 'takeTheirs' },
-          CANCEL: 'editing',
-        },
-      },
+      conflict,
       gone: {
         description:
           'Somebody has deleted the record meanwhile; what was typed, or kept, can be saved as new.',

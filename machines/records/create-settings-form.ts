@@ -1,3 +1,4 @@
+import { comparing, conflict, theirsRead } from './faster-states.ts';
 import type { FormValues } from './form-values.ts';
 import { settingsFormSetup, type SettingsFormOptions } from './settings-form.setup.ts';
 
@@ -118,26 +119,15 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
             },
           },
           comparing: {
-            description: 'Somebody else was faster: what they have saved is being read.',
-            tags: 'busy',
+            ...comparing,
             invoke: {
               id: 'readTheirs',
               src: 'readTheirs',
-              onDone: {
-                target: 'conflict',
-                actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-              },
+              onDone: theirsRead<Form>(),
               onError: 'editing',
             },
           },
-          conflict: {
-            description: 'Shows what both have changed: keep mine, or take theirs.',
-            on: {
-              'mine.kept': { target: 'saving', actions: 'takeMine' },
-              'theirs.taken': { target: 'editing', actions: 'takeTheirs' },
-              CANCEL: 'editing',
-            },
-          },
+          conflict,
         },
       },
       unavailable: {
