@@ -77,8 +77,14 @@ export const floors: Floor[] = [
   },
   { from: /^src\/records\//, may: [...all('src/records/', 'src/session/'), ...screens] },
   {
+    // It makes the pages of records: of their screens it knows what they are given, and no more.
     from: /^src\/page\//,
-    may: [...all('src/page/', 'src/records/', 'src/session/'), ...screens, ...contractTypes],
+    may: [
+      ...all('src/page/', 'src/session/'),
+      ...types('src/records/'),
+      ...screens,
+      ...contractTypes,
+    ],
   },
   {
     // A screen only shows: whoever mounts it hands it its actor.

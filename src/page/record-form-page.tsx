@@ -11,7 +11,7 @@ import {
   type KeptForm,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
-import { useAsLeft } from '#records/as-left.ts';
+import { useAsLeft } from '#session/as-left.ts';
 import type { FormScreenProps } from '#records/record-form.tsx';
 import type { DraftOwner } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';

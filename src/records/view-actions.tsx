@@ -2,7 +2,7 @@ import { Copy, Link2, Pencil } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Address, RecordAddresses } from './address.ts';
-import { useAsLeft } from './as-left.ts';
+import { useAsLeft } from '#session/as-left.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ViewActionsProps {

@@ -5,7 +5,7 @@ import { systemClock } from '#machines/clock.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { LeftLists } from '#records/as-left.ts';
+import { LeftLists } from '#session/as-left.ts';
 import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';

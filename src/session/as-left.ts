@@ -1,13 +1,12 @@
 import { createContext, use } from 'react';
-import type { Address } from './address.ts';
 
-type Search = NonNullable<Address['search']>;
+type Search = Readonly<Record<string, string>>;
 
 /** What the address of a list said when it was shown last, by its path; kept by the app. */
 export const LeftLists = createContext<(path: string) => Search>(() => ({}));
 
 /** The address of a list as it was left: a form or a view that is done leads back to the same page. */
-export function useAsLeft(list: Address): Address {
+export function useAsLeft<List extends { to: string }>(list: List): List & { search: Search } {
   const searchOf = use(LeftLists);
   return { ...list, search: searchOf(list.to) };
 }
