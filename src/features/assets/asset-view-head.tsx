@@ -2,7 +2,7 @@ import { History, Link2 } from 'lucide-react';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { useAsLeft } from '#records/as-left.ts';
+import { useAsLeft } from '#session/as-left.ts';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { useToldName } from '#records/told-by-address.ts';
