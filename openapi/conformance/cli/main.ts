@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { createContract, type Contract } from '../contract/contract.ts';
 import { demoIdentities, signInAtDemo } from '../people/demo.ts';
 import type { Identities } from '../people/people.ts';
@@ -109,7 +110,7 @@ async function identitiesOf(options: Options): Promise<Identities> {
   if (isDemo) {
     const issuer = `${new URL(baseUrl).origin}/identity`;
     const redirectUri = 'http://localhost:3000/callback';
-    const how = { transport: (request: Request) => fetch(request), issuer, redirectUri };
+    const how = { transport: (request: Request) => fetch(request), issuer, redirectUri, wait };
     return demoIdentities((personId) => signInAtDemo(personId, how));
   }
   if (tokens !== null) {
@@ -119,6 +120,12 @@ async function identitiesOf(options: Options): Promise<Identities> {
   const tenantId = tenant ?? '';
   const admin = { role: 'admin', token: token ?? '', tenantId, password: null, signIn: null };
   return { tenantId, otherTenantId: null, tokens: [admin] };
+}
+
+/** Says why nothing happens for so long. */
+function wait(ms: number): Promise<unknown> {
+  console.error(`Waits ${Math.ceil(ms / 1000)} s for the next one-time code of a demo person.`);
+  return setTimeout(ms);
 }
 
 function textOf(file: string | null): string {

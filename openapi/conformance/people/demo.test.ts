@@ -34,6 +34,26 @@ describe('signing in at the demo provider', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
+  it('waits for the next code where those of now are used', async () => {
+    const waits: number[] = [];
+    const endpoint = `${how.issuer}/any`;
+    const transport = async ({ method, url }: Request) => {
+      if (method === 'GET') {
+        return Response.json({
+          authorization_endpoint: endpoint,
+          token_endpoint: `${endpoint}/token`,
+        });
+      }
+      if (url.endsWith('/token')) return Response.json({ access_token: 'of the third code' });
+      if (waits.length === 0) return new Response('<input name="pending" value="sign-in">');
+      const headers = { Location: `${how.redirectUri}?code=right` };
+      return new Response(null, { status: 303, headers });
+    };
+    const wait = async (ms: number) => waits.push(ms);
+    expect(await signInAtDemo('leo', { ...how, transport, wait })).toBe('of the third code');
+    expect(waits).toEqual([expect.toSatisfy((ms: number) => ms > 0 && ms <= 30_000)]);
+  });
+
   it('says so when the provider does not let somebody in', async () => {
     await expect(signInAtDemo('nobody', how)).rejects.toThrow(
       'The demo provider did not sign nobody in: it answered 400.',

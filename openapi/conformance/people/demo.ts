@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Transport } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
-import { codeOf } from '../support/totp.ts';
+import { codeOf, untilNextCode } from '../support/totp.ts';
 import type { Identities, Identity } from './people.ts';
 
 const demoPassword = 'demo';
@@ -47,11 +48,14 @@ export interface SignInOptions {
   issuer: string;
   /** An address that the provider may send its answer to; nobody has to answer there. */
   redirectUri: string;
+  /** Waits some milliseconds; without it, by the clock. */
+  wait?: (ms: number) => Promise<unknown>;
 }
 
 /**
  * Signs a demo person in at the demo provider as a browser would: authorization code with PKCE,
- * chosen by name, with a one-time code where it is asked for. Answers the access token. Throws where the provider refuses.
+ * chosen by name, with a one-time code where it is asked for, which may take half a minute where
+ * those of now are used. Answers the access token. Throws where the provider refuses.
  * Source: RFC 6749, section 4.1; RFC 7636.
  */
 export async function signInAtDemo(personId: string, options: SignInOptions): Promise<string> {
@@ -84,13 +88,13 @@ async function codeFor(
   personId: string,
   verifier: string,
   endpoint: string,
-  { transport, redirectUri }: SignInOptions,
+  options: SignInOptions,
 ): Promise<string> {
   const address = new URL(endpoint);
   const asked = {
     response_type: 'code',
     client_id: 'atrium',
-    redirect_uri: redirectUri,
+    redirect_uri: options.redirectUri,
     scope: 'openid profile email',
     state: randomBytes(8).toString('hex'),
     nonce: randomBytes(8).toString('hex'),
@@ -99,7 +103,7 @@ async function codeFor(
     prompt: 'login',
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  const answer = await signInAt(address, personId, transport);
+  const answer = await signInAt(address, personId, options);
   const location = answer.headers.get('Location');
   const code = location && new URL(location, address).searchParams.get('code');
   if (!code) {
@@ -109,7 +113,11 @@ async function codeFor(
 }
 
 /** Chooses a person, by name, since their password may have been changed; then shows a code if asked. */
-async function signInAt(address: URL, personId: string, transport: Transport): Promise<Response> {
+async function signInAt(
+  address: URL,
+  personId: string,
+  { transport, wait = setTimeout }: SignInOptions,
+): Promise<Response> {
   const send = (form: Record<string, string>) =>
     transport(
       new Request(address, {
@@ -119,10 +127,11 @@ async function signInAt(address: URL, personId: string, transport: Transport): P
       }),
     );
   let answer = await send({ personId });
-  // A code is good once: where another run has used it just now, the next one is good already.
-  for (const steps of [0, 1, -1]) {
+  // A code is good once: where other runs have used the two of now, there will be another soon.
+  for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
     const pending = answer.status === 303 ? null : pendingOf(await answer.clone().text());
     if (pending === null) break;
+    if (isLater) await wait(untilNextCode());
     answer = await send({ pending, code: codeOf(demoKey, steps) });
   }
   return answer;
