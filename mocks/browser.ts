@@ -78,7 +78,11 @@ export async function startEmbeddedServer(
     refusesRenewal: () => currentScenario().isRenewalRefused === true,
   });
   worker.use(
-    http.all(`${address(apiPath)}/*`, ({ request }) => (isWorldLeft() ? never : api(request))),
+    http.all(`${address(apiPath)}/*`, async ({ request }) => {
+      const answer = await (isWorldLeft() ? never : api(request));
+      // What was being answered when the world was left has seen it empty.
+      return isWorldLeft() ? never : answer;
+    }),
     http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
     http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
     http.post(`${issuer}/token`, ({ request }) => identity(request)),
