@@ -34,6 +34,11 @@ export default scenario({
     const { parentProject } = await me.ask('getProject', { path: { id: bottom } });
     const columnFilters = [{ name: 'code', value: parentProject?.code ?? '' }];
     const { projects } = await me.ask('searchProjectTags', { body: { ...search, columnFilters } });
+    const all = await me.ask('searchProjectTags', {
+      body: { ...search, pageSize: 50, columnFilters: [] },
+    });
+    const codes = all.projects.map(({ projectCode }) => projectCode);
+    kit.expectThat('projects come by their codes', isInOrder(codes));
     const row = projects.find(({ projectId }) => projectId === middle);
     kit.expectEqual(
       'in the search',
@@ -48,5 +53,8 @@ export default scenario({
     kit.expectEqual('below', await shown(bottom), []);
     kit.expectEqual('at the top', await shown(top), [[other, top, false]]);
     await me.refused(404, 'deleteTag', { path: { id: tagId } });
+    const again = { id: tagId, name: kit.name('Tag'), color: '#000000', teamId: null };
+    const { tag: anew } = await me.ask('createTag', { body: again });
+    kit.expectEqual('made again it is on none', [anew.projectCount, await shown(middle)], [0, []]);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { subProject, tagged } from '../../support/projects.ts';
+import { seen, subProject, tagged } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -15,7 +15,9 @@ export default scenario({
         (each) => [each.tagId, each.isInherited] as const,
       );
     kit.expectEqual('the tags below', await inherited(), [[tagId, true]]);
-    await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
+    const kept = await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
+    const { code } = await seen(me, projectId);
+    kit.expectThat('it says where it comes from', kept.errorMessages.join(' ').includes(code));
     await me.ask('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
     kit.expectEqual('the tags below', await inherited(), []);
     await me.ask('removeProjectTag', { query: { projectId, tagId } });

@@ -12,7 +12,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];
-    const { teamId } = await team(kit, admin);
+    const { teamId, teamName } = await team(kit, admin);
     const open = await tag(kit, admin);
     const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#aabbcc', teamId };
     const unknown = { ...body, teamId: kit.uuid() };
@@ -27,14 +27,18 @@ export default scenario({
       [made.color, made.teamId, made.projectCount],
       ['#AABBCC', teamId, 0],
     );
-    const { id } = await profileOf(me);
+    const { id, employeeId } = await profileOf(me);
+    const { employees } = await admin.ask('getReviewCycleDefaults');
+    const own = employees.find((each) => each.employeeId === employeeId)?.teamIds[0];
     const rights = await role(kit, admin, ['projects.basic', 'projectTags.basic']);
     const assigned = (projectId: string, tagId: string) => ({
       body: { projectId, tagId, assignedToAll: false },
     });
     await withRoles(admin, { id, roleIds: [rights.id] }, async () => {
       const projectId = await project(kit, me);
-      await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
+      const refused = await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
+      const said = refused.errorMessages.join(' ');
+      kit.expectThat('it says whose the tag is', said.includes(teamName));
       await me.refused(400, 'assignProjectTag', assigned(projectId, kit.uuid()));
       const { tags } = await me.ask('getProjectTags', { path: { projectId } });
       const offered = [open, made.id].map((each) => tags.some((found) => found.id === each));
@@ -45,6 +49,15 @@ export default scenario({
         projectTags.map(({ tagId }) => tagId),
         [open],
       );
+      if (own !== undefined) {
+        const ours = { ...body, id: kit.uuid(), name: kit.name('Tag'), teamId: own };
+        await admin.ask('createTag', { body: ours });
+        await me.ask('assignProjectTag', assigned(projectId, ours.id));
+        const mine = await me.ask('getProjectTags', { path: { projectId } });
+        const isOffered = mine.tags.some((each) => each.id === ours.id);
+        kit.expectThat('a tag of the own team is offered', isOffered);
+        await admin.ask('deleteTag', { path: { id: ours.id } });
+      }
       const hidden = await project(kit, admin);
       await me.refused(404, 'assignProjectTag', assigned(hidden, open));
       await me.refused(404, 'getProjectTags', { path: { projectId: hidden } });
