@@ -30,6 +30,12 @@ export default rules([
     id: 'dashboard-first-steps',
     text: 'The first steps tell what there is, beside the working hours of the organization.',
     source: 'decisions, "Screens"',
-    proofs: ['dashboard/working-hours-and-first-steps'],
+    proofs: ['dashboard/working-hours-and-first-steps', 'dashboard/the-first-step-is-done'],
+  },
+  {
+    id: 'dashboard-hours',
+    text: 'Today is counted from midnight and the week from Monday on, in the person’s own time zone.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/the-week-begins-on-monday', 'dashboard/getDashboard/total/*'],
   },
 ]);

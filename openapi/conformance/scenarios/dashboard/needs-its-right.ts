@@ -14,6 +14,14 @@ export default scenario({
       await me.refused(403, 'getDashboard');
     });
     await me.ask('getDashboard');
+    const some = await role(kit, admin, ['dashboard.basic', 'teams.basic']);
+    await withRoles(admin, { id, roleIds: [some.id] }, async () => {
+      const { firstSteps } = await me.ask('getDashboard', { query: { tiles: ['firstSteps'] } });
+      const { team, ...others } = firstSteps ?? {};
+      kit.expectThat('who sees teams is told of the first', typeof team === 'boolean');
+      kit.expectEqual('and of nothing else', Object.values(others), [null, null, null, null]);
+    });
+    await admin.ask('deleteRole', { path: { id: some.id } });
     await admin.ask('deleteRole', { path: { id: other.id } });
   },
 });

@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, start } from '../../support/clockwork.ts';
 import { countsOf } from '../../support/notifications.ts';
+import { review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'The Dashboard’s numbers are those that the areas tell',
@@ -12,6 +13,14 @@ export default scenario({
     const before = await me.ask('getDashboard');
     kit.expectEqual('what runs', before.running?.runningEntry, null);
     kit.expectEqual('the seconds of today', before.hours?.todayInSeconds, 0);
+    await review(kit, kit.as('admin'));
+    for (const who of [me, kit.as('admin')]) {
+      const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+      const body = { ...page, cycleFilters: {}, showActionableItem: true };
+      const { totalCount } = await who.ask('getReviews', { body });
+      const { reviews } = await who.ask('getDashboard', { query: { tiles: ['reviews'] } });
+      kit.expectEqual(`what waits for the ${who.role}`, reviews?.waiting, totalCount);
+    }
     const { unreadNotificationCount } = await countsOf(me);
     const told = before.notifications?.unreadNotificationCount;
     kit.expectEqual('what is unread', told, unreadNotificationCount);
