@@ -12,7 +12,7 @@ const textsOf = (part: string) => (id: string) =>
 /** What both the app and the demo server's own pages may need: files that start nothing. */
 const shared: Group[] = [
   { name: 'helpers', test: /^\0(?!virtual:)|vite\/preload-helper/ },
-  { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\// },
+  { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\/|\/machines\/zoned\.ts$/ },
   { name: 'contract', test: /\/openapi\/generated\/[^/]+\.ts$/ },
   // Forms take addresses as the server does; the rest of the validator is the server's alone.
   { name: 'formats', test: /@cfworker\/json-schema\/.*\/format\.js$/ },
@@ -35,7 +35,7 @@ const parts: Group[] = [
   // What pages for visitors share with all others.
   {
     name: 'plain',
-    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field|kbd|blocked)\.tsx|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
   },
   // What is shown instead of the app.
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
@@ -71,6 +71,12 @@ const parts: Group[] = [
     name: 'list',
     test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
   },
+  // What pages with a price share, and then what is only their lists' and others'.
+  { name: 'priced', test: /\/(?:machines\/records\/priced|src\/records\/priced-text)\.ts$/ },
+  {
+    name: 'record-list',
+    test: /\/src\/(?:records\/(?:record-list|priced-list)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
+  },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
   {
@@ -86,7 +92,7 @@ const parts: Group[] = [
   // What all other areas share.
   {
     name: 'area-parts',
-    test: /\/mocks\/(?:core\/(?:names|versions|texts|numbers)|seed\/(?:areas|random|seeded|last-change))\.ts$/,
+    test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers)|seed\/(?:areas|random|seeded|last-change))\.ts$/,
   },
 ];
 

@@ -21,6 +21,8 @@ export async function boot(element: HTMLElement): Promise<void> {
   const headStart = createHeadStart(systemClock, (request) => fetch(request));
   warmUpFor(configuration, headStart).catch(leaveToWhoeverNeedsIt);
   loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
+  // The code of the page is asked for before the start page takes the processor.
+  if (isSignedInHere()) await import('virtual:pages').catch(leaveToWhoeverNeedsIt);
   try {
     const { start } = await import('./start.tsx');
     await start(element, configuration, headStart);
