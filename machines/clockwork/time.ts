@@ -1,8 +1,9 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz';
+import { shownIn } from '../zoned.ts';
 
 /** The calendar day of an instant in a time zone, as ClockWork addresses carry it: yyyy-MM-dd. */
 export function dayOf(instant: number | string, timeZone: string): string {
-  return formatInTimeZone(instant, timeZone, 'yyyy-MM-dd');
+  return shownIn(instant, timeZone, 'yyyy-MM-dd');
 }
 
 /** The day `days` after (or before) a yyyy-MM-dd day. */
@@ -34,5 +35,5 @@ export function instantOf(wallTime: string, timeZone: string): string | null {
 
 /** A UTC instant as the wall time of a time zone: yyyy-MM-ddTHH:mm. */
 export function wallTimeOf(instant: string, timeZone: string): string {
-  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm");
+  return shownIn(instant, timeZone, "yyyy-MM-dd'T'HH:mm");
 }

@@ -1,6 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
+import { shownIn } from '../zoned.ts';
 
 interface LoginInput {
   profile: Schema<'Profile'>;
@@ -40,7 +40,7 @@ export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal })
     tenantId,
     ipAddress: '',
     timestamp: timestamp.toISOString(),
-    dateTimeStampFormatted: formatInTimeZone(timestamp, profile.timeZone, 'dd-MMM-yyyy hh:mm a'),
+    dateTimeStampFormatted: shownIn(timestamp, profile.timeZone, 'dd-MMM-yyyy hh:mm a'),
     browser: browser.slice(0, 250),
   };
   await api.saveUserLogin({ body, signal });

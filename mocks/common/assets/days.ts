@@ -1,6 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { TenantUser } from '../../store/world.ts';
 import { dayOf } from '../clockwork/time.ts';
+import { shownIn } from '../clockwork/zoned.ts';
 
 type Format = TenantUser['dateFormat'];
 
@@ -40,7 +40,7 @@ export const instantAsString = (
   instant: string,
   { dateFormat, timeZone }: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
 ): string =>
-  `${dayAsString(dayOf(instant, timeZone), dateFormat)} ${formatInTimeZone(instant, timeZone, 'hh:mm a')}`;
+  `${dayAsString(dayOf(instant, timeZone), dateFormat)} ${shownIn(instant, timeZone, 'hh:mm a')}`;
 
 /** The day `years` whole years later: of 29 February, the 28th where there is none. */
 export function addYears(day: string, years: number): string {

@@ -1,7 +1,7 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { refuseField } from '../../core/refusal.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { addDays, startOfDay } from './time.ts';
+import { shownIn } from './zoned.ts';
 
 /** Days that a report or an analysis can look at. */
 const longest = 366;
@@ -40,8 +40,7 @@ export const instantsOf = ({ from, before }: Period, timeZone: string) => ({
 export const shownDay = (
   instant: string,
   { timeZone, dateFormat }: Pick<TenantUser, 'timeZone' | 'dateFormat'>,
-): string =>
-  formatInTimeZone(instant, timeZone, dateFormat.replaceAll('D', 'd').replaceAll('Y', 'y'));
+): string => shownIn(instant, timeZone, dateFormat.replaceAll('D', 'd').replaceAll('Y', 'y'));
 
 /**
  * The range of a period in a file name: DD-MMM-YYYY to DD-MMM-YYYY, the last day included.
@@ -51,4 +50,4 @@ export function fileRange({ from, before }: Period): string {
   return `${fileDay(from)} to ${fileDay(addDays(before, -1))}`;
 }
 
-const fileDay = (day: string) => formatInTimeZone(`${day}T00:00:00Z`, 'UTC', 'dd-MMM-yyyy');
+const fileDay = (day: string) => shownIn(`${day}T00:00:00Z`, 'UTC', 'dd-MMM-yyyy');

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import { formatInTimeZone } from 'date-fns-tz';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
 import { shownDay } from './period.ts';
 import { hoursAndMinutes, secondsBetween } from './time.ts';
+import { shownIn } from './zoned.ts';
 
 export type ReportRow = components['schemas']['TimeReportEntry'];
 export type CumulativeRow = components['schemas']['CumulativeTimeReportEntry'];
@@ -83,8 +83,7 @@ export function cumulativeRowsOf(
 const taskKey = ({ entry }: ReportedEntry) =>
   `${entry.employeeId} ${entry.projectId ?? ''} ${entry.taskId ?? ''}`;
 
-const timeOf = (instant: string, { timeZone }: Reader) =>
-  formatInTimeZone(instant, timeZone, 'hh:mm a');
+const timeOf = (instant: string, { timeZone }: Reader) => shownIn(instant, timeZone, 'hh:mm a');
 
 const lengthsOf = (seconds: number) => ({
   totalTimeInHours: inHours(seconds),

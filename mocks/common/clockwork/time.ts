@@ -1,12 +1,13 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz';
+import { shownIn } from './zoned.ts';
 
 /** The calendar day of an instant in a time zone: yyyy-MM-dd. */
 export const dayOf = (instant: string | number, timeZone: string): string =>
-  formatInTimeZone(instant, timeZone, 'yyyy-MM-dd');
+  shownIn(instant, timeZone, 'yyyy-MM-dd');
 
 /** The time of day of an instant in a time zone: HH:mm. */
 export const timeOf = (instant: string, timeZone: string): string =>
-  formatInTimeZone(instant, timeZone, 'HH:mm');
+  shownIn(instant, timeZone, 'HH:mm');
 
 /**
  * The instant at which a day begins in a time zone: at one o'clock where the clocks are put

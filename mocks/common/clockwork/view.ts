@@ -1,9 +1,9 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { once } from './once.ts';
 import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
 import { entriesOfDay, type Timesheet } from './timesheet.ts';
+import { shownIn } from './zoned.ts';
 
 type Entry = components['schemas']['ClockWorkEntry'];
 
@@ -72,4 +72,4 @@ export const hasGap = (end: string | null | undefined, start: string | undefined
   end != null && start !== undefined && secondsBetween(end, start) >= smallestGap;
 
 const clockTime = ({ timeZone }: Timesheet, instant: string) =>
-  formatInTimeZone(instant, timeZone, 'hh:mm a');
+  shownIn(instant, timeZone, 'hh:mm a');

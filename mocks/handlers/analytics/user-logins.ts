@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuseField } from '../../core/refusal.ts';
@@ -6,6 +5,7 @@ import type { World } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { instantsOf } from '../../common/clockwork/period.ts';
 import { addDays, dayOf } from '../../common/clockwork/time.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;
 
@@ -35,11 +35,7 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
     return ok({
       userLoginDetails: page.rows.map(({ login, userName }) => ({
         id: login.id,
-        dateTimeStampFormatted: formatInTimeZone(
-          login.timestamp,
-          user.timeZone,
-          'dd-MMM-yyyy hh:mm a',
-        ),
+        dateTimeStampFormatted: shownIn(login.timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
         userName,
         ipAddress: login.ipAddress,
         browser: login.browser,

@@ -1,6 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { TenantUser } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
 
 /** How long a key waits for its first code, and recovery codes may be fetched, in ms. */
 const setUpTime = 3_600_000;
@@ -34,8 +34,7 @@ export function statusOf(
   return {
     isTwoFactorAuthEnabled: enabledOn !== null,
     twoFactorAuthEnabledOn: enabledOn,
-    twoFactorAuthEnabledOnAsString:
-      enabledOn === null ? '' : formatInTimeZone(enabledOn, timeZone, pattern),
+    twoFactorAuthEnabledOnAsString: enabledOn === null ? '' : shownIn(enabledOn, timeZone, pattern),
     recoveryCodesLeft: enabledOn === null ? 0 : (record?.recoveryHashes.length ?? 0),
   };
 }

@@ -1,6 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { TenantUser } from '../../store/world.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
 
 /** Days of logins before the day of seeding. */
 const days = 30;
@@ -49,7 +49,7 @@ async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser,
     // The address blocks that are kept for documentation. Source: RFC 5737.
     ipAddress: `203.0.113.${random.between(2, 250)}`,
     timestamp,
-    dateTimeStampFormatted: formatInTimeZone(timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
+    dateTimeStampFormatted: shownIn(timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
     browser: random.pick(browsers),
   });
 }

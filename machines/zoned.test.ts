@@ -1,0 +1,28 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { expect, it } from 'vitest';
+import { shownIn } from './zoned.ts';
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia'];
+const patterns = ['yyyy-MM-dd', "yyyy-MM-dd'T'HH:mm", 'HH:mm', 'hh:mm a', 'dd-MMM-yyyy hh:mm a'];
+/** Noon and midnight, the ends of years, a leap day, and the hours around a change of clocks. */
+const instants = [
+  ...Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12)),
+  Date.UTC(2026, 0, 1),
+  Date.UTC(2024, 1, 29, 23, 59, 59),
+  Date.UTC(2026, 2, 29, 0, 59),
+  Date.UTC(2026, 2, 29, 1, 0),
+  Date.UTC(2026, 9, 25, 0, 30),
+  Date.UTC(2026, 9, 25, 1, 30),
+];
+
+it.each(zones)('a pattern shows what the whole library shows in %s', (zone) => {
+  for (const instant of instants) {
+    for (const pattern of patterns) {
+      expect(shownIn(instant, zone, pattern)).toBe(formatInTimeZone(instant, zone, pattern));
+    }
+  }
+});
+
+it('what is no instant is refused', () => {
+  expect(() => shownIn('tomorrow', 'UTC', 'yyyy')).toThrow(RangeError);
+});
