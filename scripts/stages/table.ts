@@ -98,8 +98,14 @@ export const stages: Stage[] = [
       return sources.length > 0 ? [[...lint, '--no-error-on-unmatched-pattern', ...sources]] : [];
     },
   },
-  // More checkers than cores check the same types more often.
-  { name: 'types', isCheap: true, commands: [['tsc', '--noEmit', '--checkers', '2']] },
+  {
+    name: 'types',
+    isCheap: true,
+    // More checkers than cores check the same types more often.
+    commands: [['tsc', '--noEmit', '--checkers', '2']],
+    // Clearing its memory while it checks takes 40 % of its time; all of it is 2.2 GB.
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+  },
   {
     name: 'contract',
     isCheap: true,
