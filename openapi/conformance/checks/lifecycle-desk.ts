@@ -58,8 +58,10 @@ export function createLifecycleDesk(context: AreaContext, operation: Operation):
     recordAt: async (status) => {
       const draft = await calls.draft(maker.operation.id);
       const made = { ...draft, body: bodyOf(draft) };
-      await calls.ask(maker.operation.id, made);
-      const record = { id: textAt(made.body, maker.mark.id), made };
+      const { json } = await calls.ask(maker.operation.id, made);
+      const { answers } = maker.mark;
+      const id = answers === null ? textAt(made.body, maker.mark.id) : textAt(json, answers);
+      const record = { id, made };
       for (const deed of wayTo(deeds, maker.mark.makes, status)) {
         const { status: answer } = await attempt(deed, record);
         if (answer >= 300) {

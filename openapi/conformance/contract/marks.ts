@@ -146,7 +146,9 @@ function lifecycleOf(mark: Json | undefined): LifecycleMark | null {
   if (!isObject(mark)) return null;
   const named = { of: textOf(mark['of']) ?? '', id: textOf(mark['id']) ?? 'id' };
   const { makes, shows, from, to } = mark;
-  if (isScalar(makes)) return { part: 'maker', ...named, makes };
+  if (isScalar(makes)) {
+    return { part: 'maker', ...named, makes, answers: textOf(mark['answers']) };
+  }
   if (typeof shows === 'string') {
     const told = Object.entries(isObject(mark['with']) ? mark['with'] : {});
     const given = told.map(([name, by]) => [name, textOf(by) ?? name] as const);

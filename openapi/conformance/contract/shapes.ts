@@ -186,6 +186,8 @@ export interface MakerMark {
   id: string;
   /** The status of a new one. */
   makes: Scalar;
+  /** Where the answer names the record; null where the call does. */
+  answers: string | null;
 }
 
 /** It shows a record. */

@@ -106,7 +106,7 @@ export default rules([
     id: 'assets-one-holder',
     text: 'An asset has one holder at a time: it is taken back before another gets it, by the assignment’s own id.',
     source: 'document 3, section 4 (asset assignment)',
-    proofs: ['assets/one-holder-at-a-time'],
+    proofs: ['assets/one-holder-at-a-time', 'assets/assignAsset/lifecycle/*'],
   },
   {
     id: 'assets-who-may-take',

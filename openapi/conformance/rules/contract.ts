@@ -140,6 +140,8 @@ export default rules([
       'reviews/closeReviewMeeting/lifecycle/*',
       'reviews/deleteReviewMeeting/lifecycle/*',
       'engagements/toggleEngagementActivity/lifecycle/*',
+      'projects/resolveImpediment/lifecycle/*',
+      'assets/assignAsset/lifecycle/*',
     ],
   },
   {

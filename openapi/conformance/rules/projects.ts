@@ -84,7 +84,11 @@ export default rules([
     id: 'projects-impediments',
     text: 'An impediment is resolved once; it is deleted by who raised it or by the owner, and the unresolved are counted.',
     source: 'document 2, sections 3 and 4',
-    proofs: ['projects/impediment-is-resolved-once', 'projects/impediments-are-the-projects'],
+    proofs: [
+      'projects/impediment-is-resolved-once',
+      'projects/impediments-are-the-projects',
+      'projects/resolveImpediment/lifecycle/*',
+    ],
   },
   {
     id: 'projects-files',
