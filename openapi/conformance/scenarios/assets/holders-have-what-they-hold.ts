@@ -48,10 +48,8 @@ export default scenario({
     const own = { id: kit.uuid(), assetId, employeeId: employees[0]?.id ?? '' };
     await me.ask('assignAsset', { body: own });
     const { myAssets } = await member.ask('listMyAssets');
-    kit.expectThat(
-      'the member sees what was handed over',
-      myAssets.some(({ assignment }) => assignment.id === own.id),
-    );
+    const mine = myAssets.find(({ assignment }) => assignment.id === own.id);
+    kit.expectEqual('what was handed over is no team’s', mine?.teamName, '');
     await me.ask('removeAssetAssignment', { path: { id: own.id } });
   },
 });
