@@ -20,9 +20,9 @@ export interface Memory {
 
 export interface AreaOptions {
   area: string;
-  /** Chooses the mutants. */
-  seed: number;
-  /** How many are tried. */
+  /** Choose the mutants. */
+  seeds: readonly number[];
+  /** How many are tried of each seed; what several choose is tried once. */
   count: number;
   /** Tries the area's own checks alone: quicker, and finds no more than all of them. */
   isOwnAlone: boolean;
@@ -39,7 +39,7 @@ const patience = { times: 8, ms: 20_000 };
  */
 export async function tryArea({
   area,
-  seed,
+  seeds,
   count,
   isOwnAlone,
   memory,
@@ -51,7 +51,7 @@ export async function tryArea({
     const whole = isOwnAlone ? own : await withoutMutant(desk, 'all');
     const reached = new Set([...own.reached, ...whole.reached]);
     const limits = { area: limitOf(own), ...(!isOwnAlone && { all: limitOf(whole) }) };
-    for (const mutant of chosen(mutantsOf(sourcesOf(area)), count, seed)) {
+    for (const mutant of chosen(mutantsOf(sourcesOf(area)), count, seeds)) {
       const isReached = reached.has(mutant.id);
       let foundBy = memory.recall(mutant.key);
       if (foundBy === undefined) {
@@ -96,12 +96,15 @@ async function finder(
   return null;
 }
 
-/** Some of the mutants, the same for the same seed. */
-function chosen(all: readonly Mutant[], count: number, seed: number): Mutant[] {
-  const random = randomOf(seed);
-  const drawn = all.map((mutant) => ({ mutant, lot: random.between(0, 2 ** 30) }));
-  return drawn
-    .toSorted((one, other) => one.lot - other.lot)
-    .slice(0, count)
-    .map(({ mutant }) => mutant);
+/** Some of the mutants, the same for the same seeds. */
+function chosen(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {
+  const drawn = seeds.flatMap((seed) => {
+    const random = randomOf(seed);
+    return all
+      .map((mutant) => ({ mutant, lot: random.between(0, 2 ** 30) }))
+      .toSorted((one, other) => one.lot - other.lot)
+      .slice(0, count)
+      .map(({ mutant }) => mutant);
+  });
+  return [...new Set(drawn)];
 }

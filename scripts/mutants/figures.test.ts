@@ -16,10 +16,13 @@ describe('the published figures', () => {
         { mutant: second, foundBy: null, isReached: true },
         { mutant: third, foundBy: null, isReached: false },
       ],
-      { seed: 7, known: [{ path: third.path, from: third.from, to: third.to, because: 'So.' }] },
+      {
+        seeds: [7, 8],
+        known: [{ path: third.path, from: third.from, to: third.to, because: 'So.' }],
+      },
     );
     const page = pageOf({ mutants: { tags }, faults: { tags: [3, 4] } }, ['tags', 'teams']);
-    expect(page).toMatch(/\| tags +\| 1 of 2 +\| 50\.0 \| 1 +\| 7 +\| 3 of 4 +\|/);
+    expect(page).toMatch(/\| tags +\| 1 of 2 +\| 50\.0 \| 1 +\| 7, 8 +\| 3 of 4 +\|/);
     expect(page).toMatch(/\| teams +\| not tried +\| +\| 0 +\| +\| not tried +\|/);
     expect(page).toContain(`- tags: \`${second.path}:${second.line}\``);
   });

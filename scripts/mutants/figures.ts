@@ -7,7 +7,7 @@ export type Share = readonly [found: number, tried: number];
 
 /** What a run of mutants has found in one area; those that behave alike are left out of the shares. */
 export interface MutantFigures {
-  seed: number;
+  seeds: readonly number[];
   all: Share;
   bySlip: Readonly<Record<string, Share>>;
   /** How many behave like the server, with a reason in `equivalent.json`. */
@@ -42,8 +42,8 @@ export function publish(more: Partial<Figures>, areas: readonly string[]): void 
 /** The page of the figures: every area, tried or not, and what was not found. */
 export function pageOf({ mutants, faults }: Figures, areas: readonly string[]): string {
   const rows = areas.map((area) => {
-    const { all, alike = 0, seed = '' } = mutants[area] ?? {};
-    return [area, shown(all), perCent(all), String(alike), String(seed), shown(faults[area])];
+    const { all, alike = 0, seeds = [] } = mutants[area] ?? {};
+    return [area, shown(all), perCent(all), String(alike), seeds.join(', '), shown(faults[area])];
   });
   const tried = Object.values(mutants);
   const slips = Map.groupBy(
@@ -67,7 +67,7 @@ export function pageOf({ mutants, faults }: Figures, areas: readonly string[]): 
     '',
     '## By area',
     '',
-    ...table(['area', 'mutants found', '%', 'behave alike', 'seed', 'faults found'], rows),
+    ...table(['area', 'mutants found', '%', 'behave alike', 'seeds', 'faults found'], rows),
     '',
     '## By kind of change',
     '',

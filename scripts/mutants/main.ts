@@ -9,7 +9,7 @@ import { areasOf, figuresOf, lineOf, rate, summaryOf } from './report.ts';
 /** Share of the mutants, in per cent, that the kit has to find in every area. */
 const target = 95;
 
-const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1] [--own] [--fresh] [--publish]
+const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1[,2]] [--own] [--fresh] [--publish]
 
 Changes the reference server at random spots, one at a time, and counts how many changes the kit
 finds. A run that was broken off goes on; --own tries the area's own checks
@@ -38,14 +38,14 @@ export async function main(words: string[]): Promise<number> {
   }
   const known = readEquivalent();
   const all = areasOf(createContract());
-  const seed = Number(values.seed ?? 1);
+  const seeds = (values.seed ?? '1').split(',').map(Number);
   const summaries: string[] = [];
   let isEnough = true;
   for (const area of wantedOf(values.only, all)) {
     const outcomes: Outcome[] = [];
     await tryArea({
       area,
-      seed,
+      seeds,
       isOwnAlone: values.own ?? false,
       count: Number(values.count ?? 40),
       memory: memoryOf(area, values.fresh ?? false),
@@ -55,7 +55,8 @@ export async function main(words: string[]): Promise<number> {
       },
     });
     summaries.push(summaryOf(area, outcomes, known));
-    if (values.publish) publish({ mutants: { [area]: figuresOf(outcomes, { seed, known }) } }, all);
+    if (values.publish)
+      publish({ mutants: { [area]: figuresOf(outcomes, { seeds, known }) } }, all);
     isEnough &&= rate(outcomes, known) >= target;
   }
   console.log(['', ...summaries].join('\n'));

@@ -40,12 +40,12 @@ export const areasOf = ({ operations }: Contract): string[] => [
 /** What a run has found, as it is published. */
 export function figuresOf(
   outcomes: readonly Outcome[],
-  { seed, known }: { seed: number; known: readonly Equivalent[] },
+  { seeds, known }: { seeds: readonly number[]; known: readonly Equivalent[] },
 ): MutantFigures {
   const { counted, equal } = split(outcomes, known);
   const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
   return {
-    seed,
+    seeds,
     all: shareOf(counted),
     bySlip: Object.fromEntries([...bySlip].map(([slip, all]) => [slip, shareOf(all)])),
     alike: equal.length,
