@@ -20,5 +20,6 @@ dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 pre { background: var(--ground); border-radius: 4px; margin: .25rem 0; padding: .5rem;
   overflow: auto; max-height: 16rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 th[scope=row] { font-weight: normal; } td, th { vertical-align: top; overflow-wrap: anywhere; }
+td[class], thead th { overflow-wrap: normal; white-space: nowrap; }
 code { color: var(--quiet); font-size: .85em; } summary { cursor: pointer; } li { overflow-wrap: anywhere; }
 `;
