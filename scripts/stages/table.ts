@@ -124,7 +124,8 @@ export const stages: Stage[] = [
     ],
   },
   { name: 'unused', isCheap: true, commands: [['knip', '--no-progress']] },
-  { name: 'node', ...vitest('node') },
+  // One more than cores: a test with a server of its own waits a fifth of its time.
+  { name: 'node', ...vitest('node', { flags: ['--maxWorkers=3'] }) },
   // One story shows the contract's reference, which has to be built before.
   {
     name: 'stories',
