@@ -42,7 +42,10 @@ export default rules([
     id: 'integrations-hrms-types',
     text: 'The HRMS tells of work place, manager and designation, each by its own type alone.',
     source: 'document 1, section 3',
-    proofs: ['integrations/each-type-takes-over-its-own'],
+    proofs: [
+      'integrations/each-type-takes-over-its-own',
+      'integrations/what-is-told-is-taken-over',
+    ],
   },
   {
     id: 'integrations-texts',
