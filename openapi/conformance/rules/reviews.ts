@@ -149,4 +149,22 @@ export default rules([
     source: 'document 3, sections 3, 4 and 6 (client review)',
     proofs: ['reviews/a-client-may-come-last'],
   },
+  {
+    id: 'reviews-nudges',
+    text: 'A nudge reaches whoever has to act, except who sends it, with the words that were written; it is kept with the review, the latest first, and the reviewee reads none of it.',
+    source: 'document 3, sections 3 and 7 (nudges), and the decisions on reviews',
+    proofs: ['reviews/nudges-are-kept'],
+  },
+  {
+    id: 'reviews-client-remarks',
+    text: 'A client reads and changes the own remarks alone until the review is handed in; staff read them beside their own, by other ids, and change none.',
+    source: 'document 3, sections 3 and 7 (client review), and the decisions on reviews',
+    proofs: ['reviews/remarks-are-their-writers'],
+  },
+  {
+    id: 'reviews-meeting-people',
+    text: 'Who is invited hears of a meeting and writes in it from its start; its notes and action items are read from then on, and an item is ticked by who does it or manages the meeting.',
+    source: 'document 3, sections 3 to 6 (meetings)',
+    proofs: ['reviews/meetings-are-for-those-invited'],
+  },
 ]);

@@ -1,0 +1,60 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf } from '../../support/notifications.ts';
+import { profileOf } from '../../support/profile.ts';
+import { passOn, review } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'Whoever has to act is nudged, by name and words, hears of it, and the nudge is kept',
+  source: 'document 3, sections 3 and 7 (nudges), and the decisions on reviews',
+  isAlone: true,
+  async run(kit) {
+    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
+    const { cycleId, reviewId, stepId } = await review(kit, me, ['Reviewee', 'PaAdmin']);
+    const history = async () => {
+      const { paAdminNudgeHistory } = await me.ask('getAdminNudgeHistory', {
+        path: { id: reviewId },
+      });
+      return paAdminNudgeHistory.map((each) => [
+        each.recipientName,
+        each.email,
+        each.isAutomatic,
+        each.message,
+      ]);
+    };
+    const heard = async () =>
+      (await allOf(reviewee)).filter(({ notificationData }) => notificationData.value === cycleId)
+        .length;
+    kit.expectEqual('a new review', await history(), []);
+    const before = await heard();
+    const nudge = { body: { reviewId, message: ' This week. ' } };
+    const { recipientNames } = await me.ask('nudgeReviewExecutor', nudge);
+    const { name, email } = await profileOf(reviewee);
+    kit.expectEqual('who is nudged', recipientNames, [name]);
+    kit.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
+    kit.expectEqual('what they hear', (await heard()) - before, 1);
+    await me.ask('nudgeReviewExecutor', { body: { reviewId } });
+    const [latest] = await history();
+    kit.expectEqual('the latest first, without words', latest, [name, email, false, '']);
+    const { reviewDetail } = await me.ask('getReview', { query: { reviewId, stepId } });
+    kit.expectEqual('with the review', reviewDetail.paAdminNudgeHistory.length, 2);
+    const own = await reviewee.ask('getReview', { query: { reviewId, stepId } });
+    kit.expectEqual('to the reviewee', own.reviewDetail.paAdminNudgeHistory, []);
+    for (const call of [
+      await reviewee.call('nudgeReviewExecutor', nudge),
+      await reviewee.call('getAdminNudgeHistory', { path: { id: reviewId } }),
+    ]) {
+      call.expectStatus(403);
+    }
+    await me.refused(404, 'nudgeReviewExecutor', { body: { reviewId: kit.uuid() } });
+    // A reminder of the step is due after a day at the earliest.
+    await me.ask('runReviewNudges');
+    kit.expectEqual('nothing is due yet', (await history()).length, 2);
+    await passOn(reviewee, reviewId, stepId);
+    const others = await me.call('nudgeReviewExecutor', nudge);
+    if (others.status === 200) {
+      const names: readonly string[] = others.body.recipientNames;
+      kit.expectThat('nobody nudges themselves', !names.includes((await profileOf(me)).name));
+      kit.expectThat('nor the reviewee about their own', !names.includes(name));
+    }
+  },
+});
