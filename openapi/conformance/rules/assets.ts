@@ -332,6 +332,12 @@ export default rules([
     proofs: ['assets/master-data-is-by-name'],
   },
   {
+    id: 'assets-types-for-teams',
+    text: 'A type for teams may name an existing team, a type for employees none; which of both it is stays while somebody has an asset of it (409).',
+    source: 'document 3, sections 1, 3 and 7 (asset types)',
+    proofs: ['assets/types-are-for-teams'],
+  },
+  {
     id: 'assets-use-counted',
     text: 'Asset types and properties say how many assets use them.',
     source: 'document 3, section 2 (assetMaster)',

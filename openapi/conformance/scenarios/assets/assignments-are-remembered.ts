@@ -26,8 +26,13 @@ export default scenario({
     const [row] = assetHistories;
     kit.expectEqual(
       'what is remembered',
-      [row?.employeeName, row?.assignmentStartDateAsString, row?.assignmentEndDateAsString],
-      [fullName, today, today],
+      [
+        row?.employeeName,
+        row?.teamName,
+        row?.assignmentStartDateAsString,
+        row?.assignmentEndDateAsString,
+      ],
+      [fullName, '', today, today],
     );
     const { statusHistory } = await me.ask('getAssetHistory', { path });
     kit.expectEqual(

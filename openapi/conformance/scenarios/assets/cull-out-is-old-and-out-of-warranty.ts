@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, category, move } from '../../support/assets.ts';
+import { asset, assetType, category, detail, move } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
@@ -18,12 +18,33 @@ export default scenario({
     const newer = await bought('2021-01-01', 1);
     const gone = await bought('2018-06-01', 1);
     await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });
-    const found = async (year: number) => {
-      const body = { ...firstPage, assetCategoryId, year, teamId: null };
+    const found = async (year: number, more: object = { assetCategoryId }) => {
+      const body = { ...firstPage, year, teamId: null, ...more };
       const { assetsCullOutReport } = await me.ask('getAssetCullOutReport', { body });
       return assetsCullOutReport.map(({ id }) => id);
     };
     kit.expectEqual('older than 2021', await found(2021), [old]);
     kit.expectEqual('older than 2022', await found(2022), [old, newer]);
+    const { assetCode } = await detail(me, newer);
+    const columnFilters = [{ name: 'assetCode', value: assetCode }];
+    kit.expectEqual('of every category', await found(2022, { columnFilters }), [newer]);
+    const elsewhere = { assetCategoryId: await category(kit, me), columnFilters };
+    kit.expectEqual('of another', await found(2022, elsewhere), []);
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
+    const ofTeam = { assetCategoryId, teamId: kit.pick(teams).id };
+    kit.expectEqual('of a team that has none', await found(2022, ofTeam), []);
+    const twins = [];
+    for (const letter of ['b', 'C', 'A']) {
+      const fields = { assetCode: kit.name(letter), warrantyPeriod: 1 };
+      const days = { dateOfPurchase: '2017-01-01', warrantyStartDate: '2017-01-01' };
+      twins.push(await asset(kit, me, { assetTypeId, ...days, ...fields }));
+    }
+    const [second, third, first] = twins;
+    kit.expectEqual('the oldest first, then by code', await found(2021), [
+      first,
+      second,
+      third,
+      old,
+    ]);
   },
 });

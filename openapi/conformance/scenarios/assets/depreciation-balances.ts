@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType } from '../../support/assets.ts';
+import { asset, assetType, move } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
 
@@ -25,5 +25,18 @@ export default scenario({
       [366, 366, 0],
       [0, 0, 0],
     ]);
+    const longer = await assetType(kit, me, { usefulLifeInYears: 4 });
+    const gone = await asset(kit, me, { assetTypeId: longer, ...days, price: 1461 });
+    await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });
+    const path = { yearId: '2023' };
+    await me.ask('runDepreciation', { path });
+    const { assetCode: value } = (await me.ask('getAssetView', { path: { id: gone } })).assetView;
+    const body = { ...firstPage, columnFilters: [{ name: 'assetCode', value }] };
+    const [row] = (await me.ask('listDepreciation', { path, body })).assetDepreciation;
+    kit.expectEqual(
+      'a year before the one of the disposal',
+      [row?.openingValue, row?.depreciation, row?.writtenOff, row?.closingValue],
+      [1461, 366, 0, 1095],
+    );
   },
 });

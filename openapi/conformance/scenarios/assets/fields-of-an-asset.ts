@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetFields, dayText, edited } from '../../support/assets.ts';
+import { asset, assetFields, dayText, detail, edited } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -12,6 +12,8 @@ export default scenario({
       const { fieldErrors } = await me.refused(400, 'addAsset', { body });
       kit.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
     };
+    await refusedAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
+    await refusedAt('assetTypeId', { assetTypeId: kit.uuid() });
     await refusedAt('assetCode', { assetCode: '  ' });
     await refusedAt('invoiceNumber', { invoiceNumber: '  ' });
     await refusedAt('price', { price: 1.0005 });
@@ -33,6 +35,15 @@ export default scenario({
       warrantyEndDateAsString: '',
     });
     await me.ask('updateAsset', { body: { ...(await edited(me, id)), price: 1.25 } });
+    const places = [
+      { id: kit.uuid(), value: kit.name() },
+      { id: kit.uuid(), value: kit.name() },
+    ];
+    for (const place of places) {
+      await me.ask('createAssetLocation', { body: place });
+      await me.ask('updateAsset', { body: await edited(me, id, { assetLocationId: place.id }) });
+      kit.expectEqual('where it is', (await detail(me, id)).assetLocationId, place.id);
+    }
     const agreed = { dateOfPurchaseAsString: await dayText(me, kit.day(-30)) };
     await asset(kit, me, agreed);
     await refusedAt('dateOfPurchase', {

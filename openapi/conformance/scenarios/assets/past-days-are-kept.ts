@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, Kit } from '../../scenario/types.ts';
-import { dayText, employee, move, statusId } from '../../support/assets.ts';
+import { dayText, edited, employee, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
   title: 'What is noted later counts from its own day: assigned and overdue, in repair, scrapped',
@@ -28,6 +28,12 @@ export default scenario({
     );
     kit.expectEqual('how many are late', await overdue(), before + 1);
     await move(me, assetId, { status: 'Repair', day: day(-5) });
+    const turned = {
+      statusId: await statusId(me, 'Scrap'),
+      returnedFromRepairOnAsString: await dayText(me, day(-3)),
+      scrappedOnAsString: await dayText(me, day(-4)),
+    };
+    await me.refused(400, 'updateAsset', { body: await edited(me, assetId, turned) });
     await move(me, assetId, { status: 'InStore', day: day(-4) });
     await move(me, assetId, { status: 'Scrap', day: day(-3) });
     const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });

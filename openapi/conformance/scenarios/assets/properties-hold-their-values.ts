@@ -49,6 +49,12 @@ export default scenario({
     };
     await me.refused(409, 'createAssetTypeProperty', { path, body: same });
 
+    const free = { path, body: { ...number, controlDataListValue: [] } };
+    await me.ask('updateAssetTypeProperty', free);
+    const asText = { ...free.body, dataTypeId: text.dataTypeId };
+    await me.ask('updateAssetTypeProperty', { path, body: asText });
+    await me.ask('updateAssetTypeProperty', free);
+
     const id = await asset(kit, me, { assetTypeId: typeId });
     const fill = async (propertyId: string, assetTypePropertyValue: string) => ({
       body: await edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] }),

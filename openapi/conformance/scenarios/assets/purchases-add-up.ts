@@ -29,6 +29,13 @@ export default scenario({
     const next = await report({ page: 2 });
     kit.expectEqual('the oldest', next.assetPurchaseReport[0]?.price, 0.25);
     kit.expectEqual('what all cost, on another page', next.totalPrice, 57.75);
+    for (const letter of ['b', 'C', 'A']) {
+      const bought = { dateOfPurchase: '2021-05-05', warrantyStartDate: '2021-05-05' };
+      await asset(kit, me, { assetTypeId, ...bought, assetCode: kit.name(letter) });
+    }
+    const ofOneDay = await report({ fromDate: '2021-05-05', toDate: '2021-05-05' });
+    const letters = ofOneDay.assetPurchaseReport.map((each) => each.assetCode.charAt(0));
+    kit.expectEqual('those of a day by code', letters, ['A', 'b', 'C']);
     const some = await report({ fromDate: days[2], toDate: days[4] });
     kit.expectEqual('from the first day to the last', some.totalCount, 3);
     kit.expectEqual('what these cost', some.totalPrice, 9.75);
@@ -37,7 +44,7 @@ export default scenario({
       (await report({ fromDate: days[3], toDate: days[3] })).totalCount,
       1,
     );
-    kit.expectEqual('of the type', (await report({ assetTypeId })).totalCount, 11);
+    kit.expectEqual('of the type', (await report({ assetTypeId })).totalCount, 14);
     const other = { assetTypeId: await assetType(kit, me, { assetCategoryId }) };
     kit.expectEqual('of another type', (await report(other)).totalCount, 0);
     const elsewhere = { assetCategoryId: await category(kit, me) };

@@ -1,5 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, assigned, edited, property } from '../../support/assets.ts';
+import {
+  asset,
+  assetType,
+  assigned,
+  edited,
+  property,
+  propertyFields,
+} from '../../support/assets.ts';
 
 export default scenario({
   title: 'Asset types and properties say how many assets use them',
@@ -20,13 +27,24 @@ export default scenario({
       assetTypeProperties.map((each) => [each.assetCount, each.missingCount]),
       [[1, 1]],
     );
+    const optional = { ...(await propertyFields(kit, me)), isMandatory: false };
+    await me.ask('createAssetTypeProperty', { path: { typeId }, body: optional });
+    const fill = async (assetTypePropertyValue: string) => {
+      const value = { id: optional.id, assetTypePropertyValue };
+      const values = { assetProperties: [...assetProperties, value] };
+      await me.ask('updateAsset', { body: await edited(me, id, values) });
+      const listed = await me.ask('listAssetTypeProperties', { path: { typeId } });
+      return listed.assetTypeProperties.find((each) => each.id === optional.id)?.assetCount;
+    };
+    kit.expectEqual('with a value', await fill(' Red '), 1);
+    kit.expectEqual('and without', await fill(' '), 0);
     await assigned(kit, me);
     const { assetMaster } = await me.ask('listAssetTypes');
     const type = assetMaster.find((each) => each.id === typeId);
     kit.expectEqual(
       'of the type',
       [type?.assetCount, type?.propertyCount, type?.assignedCount],
-      [2, 1, 0],
+      [2, 2, 0],
     );
   },
 });

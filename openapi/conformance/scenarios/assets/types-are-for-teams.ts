@@ -1,0 +1,64 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, category, employee } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'A type for teams may name its team, which a change leaves unless it says so; who has one of the type keeps it so',
+  source: 'document 3, sections 1, 3 and 7 (asset types)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetCategoryId = await category(kit, me);
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
+    const { id: teamId } = kit.pick(teams);
+    const fields = (more: object) => ({
+      body: {
+        id: kit.uuid(),
+        code: kit.name('C'),
+        name: kit.name('Type'),
+        assetCategoryId,
+        ...more,
+      },
+    });
+    for (const [field, wrong] of [
+      ['code', { code: '  ' }],
+      ['name', { name: '  ' }],
+      ['assetCategoryId', { assetCategoryId: kit.uuid() }],
+      ['teamId', { teamId }],
+      ['teamId', { isTeam: true, teamId: kit.uuid() }],
+    ] as const) {
+      const { fieldErrors } = await me.refused(400, 'createAssetType', fields(wrong));
+      kit.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), [field]);
+    }
+    const { body } = fields({ isTeam: true, teamId, usefulLifeInYears: 7 });
+    await me.ask('createAssetType', { body });
+    const { id, code, name } = body;
+    const path = { typeId: id };
+    const shown = async () => {
+      const { assetMaster } = await me.ask('listAssetTypes');
+      const type = assetMaster.find((each) => each.id === id);
+      return [type?.name, type?.isTeam, type?.teamId, type?.usefulLifeInYears];
+    };
+    kit.expectEqual('as it was made', await shown(), [name, true, teamId, 7]);
+    const renamed = { id, code, name: kit.name(), assetCategoryId };
+    await me.ask('updateAssetType', { body: renamed });
+    kit.expectEqual('what a change leaves out', await shown(), [renamed.name, true, teamId, 7]);
+    const { assetTypeAssignmentSetup: setup } = await me.ask('getAssetTypeAssignmentSetup', {
+      path,
+    });
+    kit.expectEqual('its set-up', [setup.isTeam, setup.teamId], [true, teamId]);
+    await assetType(kit, me, { assetCategoryId });
+    const ofCategory = { path: { categoryId: assetCategoryId } };
+    const { assetTypes } = await me.ask('listAssetTypesOfCategory', ofCategory);
+    kit.expectThat('it is among its category’s', assetTypes.length === 2);
+    const assetId = await asset(kit, me, { assetTypeId: id });
+    const assignment = { id: kit.uuid(), assetId, employeeId: null, teamId };
+    await me.ask('assignAsset', { body: assignment });
+    const alone = { ...renamed, isTeam: false };
+    await me.refused(409, 'updateAssetType', { body: alone });
+    await me.ask('removeAssetAssignment', { path: { id: assignment.id } });
+    await me.ask('updateAssetType', { body: alone });
+    kit.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
+    const { id: employeeId } = await employee(kit, me);
+    await me.ask('assignAsset', { body: { id: kit.uuid(), assetId, employeeId } });
+  },
+});
