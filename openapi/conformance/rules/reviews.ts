@@ -167,4 +167,10 @@ export default rules([
     source: 'document 3, sections 3 to 6 (meetings)',
     proofs: ['reviews/meetings-are-for-those-invited'],
   },
+  {
+    id: 'reviews-settings',
+    text: 'Settings have one legend for each status and name a workflow that there is; cycles, workflows and client assignments that are made afterwards follow them, and take nothing that is inactive or unknown.',
+    source: 'document 3, sections 2 and 3 (legends), and the decisions on reviews',
+    proofs: ['reviews/settings-hold-for-what-follows'],
+  },
 ]);

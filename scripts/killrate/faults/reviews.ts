@@ -1,6 +1,15 @@
-import { change } from '../edit.ts';
+import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { alwaysAs, body, forgettingIn, readdressed, repairing } from '../spoil.ts';
+import {
+  accepting,
+  alwaysAs,
+  asSomebodyElse,
+  body,
+  forgettingIn,
+  readdressed,
+  repairing,
+  reversed,
+} from '../spoil.ts';
 
 const area = 'reviews';
 
@@ -58,6 +67,92 @@ export const faults: Fault[] = [
     kind: 'authorization',
     area,
     on: 'getReviewForDisplay',
+    answer: alwaysAs('ava'),
+  },
+  {
+    name: 'a required answer is left empty',
+    kind: 'validation',
+    area,
+    on: 'saveReviewAnswer',
+    answer: accepting('answerRequired'),
+  },
+  {
+    name: 'a review is delivered at any step',
+    kind: 'rules',
+    area,
+    on: 'deliverReview',
+    answer: accepting('isNotLastStep'),
+  },
+  {
+    name: 'action items come by when they were added',
+    kind: 'rules',
+    area,
+    on: 'getReviewMeeting',
+    answer: reversed('reviewMeeting.reviewMeetingActionItems'),
+  },
+  {
+    name: 'a meeting ends as it starts',
+    kind: 'validation',
+    area,
+    on: 'addReviewMeeting',
+    answer: accepting('endNotAfterStart'),
+  },
+  {
+    name: 'a cycle ends before it starts',
+    kind: 'validation',
+    area,
+    on: 'addReviewCycle',
+    answer: accepting('cycleEndsBeforeStart'),
+  },
+  {
+    name: 'who has begun is taken out of a cycle',
+    kind: 'state',
+    area,
+    on: 'updateReviewCycle',
+    answer: accepting('revieweeInReview'),
+  },
+  {
+    name: 'a client’s link lasts for ten years',
+    kind: 'rules',
+    area,
+    on: 'getClientReviewAssignment',
+    answer: body(put('linkExpiresOn', '2036-01-01T00:00:00.000Z')),
+  },
+  {
+    name: 'one’s own reviews are those of everybody',
+    kind: 'isolation',
+    area,
+    on: 'getReviews',
+    answer: repairing(change('cycleFilters.scope', () => 'All')),
+  },
+  {
+    name: 'what waits for others is listed as well',
+    kind: 'rules',
+    area,
+    on: 'getReviews',
+    answer: repairing(put('showActionableItem', false)),
+  },
+  {
+    name: 'a cycle is completed with its first review',
+    kind: 'state',
+    area,
+    on: 'getReviewCycle',
+    answer: body(
+      change('reviewCycle.status', (status) => (status === 'InProgress' ? 'Completed' : status)),
+    ),
+  },
+  {
+    name: 'a reviewee nudges about the own review',
+    kind: 'authorization',
+    area,
+    on: 'nudgeReviewExecutor',
+    answer: asSomebodyElse(403, 'ava'),
+  },
+  {
+    name: 'the archive shows everybody all',
+    kind: 'isolation',
+    area,
+    on: 'getArchivedReviews',
     answer: alwaysAs('ava'),
   },
 ];

@@ -1,5 +1,14 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerAll, meetingFields, passOn, review, seen } from '../../support/reviews/world.ts';
+import {
+  answerAll,
+  cycleFields,
+  meetingFields,
+  passOn,
+  readSteps,
+  review,
+  reviewsOf,
+  seen,
+} from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A cycle is archived once all its reviews are delivered; then nothing in it changes',
@@ -18,7 +27,31 @@ export default scenario({
     const fields = await meetingFields(kit, me, reviewId);
     await me.ask('addReviewMeeting', { body: { id: meetingId, reviewId, ...fields } });
     await me.ask('archiveReviewCycle', { path });
+    await me.refused(409, 'archiveReviewCycle', { path });
+    const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+    const cyclesOf = async (status: 'Archived' | 'Completed') => {
+      const body = { ...search, cycleFilters: { status } };
+      const { cycles } = await me.ask('getReviewCycles', {
+        body: { ...body, columnFilters: [{ name: 'cycleName', value: cycleName }] },
+      });
+      return cycles.map(({ id }) => id);
+    };
     const before = await seen(me, reviewId);
+    const cycleName = before.reviewCycleName;
+    const archived = async () => {
+      const columnFilters = [{ name: 'reviewCycleName', value: cycleName }];
+      const body = { ...search, columnFilters, cycleFilters: {} };
+      const { archivedReviews } = await me.ask('getArchivedReviews', { body });
+      return archivedReviews.map((each) => [each.reviewId, each.deliveredOn]);
+    };
+    kit.expectEqual('in the archive', await archived(), [[reviewId, before.deliveredOn]]);
+    kit.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
+    kit.expectEqual('among the others', await cyclesOf('Completed'), []);
+    kit.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);
+    kit.expectEqual('all is read', await readSteps(me, reviewId), [stepId, nextStepId]);
+    const edit = { ...(await cycleFields(kit)), id: cycleId, cycleName };
+    await me.refused(400, 'updateReviewCycle', { body: edit });
+    await me.refused(409, 'deleteReviewCycle', { path });
     const toAll = { ...deliver, query: { ...deliver.query, deliverToAll: true } };
     await me.refused(400, 'deliverReview', toAll);
     const body = { reviewId, rejectedReason: 'Too late.', stepId: nextStepId };
@@ -29,6 +62,9 @@ export default scenario({
     await me.refused(400, 'updateReviewMeeting', { body: { id: meetingId, ...fields } });
     kit.expectEqual('the review', await seen(me, reviewId), before);
     await me.ask('restoreReviewCycle', { path });
+    await me.refused(409, 'restoreReviewCycle', { path });
+    kit.expectEqual('out of the archive', await archived(), []);
+    kit.expectEqual('among the completed cycles', await cyclesOf('Completed'), [cycleId]);
     await me.ask('deliverReview', toAll);
     await me.ask('startReviewMeeting', { query });
     const after = await seen(me, reviewId);
