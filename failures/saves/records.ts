@@ -93,7 +93,7 @@ export const recordSaves: readonly SaveEntry[] = [
     at: async () => `/teams/${await id.team()}/editteam`,
     fields: team,
   }),
-  deleted('deleteTeam', { list: '/teams', first: 'Research' }),
+  deleted('deleteTeam', { list: '/teams', first: 'Design' }),
   {
     name: 'a group is added to a team',
     operation: 'saveTeamGroup',

@@ -10,7 +10,7 @@ proveRecordList({
   guide,
   server: createNodeServer,
   nameOf: ({ teamName }) => teamName,
-  name: 'Research',
+  name: 'Design',
   said: 'Team was deleted successfully.',
 });
 
