@@ -16,8 +16,7 @@ let server: Awaited<ReturnType<typeof createNodeServer>>;
 beforeEach(async () => {
   timeline = timelineFrom(start);
   server = await createNodeServer({ clock: timeline });
-  // The first one loads what the server is made of, which takes a busy machine a while.
-}, 60_000);
+});
 
 async function openedBy(personId: string) {
   const heard = connectAs(server, personId, 'aster');

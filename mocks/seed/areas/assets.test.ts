@@ -140,5 +140,5 @@ describe('the large world', () => {
     const large = await worldWith('large');
     const count = await large.transaction('read', (tx) => tx.tenant('aster').count('assets'));
     expect(count).toBe(20_000);
-  }, 120_000);
+  });
 });
