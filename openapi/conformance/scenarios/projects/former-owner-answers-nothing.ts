@@ -1,6 +1,9 @@
 import { scenario } from '../../scenario/types.ts';
-import { request, waiting } from '../../support/notifications.ts';
+import { countsOf, request, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, seen } from '../../support/projects.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'streamNotifications';
 
 export default scenario({
   title: 'Requests go on to a new owner; the former one cannot answer them any more',
@@ -12,7 +15,11 @@ export default scenario({
     const [projectId, subProjectId] = [notificationData.projectId, notificationData.value];
     if (projectId === null || subProjectId === null) return;
     const employeeId = await employeeIdOf(owner);
+    const start = await lastHeard(former, hub);
     await former.ask('changeProjectOwner', { query: { projectId, employeeId } });
+    const heard = await eventsAfter(former, hub, start);
+    const told = heard.findLast(({ event }) => event === 'notificationsChanged');
+    kit.expectEqual('the counts that the former one hears', told?.data, await countsOf(former));
     const isAbout = (each: { notificationData: { value: string | null } }) =>
       each.notificationData.value === subProjectId;
     kit.expectEqual(
