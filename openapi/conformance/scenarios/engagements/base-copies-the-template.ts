@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { engagement, seen, templateStage } from '../../support/engagements.ts';
+import { engagement, engagementFields, seen, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'The choice base copies the template’s stages and activities, the choice blank none',
@@ -15,7 +15,12 @@ export default scenario({
         stageName,
         ...activities.map(({ activityDesc }) => activityDesc),
       ]);
-    const copied = await seen(me, await engagement(kit, me, 'base'));
+    const body = { ...engagementFields(kit), type: 'base' as const };
+    const { engagementRollup } = await me.ask('createEngagement', { body });
+    const { engagementRollups } = await me.ask('getEngagementRollups');
+    const listed = engagementRollups.find(({ id }) => id === body.id);
+    kit.expectEqual('what is answered and what is listed', engagementRollup, listed);
+    const copied = await seen(me, body.id);
     kit.expectEqual('what was copied', shape(copied.stages), shape(templateStages));
     const ids = new Set(templateStages.map(({ id }) => id));
     kit.expectThat(

@@ -3,7 +3,8 @@ import { profileOf } from '../../support/profile.ts';
 import { employee, invitation, seen, user, userOf } from '../../support/people.ts';
 
 export default scenario({
-  title: 'An invited user is a client app user, for one employee, and is listed',
+  title:
+    'An invited user is a client app user, for one employee, with an id that nobody has in any tenant, and is listed',
   source: 'document 1, section 3; document 3, sections 3 and 7',
   async run(kit) {
     const me = kit.as('admin');
@@ -27,6 +28,9 @@ export default scenario({
     const { id } = made;
     await me.refused(400, 'updateSecurityUser', { body: { id, name: kit.name() } });
     await me.refused(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });
+    for (const taken of [id, (await profileOf(kit.as('otherTenant'))).id]) {
+      await me.refused(409, 'inviteSecurityUser', { body: { ...invitation(kit), id: taken } });
+    }
     const admin = { ...invitation(kit), roleType: 'PlatformAdmin' as const };
     await me.refused(403, 'inviteSecurityUser', { body: admin });
   },
