@@ -173,4 +173,10 @@ export default rules([
     source: 'document 3, sections 2 and 3 (legends), and the decisions on reviews',
     proofs: ['reviews/settings-hold-for-what-follows'],
   },
+  {
+    id: 'reviews-pdf',
+    text: 'A PDF says of a review what its reader may read, names and remarks included, in a text that programs can read too; who may read nothing gets none.',
+    source: 'document 3, section 7, and the decisions on reviews',
+    proofs: ['reviews/a-pdf-says-what-is-read'],
+  },
 ]);

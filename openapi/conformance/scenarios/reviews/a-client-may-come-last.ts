@@ -72,5 +72,8 @@ export default scenario({
     await me.ask('deliverReview', { path, query: { deliverToAll: true } });
     const { status, isDeliveredToAll } = await seen(me, reviewId);
     kit.expectEqual('the release', [status, isDeliveredToAll], ['Delivered', yes]);
+    const { reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId: made.cycleId } });
+    const { status: ofCycle, deliveredCount } = reviewCycle;
+    kit.expectEqual('the cycle of both', [ofCycle, deliveredCount], ['InProgress', 1]);
   },
 });

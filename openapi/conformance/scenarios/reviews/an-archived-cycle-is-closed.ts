@@ -1,4 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
+import { role, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
 import {
   answerAll,
   cycleFields,
@@ -38,13 +40,24 @@ export default scenario({
     };
     const before = await seen(me, reviewId);
     const cycleName = before.reviewCycleName;
-    const archived = async () => {
+    const archived = async (who = me) => {
       const columnFilters = [{ name: 'reviewCycleName', value: cycleName }];
       const body = { ...search, columnFilters, cycleFilters: {} };
-      const { archivedReviews } = await me.ask('getArchivedReviews', { body });
+      const { archivedReviews } = await who.ask('getArchivedReviews', { body });
       return archivedReviews.map((each) => [each.reviewId, each.deliveredOn]);
     };
     kit.expectEqual('in the archive', await archived(), [[reviewId, before.deliveredOn]]);
+    const some = await role(kit, me, ['archives.basic']);
+    for (const [who, rows] of [
+      [kit.as('member'), await archived()],
+      [kit.as('colleague'), []],
+    ] as const) {
+      const { id } = await profileOf(who);
+      await withRoles(me, { id, roleIds: [some.id] }, async () => {
+        kit.expectEqual(`in the archive of the ${who.role}`, await archived(who), rows);
+      });
+    }
+    await me.ask('deleteRole', { path: { id: some.id } });
     kit.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
     kit.expectEqual('among the others', await cyclesOf('Completed'), []);
     kit.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);

@@ -84,6 +84,12 @@ export default scenario({
     kit.expectEqual('the list', await rows(), [yes, null, no, yes, 0]);
     await me.refused(404, 'getClientReviewAssignment', opened);
     await me.refused(404, 'nudgeClient', { body: { assignmentId } });
+    const { length } = await history();
+    await me.ask('assignClientContacts', assign(one, contact));
+    await me.refused(404, 'getClientReviewAssignment', opened);
+    const asked = (await history()).slice(0, -length);
+    kit.expectEqual('asked at once', asked, isAuto ? [[yes, '']] : []);
+    await me.ask('assignClientContacts', assign(one, null));
     await me.ask('promoteReview', { path: { reviewId: one }, query: { stepId: clientStepId } });
     kit.expectEqual('passed over', await flags(), [no, no, no, yes]);
     await me.refused(400, 'assignClientContacts', assign(one, second));

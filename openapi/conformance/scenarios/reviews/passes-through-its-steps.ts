@@ -11,6 +11,8 @@ export default scenario({
     kit.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');
     const early = await me.refused(400, 'promoteReview', { path: { reviewId } });
     kit.expectEqual('the message', early.errorMessages, ['An answer is required']);
+    const soon = { path: { reviewId }, query: { deliverToAll: false } };
+    await me.refused(400, 'deliverReview', soon);
     await passOn(me, reviewId, stepId);
     const promoted = await seen(me, reviewId);
     kit.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
@@ -20,10 +22,11 @@ export default scenario({
     kit.expectEqual('the step', [back.stepId, back.status], [stepId, 'Rejected']);
     kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
     await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
+    kit.expectEqual('the reason then', (await seen(me, reviewId)).rejectedReason, null);
     await answerAll(me, reviewId, nextStepId);
     const last = { path: { reviewId }, query: { stepId: nextStepId } };
     await me.refused(400, 'promoteReview', last);
-    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
+    await me.ask('deliverReview', soon);
     kit.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
     await me.refused(400, 'rejectReview', { body });
   },

@@ -1,0 +1,54 @@
+import { scenario } from '../../scenario/types.ts';
+import { streamsOf } from '../../support/pdf-text.ts';
+import { answeredLink } from '../../support/reviews/clients.ts';
+import { answerAll, answers, passOn, review, seen } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'A PDF says of a review what its reader may read, and nothing else of it',
+  source: 'document 3, section 7 (reviewPDF), and the decisions on reviews',
+  async run(kit) {
+    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
+    const { reviewId, stepId, nextStepId } = await review(kit, me);
+    const path = { id: reviewId };
+    await reviewee.refused(403, 'getReviewPdf', { path });
+    const [answer] = await answers(me, reviewId, stepId);
+    const remark = { id: kit.uuid(), comments: kit.name('Remark') };
+    await me.ask('saveReviewComment', {
+      body: { ...remark, paCycleReviewAnswerId: answer?.id ?? '' },
+    });
+    await passOn(me, reviewId, stepId);
+    await answerAll(me, reviewId, nextStepId);
+    const query = { deliverToAll: false };
+    await me.ask('deliverReview', { path: { reviewId }, query });
+    const told = await seen(me, reviewId);
+    const dates = [told.reviewStartDate, told.reviewEndDate].map(longDate);
+    const file = streamsOf((await me.call('getReviewPdf', { path })).expectStatus(200).bytes);
+    for (const words of [
+      told.employeeName,
+      told.reviewCycleName,
+      told.period,
+      dates.join(' - '),
+      longDate(told.deliveredOn?.slice(0, 10) ?? ''),
+      answer?.questionText ?? '',
+      'It went well.',
+      remark.comments,
+    ]) {
+      kit.expectThat(`it says ${words}`, file.includes(words));
+    }
+
+    const link = await answeredLink(kit, me);
+    const words = kit.name('Remark');
+    const body = { id: kit.uuid(), comments: words, paCycleReviewAnswerId: link.answerId };
+    const { clientAssignmentId } = link;
+    await me.ask('saveClientComment', { body: { ...body, clientAssignmentId } });
+    const sent = { path: { tenantId: me.tenantId, id: link.clientReviewId } };
+    const theirs = streamsOf((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
+    kit.expectThat('the client’s says their answer', theirs.includes('Very good.'));
+    kit.expectThat('and their remark', theirs.includes(words));
+    kit.expectThat('and no answer of others', !theirs.includes('It went well.'));
+  },
+});
+
+/** A day as `MMM d, yyyy`. */
+const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

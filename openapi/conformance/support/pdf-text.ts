@@ -1,0 +1,24 @@
+/** What scenarios of PDF files share. */
+import { inflateSync } from 'node:zlib';
+
+/** The streams of a PDF, packed or not, as UTF-8: attached texts can be read in it. */
+export function streamsOf(pdf: Uint8Array): string {
+  const file = Buffer.from(pdf);
+  const found: string[] = [];
+  for (let at = file.indexOf('stream'); at !== -1; at = file.indexOf('stream', at)) {
+    const start = file.indexOf('\n', at) + 1;
+    const end = file.indexOf('endstream', start);
+    if (end === -1) break;
+    found.push(unpacked(file.subarray(start, end)));
+    at = end + 'endstream'.length;
+  }
+  return found.join('\n');
+}
+
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('utf8');
+  } catch {
+    return stream.toString('utf8');
+  }
+}
