@@ -14,7 +14,6 @@ export const keepers: Readonly<Record<string, string>> = {
   'src/session/drafts.ts': 'who is told that the device keeps nothing',
   'src/session/notice-list.ts': 'what is told stands across all pages, also before a session',
   'src/session/preferences.ts': 'the choices that the device keeps, also before a session',
-  'src/session/session.ts': 'who has been welcomed in this tab',
   'src/session/tenant-of-tab.ts': 'a tab is in one tenant',
 };
 

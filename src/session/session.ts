@@ -61,6 +61,7 @@ export async function openSession(
     input: { provider, clock: systemClock, lastActiveAt: lastActiveAt() },
   });
   const tabs = joinTabs(actor);
+  const welcome = createWelcome();
   const end = (ended: SessionEnd) => {
     clearSessionStorage();
     forgetTenant();
@@ -125,17 +126,18 @@ export async function openSession(
 const subjectOf = (session: SessionActor): string =>
   session.getSnapshot().context.identity?.subject ?? '';
 
-let welcomed = '';
-
-/** Notes who is here: their preferences count, and another person's tenant does not. */
-function welcome(subject: string): void {
-  if (welcomed === subject) return;
-  welcomed = subject;
-  noteSignedIn();
-  tellServerNotice();
-  preferencesOf(subject);
-  const tenant = tenantOfTab();
-  if (tenant && tenant.subject !== subject) forgetTenant();
+/** Notes, once, who is here: their preferences count, and another person's tenant does not. */
+function createWelcome(): (subject: string) => void {
+  let welcomed = '';
+  return (subject) => {
+    if (welcomed === subject) return;
+    welcomed = subject;
+    noteSignedIn();
+    tellServerNotice();
+    preferencesOf(subject);
+    const tenant = tenantOfTab();
+    if (tenant && tenant.subject !== subject) forgetTenant();
+  };
 }
 
 /**
