@@ -36,7 +36,7 @@ export default rules([
     id: 'session-team-lead',
     text: 'Whether somebody leads a team is what their employee record says.',
     source: 'document 1, sections 3 and 7',
-    proofs: ['session/team-leads-are-known'],
+    proofs: ['session/team-leads-are-known', 'session/without-an-employee-nobody-leads'],
   },
   {
     id: 'session-leaving',

@@ -1,0 +1,12 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A user without an employee record leads no team',
+  source: 'document 1, sections 3 and 7',
+  async run(kit) {
+    const me = kit.as('platformAdmin');
+    if ((await profileOf(me)).employeeId !== null) return;
+    kit.expectEqual('whether they lead', (await me.ask('getIsTeamLead')).isTeamLead, false);
+  },
+});
