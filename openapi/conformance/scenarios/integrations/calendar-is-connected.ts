@@ -1,5 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import { isConnected, setConnected } from '../../support/integrations.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'listenToCalendarSync';
 
 export default scenario({
   title: 'A calendar is connected and disconnected for one person',
@@ -8,6 +11,7 @@ export default scenario({
   async run(kit) {
     const [me, other] = [kit.as('member'), kit.as('colleague')];
     const [before, others] = [await isConnected(me), await isConnected(other)];
+    const [start, theirs] = [await lastHeard(me, hub), await lastHeard(other, hub)];
     await setConnected(me, true);
     const { calendarConnection } = await me.ask('getCalendarConnection');
     kit.expectEqual('whether it is connected', calendarConnection.isGoogleCalendarSynced, true);
@@ -16,6 +20,11 @@ export default scenario({
     kit.expectEqual('somebody else’s', await isConnected(other), others);
     await setConnected(me, false);
     kit.expectEqual('whether it is connected still', await isConnected(me), false);
+    const heard = (await eventsAfter(me, hub, start)).map(({ event }) => event);
+    kit.expectEqual('what was told', heard, ['connected', 'disconnected']);
+    kit.expectEqual('what somebody else hears', await eventsAfter(other, hub, theirs), []);
+    await me.refused(400, 'connectCalendar', { body: { authorizationCode: '   ' } });
+    kit.expectEqual('whether a blank code connects', await isConnected(me), false);
     await setConnected(me, before);
   },
 });
