@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
+import { employee } from '../../support/people.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -45,5 +46,14 @@ export default scenario({
     const unknown = { employeeId: kit.uuid(), date: day };
     await boss.refused(404, 'getCentralMemberDay', { path: unknown });
     await boss.refused(403, 'getCentralTimers', { query: { scope: 'MyTeam' } });
+    const gone = await employee(kit, boss);
+    const columnFilters = [{ name: 'employeeName', value: gone.fullName }];
+    const found = async () => {
+      const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
+      return (await boss.ask('listCentralMembers', { body })).totalCount;
+    };
+    kit.expectEqual('who is employed', await found(), 1);
+    await boss.ask('setEmployeeState', { body: { id: gone.id, isActive: false } });
+    kit.expectEqual('who has left', await found(), 0);
   },
 });

@@ -53,5 +53,15 @@ export default scenario({
       [whole],
     );
     await me.ask('deleteClockWorkEntries', { body: [whole] });
+    const short = await stale(kit, me);
+    const one = await me.ask('adjustClockWorkEntry', {
+      query: { entryId: short, ...times, newEndTime: midnight, isMnco: true },
+    });
+    kit.expectEqual(
+      'what ends at midnight has one part',
+      one.clockWorkEntries.map(({ id }) => id),
+      [short],
+    );
+    await me.ask('deleteClockWorkEntries', { body: [short] });
   },
 });
