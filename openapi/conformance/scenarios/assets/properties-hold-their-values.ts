@@ -27,6 +27,8 @@ export default scenario({
       path,
       body: { ...choice, controlDataListValue: [] },
     });
+    const stray = { ...text, id: kit.uuid(), controlDataListValue: [red] };
+    await me.refused(400, 'createAssetTypeProperty', { path, body: stray });
     const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
     await me.ask('createAssetTypeProperty', { path, body: choice });

@@ -16,12 +16,18 @@ export default scenario({
     kit.expectEqual('the warning', locked.errorMessages, [warning]);
     const toStore = { path, body: { statusId: await statusId(me, 'InStore') } };
     await me.ask('changeScrappedAssetStatus', toStore);
+    kit.expectEqual('what is kept was not scrapped', (await detail(me, id)).scrappedOnAsString, '');
     await move(me, id, { status: 'Scrap', day: today });
     const disposed = { statusId: await statusId(me, 'Disposed') };
     await me.refused(400, 'changeScrappedAssetStatus', { path, body: disposed });
     const body = { ...disposed, disposedOnAsString: await dayText(me, today) };
     await me.ask('changeScrappedAssetStatus', { path, body });
-    kit.expectEqual('the status', (await detail(me, id)).assetStatus, 'Disposed');
+    const { assetStatus, scrappedOnAsString, disposedOnAsString } = await detail(me, id);
+    kit.expectEqual(
+      'the status and its days',
+      [assetStatus, scrappedOnAsString, disposedOnAsString],
+      ['Disposed', body.disposedOnAsString, body.disposedOnAsString],
+    );
     await me.refused(400, 'changeScrappedAssetStatus', toStore);
     await me.refused(400, 'updateAsset', { body: await edited(me, id) });
   },

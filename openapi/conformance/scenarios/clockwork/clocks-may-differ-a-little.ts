@@ -1,3 +1,4 @@
+import { dayOf } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, fieldsOf, payLoad, running, start } from '../../support/clockwork.ts';
 
@@ -16,6 +17,10 @@ export default scenario({
     });
     const [ended] = clockWorkEntries;
     kit.expectEqual('an end before its start', ended?.endTime, ended?.startTime);
+    const path = { date: dayOf(Date.parse(ahead.startTime), me.timeZone) };
+    const summaries = await me.ask('getClockWorkProjectSummaries', { path });
+    const shares = summaries.clockWorkDayProjectsSummaries.map((each) => each.totalPercentage);
+    kit.expectEqual('the shares of no time', shares, [0]);
     await clearRecent(kit, me);
     const far = payLoad(kit, kit.minutesFromNow(2), null);
     await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: far } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { clearRecent, entryOn, running, start } from '../../support/clockwork.ts';
+import { clearRecent, entryOn, isSame, running, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A person has at most one running entry: a start ends the one that runs',
@@ -11,8 +11,9 @@ export default scenario({
     const first = await start(kit, me);
     const second = await start(kit, me);
     kit.expectEqual('the running entry', (await running(me))?.clockWorkEntry.id, second);
-    const ended = await entryOn(kit, me, day, first);
-    kit.expectThat('the entry that ran before has an end', ended.endTime !== null);
+    const { endTime } = await entryOn(kit, me, day, first);
+    const { startTime } = await entryOn(kit, me, day, second);
+    kit.expectThat('the one before ends where it starts', isSame(endTime, startTime));
     const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
     kit.expectEqual('the number of running entries', clockWorkRunningEntries.length, 1);
   },

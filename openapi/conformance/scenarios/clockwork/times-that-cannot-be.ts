@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+import { clearRecent, emptyDay, entriesOf, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry ends after it starts, and does not lie ahead',
@@ -18,6 +18,13 @@ export default scenario({
       const entryPayLoad = payLoad(kit, from, to);
       await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
     }
+    await clearRecent(kit, me);
+    const id = await start(kit, me);
+    for (const minutes of [-60, 60]) {
+      const entryPayLoad = { id, endTime: kit.minutesFromNow(minutes) };
+      await me.refused(400, 'postClockWork', { body: { type: 'end', entryPayLoad } });
+    }
+    await clearRecent(kit, me);
     kit.expectEqual('the entries of the day', await entriesOf(me, day), []);
   },
 });

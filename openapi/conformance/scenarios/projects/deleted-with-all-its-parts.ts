@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
-import { impediment, joint, task } from '../../support/projects.ts';
+import { impediment, joint, projectFields, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A deleted project takes its tasks, files, impediments and watches along',
+  title: 'A deleted project takes its tasks, files, impediments, watches and defaults along',
   source: 'document 2, section 7; decisions, "Projects, tags and reports"',
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
@@ -13,6 +13,13 @@ export default scenario({
     await owner.ask('addProjectFile', { path: { projectId: id }, body: file });
     await me.ask('watchProject', { path: { id } });
     const before = await me.ask('getDashboard', { query: { tiles: ['impediments'] } });
+    const byDefault = {
+      taskId,
+      fromSettings: false,
+      isWFO: false,
+      isClockWorkSetWeeklyMail: false,
+    };
+    await owner.ask('saveDefaultProjectTask', { body: byDefault });
     await owner.ask('deleteProject', { path: { id } });
     await owner.refused(404, 'getProject', { path: { id } });
     await owner.refused(404, 'deleteProject', { path: { id } });
@@ -24,6 +31,9 @@ export default scenario({
       'a former member has no more projects with impediments',
       (after.impediments?.projects ?? 0) <= (before.impediments?.projects ?? 0),
     );
+    await owner.ask('createProject', { body: { ...projectFields(kit), id } });
+    const { defaultProject } = await owner.ask('getClockWorkDay', { path: { date: kit.day(0) } });
+    kit.expectEqual('the default, once the id is used again', defaultProject, null);
     await owner.ask('addProjectFile', {
       path: { projectId: await joint(kit, owner, me) },
       body: file,

@@ -14,6 +14,7 @@ export default scenario({
     const { id, notificationData } = await request(kit, asking, former);
     const [projectId, subProjectId] = [notificationData.projectId, notificationData.value];
     if (projectId === null || subProjectId === null) return;
+    const kept = await request(kit, asking, former);
     const employeeId = await employeeIdOf(owner);
     const start = await lastHeard(former, hub);
     await former.ask('changeProjectOwner', { query: { projectId, employeeId } });
@@ -27,6 +28,8 @@ export default scenario({
       (await waiting(former)).some(isAbout),
       false,
     );
+    const others = (await waiting(former)).map((each) => each.id);
+    kit.expectThat('of another project it still waits', others.includes(kept.id));
     kit.expectEqual('what waits for the new one', (await waiting(owner)).some(isAbout), true);
     const before = (await waiting(asking)).length;
     await former.refused(409, 'rejectProjectLink', { query: { notificationId: id } });

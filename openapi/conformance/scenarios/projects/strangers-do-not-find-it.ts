@@ -19,5 +19,12 @@ export default scenario({
     await other.refused(403, 'deleteProject', { path });
     await owner.ask('removeProjectMember', { query: { projectId, employeeId } });
     await other.refused(404, 'getProject', { path });
+    const given = await project(kit, other);
+    const to = { projectId: given, employeeId: await employeeIdOf(owner) };
+    await other.ask('changeProjectOwner', { query: to });
+    await owner.call('removeProjectMember', { query: { projectId: given, employeeId } });
+    const below = { id: await subProject(kit, owner, given) };
+    const { project: seen } = await other.ask('getProject', { path: below });
+    kit.expectEqual('below what they have made', [seen.isMember, seen.isEditable], [false, false]);
   },
 });
