@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetFields, dayText, detail, edited } from '../../support/assets.ts';
+import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title:
@@ -14,6 +15,10 @@ export default scenario({
     };
     await refusedAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
     await refusedAt('assetTypeId', { assetTypeId: kit.uuid() });
+    const left = await vendor(kit, me);
+    await me.ask('updateVendor', { body: { ...left, isActive: false } });
+    await refusedAt('vendorId', { vendorId: left.id });
+    await refusedAt('vendorId', { vendorId: kit.uuid() });
     await refusedAt('assetCode', { assetCode: '  ' });
     await refusedAt('invoiceNumber', { invoiceNumber: '  ' });
     await refusedAt('price', { price: 1.0005 });

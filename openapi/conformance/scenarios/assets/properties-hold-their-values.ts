@@ -29,6 +29,8 @@ export default scenario({
     });
     const stray = { ...text, id: kit.uuid(), controlDataListValue: [red] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: stray });
+    const blank = { ...choice, controlDataListValue: [red, { ...blue, description: '  ' }] };
+    await me.refused(400, 'createAssetTypeProperty', { path, body: blank });
     const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
     await me.ask('createAssetTypeProperty', { path, body: choice });
@@ -43,6 +45,11 @@ export default scenario({
         ['Text', 'DropDown'],
         ['Number', 'TextBox'],
       ],
+    );
+    kit.expectEqual(
+      'the options by name',
+      assetTypeProperties[0]?.controlDataListValue.map(({ description }) => description),
+      ['blue', 'Red'],
     );
     const same = {
       ...fields,

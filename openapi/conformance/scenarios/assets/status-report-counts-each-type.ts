@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, move } from '../../support/assets.ts';
+import { asset, assetType, category, move } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -22,6 +22,26 @@ export default scenario({
         ['Scrap', 1, 50, 0],
       ],
     );
+    const assetCategoryId = await category(kit, me);
+    const types = [];
+    for (const letter of ['b', 'C', 'A']) {
+      const body = { id: kit.uuid(), code: kit.name('C'), name: kit.name(letter), assetCategoryId };
+      await me.ask('createAssetType', { body });
+      await asset(kit, me, { assetTypeId: body.id });
+      types.push(body.id);
+    }
+    const report = (await me.ask('getAssetStatusReport')).assetsCurrentReport;
+    const ofCategory = report.filter((each) => each.assetCategoryId === assetCategoryId);
+    const [second, third, first] = types;
+    kit.expectEqual(
+      'the types of a category by name',
+      ofCategory.map((each) => each.assetTypeId),
+      [first, second, third],
+    );
+    const { teamList } = await me.ask('getAssetCullOutDefaults');
+    const teams = teamList.map(({ value }) => value.toLowerCase());
+    const plain = teams.filter((name) => !/\d/.test(name));
+    kit.expectEqual('the order of teams', plain, plain.toSorted());
     const [row] = rows;
     kit.expectEqual('the category', row?.assetCategory, assetView.assetCategory);
   },
