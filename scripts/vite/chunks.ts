@@ -62,20 +62,21 @@ const parts: Group[] = [
     name: 'overlays',
     test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/chosen-of\.ts$/,
   },
-  // What the pages of records share; a list needs the first as well.
+  // What the pages of records share: all of them, forms and views, lists.
+  { name: 'head', test: /\/src\/(?:records\/page-head\.tsx|page\/place\.tsx?)$/ },
   {
     name: 'form',
-    test: /\/src\/(?:records\/(?:record-form|page-head|readable)\.tsx|page\/(?:place|of-record)\.tsx?)$/,
+    test: /\/src\/(?:records\/(?:record-form|readable)|page\/of-record)\.tsx$/,
   },
   {
     name: 'list',
     test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
   },
-  // What pages with a price share, and then what is only their lists' and others'.
+  // What pages with a price share, and then what lists do.
   { name: 'priced', test: /\/(?:machines\/records\/priced|src\/records\/priced-text)\.ts$/ },
   {
     name: 'record-list',
-    test: /\/src\/(?:records\/(?:record-list|priced-list)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
+    test: /\/src\/(?:records\/record-list|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
