@@ -8,7 +8,6 @@ import { languageTags } from './src/i18n/languages.ts';
 import { backendVariable } from './scripts/start/backend.ts';
 import { backend, backendFrom } from './scripts/vite/backend.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
-import { contextsApart } from './scripts/vite/contexts-apart.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { noFacades } from './scripts/vite/no-facades.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
     slimMsw(),
-    contextsApart(),
     preloadLanding(),
     noFacades(),
     backend(server),
