@@ -17,7 +17,7 @@ it('what is filtered is handed over as a workbook', async () => {
   const actor = createActor(assetExportMachine);
   actor.on('file.ready', ({ file }) => files.push(file));
   actor.start();
-  actor.send({ type: 'EXPORT', search });
+  actor.send({ type: 'EXPORT', wanted: search });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(bodies).toMatchObject([{ columnFilters: search.columnFilters }]);
   expect(files).toHaveLength(1);
@@ -29,8 +29,8 @@ it('an export that fails hands nothing over, and can be begun again', async () =
   const { problems } = connectAs(server, 'jon', 'aster');
   server.setScenario(down);
   const actor = createActor(assetExportMachine).start();
-  actor.send({ type: 'EXPORT', search });
+  actor.send({ type: 'EXPORT', wanted: search });
   await waitFor(actor, (state) => state.matches('resting'));
   expect(problems).toEqual([{ kind: 'down', id: 'exportAssets' }]);
-  expect(actor.getSnapshot().can({ type: 'EXPORT', search })).toBe(true);
+  expect(actor.getSnapshot().can({ type: 'EXPORT', wanted: search })).toBe(true);
 });

@@ -11,8 +11,14 @@ export interface ListPage<Row> {
 
 /** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
+/** What a page is asked for by. */
+export interface PageAsked {
+  search: ListSearch;
+  /** Of a list that belongs to a record: that record's id. */
+  parentId?: string | undefined;
+}
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
-export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, { search: ListSearch }>;
+export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageAsked>;
 /** Deletes one record. Of several together the list says itself which are gone and which stay: `isQuiet`. */
 export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?: boolean }>;
 
@@ -26,6 +32,8 @@ export interface RowMemory<Row> {
 export interface ListInput<Row> {
   /** Which page; a list that is read as a whole has none. */
   search?: ListSearch;
+  /** The record whose rows they are, where the list belongs to one. */
+  parentId?: string;
   /** With a memory a list begins with the rows of before, and renews them. */
   memory?: RowMemory<Row>;
 }
@@ -33,6 +41,7 @@ export interface ListInput<Row> {
 export interface ListContext<Row> {
   /** What is asked for. */
   search: ListSearch;
+  parentId?: string | undefined;
   memory?: RowMemory<Row> | undefined;
   /** The rows at hand, all or those of a page; null before the first answer. */
   rows: readonly Row[] | null;

@@ -10,13 +10,14 @@ import type {
   ListEvent,
   ListInput,
   ListPage,
+  PageAsked,
   RecordRemover,
 } from './list-types.ts';
 
 /** What a list invokes; each part of a list brings its own. */
 export interface ListActors<Row> {
   /** Reads a page, or all that there are. */
-  loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, { search: ListSearch }>;
+  loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, PageAsked>;
   deleteRow: RecordRemover<Row>;
   undo: UndoMachine<Row>;
 }
@@ -41,6 +42,7 @@ const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
 /** What a list begins with. */
 export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
   search,
+  parentId: input.parentId,
   memory: input.memory,
   rows: null,
   total: 0,

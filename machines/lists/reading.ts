@@ -8,7 +8,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
   const { onDone } = list.createStateConfig({
     invoke: {
       src: 'loadRows',
-      input: ({ context: { search } }) => ({ search }),
+      input: ({ context: { search, parentId } }) => ({ search, parentId }),
       onDone: [
         {
           guard: { type: 'isBeyondTheEnd', params: ({ event }) => event },
@@ -33,7 +33,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
       invoke: {
         id: 'loadRows',
         src: 'loadRows',
-        input: ({ context: { search } }) => ({ search }),
+        input: ({ context: { search, parentId } }) => ({ search, parentId }),
         onDone: branches,
         onError: [
           {
@@ -54,7 +54,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
       invoke: {
         id: 'refreshRows',
         src: 'loadRows',
-        input: ({ context: { search } }) => ({ search }),
+        input: ({ context: { search, parentId } }) => ({ search, parentId }),
         onDone: branches,
         onError: 'shown',
       },

@@ -1,3 +1,4 @@
+import type { ExportMachine } from '../lists/create-export.ts';
 import type { ListMachine } from '../lists/create-list.ts';
 import type { UndoMachine } from '../lists/create-undo.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
@@ -16,6 +17,24 @@ const listRules: readonly Rule[] = [
     text: 'Going back to a list shows the rows of before at once, and renews them.',
   },
 ];
+
+/** Goes every way through an export made by `createExport`. */
+export const exportGuide = <Wanted>(
+  machine: ExportMachine<Wanted>,
+  wanted: Wanted,
+  rules: readonly Rule[],
+): Guide<ExportMachine<Wanted>> => ({
+  machine,
+  inputs: [undefined],
+  events: [{ type: 'EXPORT', wanted }, done('exportFile', null), failed('exportFile', fault)],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'An export that fails changes nothing and can be begun again.',
+    },
+    ...rules,
+  ],
+});
 
 type Events<Row> = (ListEvent<Row> | Internal)[];
 
