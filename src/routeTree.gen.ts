@@ -24,6 +24,8 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tenant/assetDepreciation/index';
+import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_tenant/assetDepreciation/$yearId';
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
@@ -122,6 +124,18 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetDepreciationIndexRoute =
+  TenantAssetDepreciationIndexRouteImport.update({
+    id: '/assetDepreciation/',
+    path: '/assetDepreciation/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetDepreciationYearIdRoute =
+  TenantAssetDepreciationYearIdRouteImport.update({
+    id: '/assetDepreciation/$yearId',
+    path: '/assetDepreciation/$yearId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantAssetManagerIndexRoute = TenantAssetManagerIndexRouteImport.update({
   id: '/assetManager/',
   path: '/assetManager/',
@@ -258,12 +272,14 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
@@ -296,12 +312,14 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetDepreciation': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
@@ -336,12 +354,14 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/_tenant/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
@@ -376,12 +396,14 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetDepreciation/$yearId'
     | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetDepreciation/'
     | '/assetManager/'
     | '/products/'
     | '/services/'
@@ -414,12 +436,14 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetDepreciation/$yearId'
     | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetDepreciation'
     | '/assetManager'
     | '/products'
     | '/services'
@@ -453,12 +477,14 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
+    | '/_tenant/assetDepreciation/'
     | '/_tenant/assetManager/'
     | '/_tenant/products/'
     | '/_tenant/services/'
@@ -594,6 +620,20 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetDepreciation/': {
+      id: '/_tenant/assetDepreciation/';
+      path: '/assetDepreciation';
+      fullPath: '/assetDepreciation/';
+      preLoaderRoute: typeof TenantAssetDepreciationIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetDepreciation/$yearId': {
+      id: '/_tenant/assetDepreciation/$yearId';
+      path: '/assetDepreciation/$yearId';
+      fullPath: '/assetDepreciation/$yearId';
+      preLoaderRoute: typeof TenantAssetDepreciationYearIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/assetManager/': {
@@ -760,12 +800,14 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
+  TenantAssetDepreciationIndexRoute: typeof TenantAssetDepreciationIndexRoute;
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
@@ -791,12 +833,14 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
+  TenantAssetDepreciationIndexRoute: TenantAssetDepreciationIndexRoute,
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,

@@ -192,7 +192,7 @@ export const heading = (): string | null => {
 };
 
 const waiting =
-  '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending]';
+  '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending], progress:not([value])';
 
 /** Whether something of the page still waits. */
 export const isBusy = (): boolean => document.querySelector(waiting) !== null;

@@ -22,6 +22,8 @@ describe('the addresses of the app', () => {
       '/',
       '/$',
       '/ClockWork',
+      '/assetDepreciation',
+      '/assetDepreciation/$yearId',
       '/assetManager',
       '/assetManager/viewAsset',
       '/callback',

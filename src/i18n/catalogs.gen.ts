@@ -4,6 +4,7 @@ import type assets from './messages/en/assets.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
+import type depreciation from './messages/en/depreciation.json';
 import type grid from './messages/en/grid.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
@@ -28,6 +29,7 @@ export interface Catalogs {
   clockwork: typeof clockwork;
   common: typeof common;
   dashboard: typeof dashboard;
+  depreciation: typeof depreciation;
   grid: typeof grid;
   notifications: typeof notifications;
   organization: typeof organization;

@@ -65,6 +65,12 @@ export const vendorAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/vendors/addVendor', null, { copyOf }),
 };
 
+/** Where depreciation is; the page of a year is designed. Source: document 3, section 2. */
+export const depreciationAddresses = {
+  list: addressOf('/assetDepreciation'),
+  year: (yearId: string) => addressOf('/assetDepreciation/$yearId', { yearId }),
+};
+
 /** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
 export const assetAddresses = {
   list: addressOf('/assetManager'),

@@ -1,0 +1,47 @@
+import { api } from '#openapi/client/index.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import type { PageEntry } from '../support/pages.ts';
+import { button, press, pressIn, said, until } from '../support/page.ts';
+import { open } from '../support/record-saves.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+const years = async () =>
+  (await api.listAssessmentYears({ body: searchDataOf(firstPage) })).assetAssessmentYear;
+
+/** Its pages, and the calls without which they cannot be. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/assetDepreciation/': {
+    href: '/assetDepreciation',
+    reads: ['listAssessmentYears'],
+    shows: /Showing 1 - /,
+  },
+  '/_tenant/assetDepreciation/$yearId': {
+    href: async () => `/assetDepreciation/${(await years()).find(({ isRun }) => isRun)?.id}`,
+    reads: ['listAssessmentYears', 'listDepreciation'],
+    shows: /Showing 1 - /,
+    // What it is called is not known yet.
+    heading: 'Assessment Year',
+  },
+};
+
+let name = '';
+
+/** Its saves. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'an assessment year is run',
+    operation: 'runDepreciation',
+    prepare: async (desk) => {
+      name = (await years()).find(({ isRun }) => !isRun)?.assessmentYear ?? '';
+      await open('/assetDepreciation', new RegExp(name))(desk);
+      await until('the year', () => button(`Run ${name}`));
+    },
+    save: () => press(`Run ${name}`),
+    // The dialog says why; closed, it leaves the list as it was.
+    reveal: async () => {
+      await pressIn('[role="dialog"]', 'Close');
+      await until('the list alone', () => button('Try again') === null);
+    },
+    done: () => said().includes('This was the first run of the year.'),
+  },
+];

@@ -1,0 +1,14 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { assessmentYearsMachine } from './assessment-years.machine.ts';
+import { exampleYear } from './depreciation.example.ts';
+
+export const guide = listGuide(assessmentYearsMachine, exampleYear, [
+  {
+    source: 'document 3, sections 2 and 3',
+    text: 'Depreciation is listed by assessment year, with the number of all.',
+  },
+  {
+    source: 'decisions, "Assets"',
+    text: 'Assessment years follow the financial year of the tenant.',
+  },
+]);

@@ -1,0 +1,27 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs, down } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './assessment-years.guide.ts';
+import { assessmentYearsMachine } from './assessment-years.machine.ts';
+
+provePaths(guide);
+
+it('the years are listed newest first, with the number of all', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(assessmentYearsMachine, { input: { search: firstPage } }).start();
+  const { rows, total } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  const ids = rows?.map(({ id }) => id) ?? [];
+  expect(ids).toEqual(ids.toSorted().toReversed());
+  expect(total).toBe(ids.length);
+});
+
+it('years that cannot be read are unavailable, silently', async () => {
+  const server = await createNodeServer();
+  connectAs(server, 'ines', 'aster');
+  server.setScenario(down);
+  const actor = createActor(assessmentYearsMachine, { input: { search: firstPage } }).start();
+  expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+});

@@ -1,0 +1,10 @@
+import { exportGuide } from '../testing/list-guides.ts';
+import { depreciationExportMachine } from './depreciation-export.machine.ts';
+import { exampleYear } from './depreciation.example.ts';
+
+export const guide = exportGuide(depreciationExportMachine, exampleYear, [
+  {
+    source: 'document 3, section 7',
+    text: 'The depreciation of a year is exported as a file, with all of its rows.',
+  },
+]);

@@ -1,0 +1,35 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import type { AssessmentYear } from './assessment-year.ts';
+import { guide } from './depreciation-export.guide.ts';
+import { depreciationExportMachine } from './depreciation-export.machine.ts';
+
+provePaths(guide);
+
+it('a year that was run is handed over as a workbook; one that fails can be begun again', async () => {
+  const server = await createNodeServer();
+  const { problems } = connectAs(server, 'ines', 'aster');
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const wanted = assetAssessmentYear.find(({ isRun }) => isRun) as AssessmentYear;
+  const files: { file: Blob; wanted: AssessmentYear }[] = [];
+  const actor = createActor(depreciationExportMachine);
+  actor.on('file.ready', (event) => files.push(event));
+  actor.start();
+  const exported = async () => {
+    actor.send({ type: 'EXPORT', wanted });
+    await waitFor(actor, (state) => state.matches('resting'));
+  };
+  server.setScenario(down);
+  await exported();
+  expect(problems).toEqual([{ kind: 'down', id: 'exportDepreciation' }]);
+  expect(files).toEqual([]);
+  server.setScenario(fair);
+  await exported();
+  expect(files.map((each) => each.wanted.id)).toEqual([wanted.id]);
+  expect(new TextDecoder().decode((await files[0]?.file.bytes())?.slice(0, 2))).toBe('PK');
+});

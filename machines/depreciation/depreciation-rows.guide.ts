@@ -1,0 +1,14 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
+import { exampleRow } from './depreciation.example.ts';
+
+export const guide = listGuide(depreciationRowsMachine, exampleRow, [
+  {
+    source: 'decisions, "Assets"',
+    text: 'Opening value less depreciation less write-off is the closing value, to the paisa.',
+  },
+  {
+    source: 'decisions, "Assets"',
+    text: 'A row that a run again has changed says the closing value before.',
+  },
+]);

@@ -1,0 +1,34 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './depreciation-rows.guide.ts';
+import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
+
+provePaths(guide);
+
+it('a year that was run lists its assets, each of which balances', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const year = assetAssessmentYear.find(({ isRun }) => isRun);
+  const actor = createActor(depreciationRowsMachine, {
+    input: { search: { ...firstPage, pageSize: 50 }, parentId: year?.id ?? '' },
+  }).start();
+  const { rows, total } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(total).toBe(year?.assetCount);
+  for (const row of rows ?? []) {
+    expect(row.openingValue - row.depreciation - row.writtenOff).toBeCloseTo(row.closingValue, 2);
+  }
+});
+
+it('a year that was not run has none', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const year = assetAssessmentYear.find(({ isRun }) => !isRun);
+  const input = { search: firstPage, parentId: year?.id ?? '' };
+  const actor = createActor(depreciationRowsMachine, { input }).start();
+  expect((await waitFor(actor, (state) => state.matches('shown'))).context.rows).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { AssessmentYear, DepreciationRow } from './assessment-year.ts';
+
+/** A year that has ended and was run, for tests, guides and stories. */
+export const exampleYear: AssessmentYear = {
+  id: '2024',
+  assessmentYear: '2024-2025',
+  startDateAsString: '01/04/2024',
+  endDateAsString: '31/03/2025',
+  isRun: true,
+  isProvisional: false,
+  runOnAsString: '07/04/2025 10:00 AM',
+  runByName: 'Ava Stone',
+  assetCount: 38,
+  changedCount: null,
+  openingValue: 2_410_000,
+  depreciation: 612_000.25,
+  writtenOff: 18_000,
+  closingValue: 1_779_999.75,
+};
+
+/** The year that lasts, not run yet. */
+export const waitingYear: AssessmentYear = {
+  ...exampleYear,
+  id: '2025',
+  assessmentYear: '2025-2026',
+  startDateAsString: '01/04/2025',
+  endDateAsString: '31/03/2026',
+  isRun: false,
+  runOnAsString: '',
+  runByName: '',
+  assetCount: null,
+  openingValue: null,
+  depreciation: null,
+  writtenOff: null,
+  closingValue: null,
+};
+
+export const exampleRow: DepreciationRow = {
+  assetId: 'a55e7001-0000-4000-8000-000000000001',
+  assetCode: 'AS-LAP-0001',
+  name: 'Lenovo ThinkPad T14',
+  assetType: 'Laptop',
+  dateOfPurchaseAsString: '06/05/2024',
+  price: 98_500.5,
+  usefulLifeInYears: 4,
+  openingValue: 98_500.5,
+  depreciation: 22_248.57,
+  writtenOff: 0,
+  closingValue: 76_251.93,
+  isDeleted: false,
+  change: 'none',
+  previousClosingValue: null,
+};

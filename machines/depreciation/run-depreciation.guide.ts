@@ -1,0 +1,32 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleYear, waitingYear } from './depreciation.example.ts';
+import { runDepreciationMachine } from './run-depreciation.machine.ts';
+
+export const guide = guideOf(runDepreciationMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'RUN', year: exampleYear },
+    { type: 'RUN', year: waitingYear },
+    { type: 'YES' },
+    { type: 'STOP' },
+    { type: 'CLOSE' },
+    done('runDepreciation', exampleYear),
+    failed('runDepreciation', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 7',
+      text: 'The depreciation of an assessment year is run, and answers the totals of the year.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A year that has ended is run again only after a question; what differs is said.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A year that lasts is provisional, and is run again at once.',
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { stateOfYear, type AssessmentYear } from './assessment-year.ts';
+import { runDepreciation } from './run-depreciation.actors.ts';
+
+export interface RunDepreciationContext {
+  /** The year that is run, as it was before; null before the first. */
+  year: AssessmentYear | null;
+  /** The year as the run has left it; null until there is one. */
+  outcome: AssessmentYear | null;
+  /** Why the last run has failed. */
+  failure: Failure | null;
+}
+
+export type RunDepreciationEvent =
+  | { type: 'RUN'; year: AssessmentYear }
+  | { type: 'YES' }
+  | { type: 'STOP' }
+  | { type: 'CLOSE' };
+
+/** What the pages show of the years is outdated. */
+export interface YearRun {
+  type: 'year.run';
+}
+
+export const runDepreciationMachine = setup({
+  types: {
+    context: {} as RunDepreciationContext,
+    events: {} as RunDepreciationEvent,
+    emitted: {} as YearRun,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { runDepreciation },
+  guards: {
+    isFinal: (_, { year }: { year: AssessmentYear }) => stateOfYear(year) === 'final',
+  },
+  actions: {
+    begin: assign((_, { year }: { year: AssessmentYear }) => ({
+      year,
+      outcome: null,
+      failure: null,
+    })),
+    keepOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    tellRun: emit({ type: 'year.run' }),
+  },
+}).createMachine({
+  id: 'run-depreciation',
+  description:
+    'The depreciation of an assessment year is computed. Source: document 3, section 7; decisions, "Assets".',
+  context: { year: null, outcome: null, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is run.',
+      on: {
+        RUN: [
+          {
+            guard: { type: 'isFinal', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirming: {
+      description:
+        'The year has ended and was run: asks whether its values are to be computed again.',
+      tags: 'open',
+      on: { YES: 'running', CLOSE: 'resting' },
+    },
+    running: {
+      description: 'The server computes the year; it can be stopped.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'runDepreciation',
+        src: 'runDepreciation',
+        input: ({ context: { year } }) => ({ id: (year as AssessmentYear).id }),
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            'tellRun',
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      // Whether the server had done it already, the list says.
+      on: { STOP: { target: 'resting', actions: 'tellRun' } },
+    },
+    done: {
+      description: 'Says what the run has found, and what differs from the one before.',
+      tags: 'open',
+      on: { CLOSE: 'resting' },
+    },
+    failed: {
+      description: 'The year could not be run; nothing has changed, and it can be tried again.',
+      tags: 'open',
+      on: { YES: 'running', CLOSE: 'resting' },
+    },
+  },
+});
+
+export type RunDepreciationActor = ActorRefFrom<typeof runDepreciationMachine>;

@@ -1,0 +1,32 @@
+import { useActorRef } from '@xstate/react';
+import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
+import { yearColumns, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { depreciationAddresses } from '#page/addresses.ts';
+import { retried } from '#page/place.ts';
+import { useApp } from '#page/use-app.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
+import { useYearDeeds } from './use-year-deeds.ts';
+
+const AssessmentYearsPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(yearColumns);
+  const memory = useApp().rowsOf<AssessmentYear>(yearColumns);
+  const actor = useActorRef(assessmentYearsMachine, { input: { search: address.search, memory } });
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  return (
+    <AssessmentYearsScreen
+      {...address}
+      {...useKeptColumns(profile.id, depreciationAddresses.list.to)}
+      {...useYearDeeds(() => actor.send({ type: 'rows.changed' }))}
+      actor={actor}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default AssessmentYearsPage;

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { depreciationAddresses } from '#page/addresses.ts';
+import { RowActions, YearBadge } from './year-marks.tsx';
+
+const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
+
+export interface AssessmentYearsScreenProps extends ListPlace {
+  actor: ListActor<AssessmentYear>;
+  run: RunDepreciationActor;
+  exporting: ExportActor<AssessmentYear>;
+}
+
+const nameOf = ({ assessmentYear }: AssessmentYear) => assessmentYear;
+
+/** The assessment years, and what assets lost in them. Source: document 3, sections 2 and 3. */
+export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
+  const { actor, run, exporting, ...place } = props;
+  const text = useText('depreciation');
+  const wasRun = useSelector(run, ({ context }) => context.year !== null);
+  return (
+    <>
+      <PageHead title={text('title')} />
+      <PagedGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        columns={useYearColumns()}
+        nameOf={nameOf}
+        renderActions={(year) => <RowActions year={year} run={run} exporting={exporting} />}
+      />
+      {wasRun && <RunDialog actor={run} />}
+    </>
+  );
+}
+
+function useYearColumns(): readonly GridColumn<AssessmentYear>[] {
+  const text = useText('depreciation');
+  const format = useFormat();
+  return useMemo(() => {
+    const sum = (
+      id: 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue',
+    ): GridColumn<AssessmentYear> => ({
+      id,
+      header: text(id),
+      cell: ({ [id]: value }) => (value === null ? '-' : format.money(value, 'asset')),
+      isSortable: id !== 'writtenOff',
+      align: 'end',
+    });
+    return [
+      {
+        id: 'assessmentYear',
+        header: text('assessmentYear'),
+        cell: ({ id, assessmentYear }) => (
+          <RecordLink address={depreciationAddresses.year(id)}>{assessmentYear}</RecordLink>
+        ),
+        isSortable: true,
+        filter: 'text',
+      },
+      { id: 'state', header: text('state'), cell: (year) => <YearBadge year={year} /> },
+      {
+        id: 'period',
+        header: text('period'),
+        cell: ({ startDateAsString: from, endDateAsString: to }) => text('fromTo', { from, to }),
+      },
+      {
+        id: 'assetCount',
+        header: text('assetCount'),
+        cell: ({ assetCount }) => (assetCount === null ? '-' : format.number(assetCount)),
+        isSortable: true,
+        align: 'end',
+      },
+      sum('openingValue'),
+      sum('depreciation'),
+      sum('writtenOff'),
+      sum('closingValue'),
+      {
+        id: 'runOn',
+        header: text('lastRun'),
+        cell: ({ isRun, runOnAsString, runByName }) =>
+          isRun ? text('ranBy', { when: runOnAsString, who: runByName }) : '-',
+      },
+    ];
+  }, [text, format]);
+}

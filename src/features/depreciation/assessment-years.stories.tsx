@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { expect, screen } from 'storybook/test';
+import { createActor } from 'xstate';
+import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
+import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
+import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
+import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import {
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
+
+const rows: readonly AssessmentYear[] = [
+  waitingYear,
+  exampleYear,
+  { ...exampleYear, id: '2023', assessmentYear: '2023-2024', isProvisional: true },
+];
+const shown = { rows, total: 3, shownSearch: firstPage };
+const Still = (props: ListScreenProps<AssessmentYear>) => (
+  <AssessmentYearsScreen
+    {...props}
+    run={createActor(runDepreciationMachine)}
+    exporting={createActor(depreciationExportMachine)}
+  />
+);
+const { state } = listStories(assessmentYearsMachine, Still, rows);
+
+const meta = {
+  title: 'Flows/Depreciation/Assessment Years',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const place = useStoryPlace();
+  const actor = useWalkedActor(assessmentYearsMachine, { input: { search: place.search } });
+  const run = useActorRef(runDepreciationMachine);
+  const exporting = useActorRef(depreciationExportMachine);
+  return (
+    <AssessmentYearsScreen
+      {...stillPlace()}
+      {...place}
+      actor={actor}
+      run={run}
+      exporting={exporting}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Read at the second try; then a year is run by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'assessment-years' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    const [run] = await canvas.findAllByRole('button', { name: /^Run / });
+    run?.focus();
+    await userEvent.keyboard('{Enter}');
+    const told = await screen.findByRole('dialog', { name: / was run$/ });
+    await expect(told).toHaveTextContent('This was the first run of the year.');
+    await userEvent.keyboard('{Escape}');
+  }),
+};

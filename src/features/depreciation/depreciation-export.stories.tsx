@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { createActor } from 'xstate';
+import { stateOfYear, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
+import { exampleYear } from '#machines/depreciation/depreciation.example.ts';
+import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { HeadActions } from './year-marks.tsx';
+
+const meta = {
+  title: 'Flows/Depreciation/Depreciation Export',
+  tags: ['autodocs'],
+  render: (_, { parameters }) => (
+    <HeadActions
+      year={exampleYear}
+      run={createActor(runDepreciationMachine)}
+      exporting={frozenActor(depreciationExportMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: { wanted: exampleYear },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'depreciation-export', state: 'resting' } };
+export const Exporting: Story = { parameters: { flow: 'depreciation-export', state: 'exporting' } };
+
+function Live({ year }: { year: AssessmentYear }) {
+  const actor = useWalkedActor(depreciationExportMachine);
+  const [size, setSize] = useState(0);
+  useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
+  return (
+    <>
+      <HeadActions year={year} run={createActor(runDepreciationMachine)} exporting={actor} />
+      {size > 0 && <p>A workbook is there.</p>}
+    </>
+  );
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** The server is down at the first try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'depreciation-export' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      const body = searchDataOf(firstPage);
+      const { assetAssessmentYear } = await api.listAssessmentYears({ body });
+      return { world, year: assetAssessmentYear.find((each) => stateOfYear(each) === 'final') };
+    },
+  ],
+  render: (_, { loaded }) => <Live year={loaded['year']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    setScenario('server-down');
+    const button = canvas.getByRole('button', { name: /Export to Excel/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(problems).toHaveLength(1));
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    setScenario('fair-weather');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('A workbook is there.')).toBeVisible();
+  }),
+};

@@ -1,0 +1,61 @@
+import { useParams } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
+import { isYearId, rowColumns } from '#machines/depreciation/assessment-year.ts';
+import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { retried } from '#page/place.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
+import { useYearDeeds } from './use-year-deeds.ts';
+
+/** The year that the address names; empty where that is none. */
+function useYearId(): string {
+  const { yearId }: { yearId?: string } = useParams({ strict: false });
+  return isYearId(yearId) ? yearId : '';
+}
+
+/** The year among all: its name holds the one in which it begins. */
+const onlyYear = (yearId: string) => ({
+  ...firstPage,
+  columnFilters: [{ name: 'assessmentYear', value: yearId }],
+});
+
+const DepreciationRowsPage = retried(({ onRetry }) => {
+  const yearId = useYearId();
+  const { profile } = usePage().workspace;
+  const address = useListSearch(rowColumns);
+  const years = useActorRef(assessmentYearsMachine, { input: { search: onlyYear(yearId) } });
+  const actor = useActorRef(depreciationRowsMachine, {
+    input: { search: address.search, parentId: yearId },
+  });
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  useTabReturn(years);
+  const deeds = useYearDeeds(() => {
+    years.send({ type: 'rows.changed' });
+    actor.send({ type: 'rows.changed' });
+  });
+  return (
+    <DepreciationRowsScreen
+      {...address}
+      {...useKeptColumns(profile.id, '/assetDepreciation/$yearId')}
+      {...deeds}
+      yearId={yearId}
+      years={years}
+      actor={actor}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Another year is another page. */
+export default function OfYear() {
+  const yearId = useYearId();
+  return yearId === '' ? <NotFoundPage /> : <DepreciationRowsPage key={yearId} />;
+}

@@ -1,0 +1,199 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { AssessmentYear, DepreciationRow } from '#machines/depreciation/assessment-year.ts';
+import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useAsLeft } from '#session/as-left.ts';
+import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Details } from '#records/record-view.tsx';
+import { useToldName } from '#records/told-by-address.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { assetAddresses, depreciationAddresses } from '#page/addresses.ts';
+import { HeadActions, styles, YearBadge } from './year-marks.tsx';
+
+const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
+
+export interface DepreciationRowsScreenProps extends ListPlace {
+  yearId: string;
+  /** The years, among which this one is. */
+  years: ListActor<AssessmentYear>;
+  actor: ListActor<DepreciationRow>;
+  run: RunDepreciationActor;
+  exporting: ExportActor<AssessmentYear>;
+  /** What stands where there is no such year. */
+  notFound: ReactNode;
+}
+
+const nameOf = ({ assetCode }: DepreciationRow) => assetCode;
+
+/** What each asset lost in value in a year. Source: document 3, sections 2 and 7. */
+export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
+  const { yearId, years, actor, run, exporting, notFound, ...place } = props;
+  const text = useText('depreciation');
+  const records = useText('records');
+  const why = useCauseText();
+  const told = useToldName();
+  const list = useAsLeft(depreciationAddresses.list);
+  const { rows, cause } = useSelector(years, ({ context }) => context);
+  const isUnavailable = useSelector(years, (state) => state.matches('unavailable'));
+  const wasRun = useSelector(run, ({ context }) => context.year !== null);
+  const year = rows?.find(({ id }) => id === yearId) ?? null;
+  if (rows !== null && year === null) return notFound;
+  return (
+    <>
+      <PageHead
+        title={year?.assessmentYear ?? told ?? text('assessmentYear')}
+        above={[{ title: text('title'), to: depreciationAddresses.list.to }]}
+      >
+        <LinkButton address={list}>{text('backToYears')}</LinkButton>
+        {year !== null && <HeadActions year={year} run={run} exporting={exporting} />}
+      </PageHead>
+      {isUnavailable ? (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={place.onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      ) : (
+        <>
+          {year !== null && <YearDetails year={year} />}
+          <Rows {...place} actor={actor} />
+        </>
+      )}
+      {wasRun && <RunDialog actor={run} />}
+    </>
+  );
+}
+
+/** The assets of the year. */
+function Rows(props: ListPlace & Pick<DepreciationRowsScreenProps, 'actor'>) {
+  const text = useText('depreciation');
+  return (
+    <div className={styles.rows}>
+      <h2>{text('assets')}</h2>
+      <PagedGrid {...props} label={text('assets')} columns={useRowColumns()} nameOf={nameOf} />
+    </div>
+  );
+}
+
+/** How far the year is, and its sums. */
+function YearDetails({ year }: { year: AssessmentYear }) {
+  const text = useText('depreciation');
+  const format = useFormat();
+  const { startDateAsString: from, endDateAsString: to, runOnAsString: when } = year;
+  const sum = (name: 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue') => {
+    const { [name]: value } = year;
+    return [text(name), value === null ? '' : format.money(value, 'asset')] as const;
+  };
+  return (
+    <Details
+      items={[
+        [text('state'), <YearBadge key="state" year={year} />],
+        [text('period'), text('fromTo', { from, to })],
+        [text('lastRun'), year.isRun ? text('ranBy', { when, who: year.runByName }) : ''],
+        sum('openingValue'),
+        sum('depreciation'),
+        sum('writtenOff'),
+        sum('closingValue'),
+      ]}
+    />
+  );
+}
+
+type Shown = 'price' | 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue';
+
+function useRowColumns(): readonly GridColumn<DepreciationRow>[] {
+  const text = useText('depreciation');
+  const format = useFormat();
+  const { isBlocked: cannotView } = useBlocked('assetManager.view');
+  return useMemo(() => {
+    const words = (id: 'name' | 'assetType'): GridColumn<DepreciationRow> => ({
+      id,
+      header: text(id),
+      cell: ({ [id]: value }) => <bdi>{value || '-'}</bdi>,
+      isSortable: true,
+      filter: 'text',
+    });
+    const money = (id: Shown): GridColumn<DepreciationRow> => ({
+      id,
+      header: text(id),
+      cell: ({ [id]: value }) => format.money(value, 'asset'),
+      isSortable: true,
+      align: 'end',
+    });
+    return [
+      {
+        ...words('name'),
+        id: 'assetCode',
+        header: text('assetCode'),
+        cell: ({ assetId, assetCode, isDeleted }) =>
+          cannotView || isDeleted ? (
+            <bdi>{assetCode}</bdi>
+          ) : (
+            <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
+          ),
+      },
+      { ...words('name'), isLong: true },
+      words('assetType'),
+      {
+        id: 'dateOfPurchaseAsString',
+        header: text('dateOfPurchase'),
+        cell: ({ dateOfPurchaseAsString }) => dateOfPurchaseAsString,
+        isSortable: true,
+      },
+      money('price'),
+      {
+        id: 'usefulLifeInYears',
+        header: text('usefulLife'),
+        cell: ({ usefulLifeInYears: count }) => text('years', { count }),
+        align: 'end',
+      },
+      money('openingValue'),
+      money('depreciation'),
+      money('writtenOff'),
+      {
+        ...money('closingValue'),
+        cell: ({ closingValue, previousClosingValue }) => (
+          <>
+            {format.money(closingValue, 'asset')}
+            {previousClosingValue !== null && (
+              <span className={styles.before}>
+                {text('wasBefore', { value: format.money(previousClosingValue, 'asset') })}
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'change',
+        header: text('change'),
+        cell: ({ change, isDeleted }) => (
+          <span className={styles.marked}>
+            {change === 'none' && !isDeleted && '-'}
+            {change !== 'none' && <Badge tone="info">{text(`change_${change}`)}</Badge>}
+            {isDeleted && <Badge tone="danger">{text('deleted')}</Badge>}
+          </span>
+        ),
+        filter: (['added', 'changed'] as const).map((value) => ({
+          value,
+          label: text(`change_${value}`),
+        })),
+      },
+    ];
+  }, [text, format, cannotView]);
+}

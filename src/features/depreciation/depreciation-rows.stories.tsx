@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { expect } from 'storybook/test';
+import { createActor } from 'xstate';
+import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
+import {
+  stateOfYear,
+  type AssessmentYear,
+  type DepreciationRow,
+} from '#machines/depreciation/assessment-year.ts';
+import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
+import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
+import {
+  exampleRow,
+  exampleYear,
+  waitingYear,
+} from '#machines/depreciation/depreciation.example.ts';
+import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { stillPlace, stillView, useStoryPlace } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
+
+const rows: readonly DepreciationRow[] = [
+  exampleRow,
+  {
+    ...exampleRow,
+    assetId: 'changed',
+    assetCode: 'AS-LAP-0002',
+    change: 'changed',
+    previousClosingValue: 80_000,
+  },
+  { ...exampleRow, assetId: 'added', assetCode: 'AS-LAP-0003', name: longText, change: 'added' },
+  { ...exampleRow, assetId: 'deleted', assetCode: 'AS-LAP-0004', isDeleted: true },
+];
+const shown = { rows, total: 4, shownSearch: firstPage };
+
+/** The rows of a year, as somebody sees who touches nothing. */
+const still = (year: AssessmentYear | null) => (props: ListScreenProps<DepreciationRow>) => (
+  <DepreciationRowsScreen
+    {...props}
+    yearId={year?.id ?? exampleYear.id}
+    years={frozenActor(assessmentYearsMachine, {
+      state: year ? 'shown' : 'loading',
+      input: {},
+      context: { rows: year && [year] },
+    })}
+    run={createActor(runDepreciationMachine)}
+    exporting={createActor(depreciationExportMachine)}
+    notFound={stillView.notFound}
+  />
+);
+const { state } = listStories(depreciationRowsMachine, still(exampleYear), rows);
+const unread = listStories(depreciationRowsMachine, still(null), rows);
+const notRun = listStories(depreciationRowsMachine, still(waitingYear), rows);
+
+const meta = {
+  title: 'Flows/Depreciation/Depreciation Rows',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = unread.state('loading');
+export const Shown = state('shown', shown);
+export const NotRun = notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+function Live({ yearId }: { yearId: string }) {
+  const place = useStoryPlace();
+  const search = place.search;
+  const actor = useWalkedActor(depreciationRowsMachine, { input: { search, parentId: yearId } });
+  const years = useActorRef(assessmentYearsMachine, { input: { search: firstPage } });
+  const run = useActorRef(runDepreciationMachine);
+  const exporting = useActorRef(depreciationExportMachine);
+  return (
+    <DepreciationRowsScreen
+      {...stillPlace()}
+      {...place}
+      yearId={yearId}
+      years={years}
+      actor={actor}
+      run={run}
+      exporting={exporting}
+      notFound={stillView.notFound}
+    />
+  );
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** A year that was run, with its sums and its assets. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'depreciation-rows' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      const body = searchDataOf(firstPage);
+      const { assetAssessmentYear } = await api.listAssessmentYears({ body });
+      return { world, id: assetAssessmentYear.find((year) => stateOfYear(year) === 'final')?.id };
+    },
+  ],
+  render: (_, { loaded }) => <Live yearId={loaded['id']} />,
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('Final')).toBeVisible();
+    await expect(await canvas.findByText(/^Showing 1 - 10 of /)).toBeVisible();
+  }),
+};

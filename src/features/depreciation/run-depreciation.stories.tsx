@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { stateOfYear } from '#machines/depreciation/assessment-year.ts';
+import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
+import {
+  runDepreciationMachine,
+  type RunDepreciationContext,
+} from '#machines/depreciation/run-depreciation.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { RunDialog } from './run-dialog.tsx';
+
+const year = exampleYear;
+const again = { ...exampleYear, changedCount: 2, depreciation: 615_000, closingValue: 1_777_000 };
+
+const meta = {
+  title: 'Flows/Depreciation/Run Depreciation',
+  tags: ['autodocs'],
+  args: { context: { year } },
+  render: ({ context }, { parameters }) => (
+    <RunDialog
+      actor={frozenActor(runDepreciationMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<RunDepreciationContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (state: string, context: Partial<RunDepreciationContext> = { year }): Story => ({
+  parameters: { flow: 'run-depreciation', state },
+  args: { context },
+});
+
+export const Resting = shows('resting', {});
+export const Confirming = shows('confirming');
+export const Running = shows('running');
+export const Done = shows('done', { year, outcome: again });
+/** Of a year that lasts, for the first time. */
+export const FirstRun = shows('done', {
+  year: waitingYear,
+  outcome: { ...again, changedCount: null, isProvisional: true },
+});
+export const Failed = shows('failed', { year, failure: { kind: 'down', words: '' } });
+
+function Live() {
+  const actor = useWalkedActor(runDepreciationMachine);
+  const runLast = async () => {
+    const { assetAssessmentYear } = await api.listAssessmentYears({
+      body: searchDataOf(firstPage),
+    });
+    const last = assetAssessmentYear.find((each) => stateOfYear(each) === 'final');
+    if (last) actor.send({ type: 'RUN', year: last });
+  };
+  return (
+    <>
+      <Button onPress={runLast}>Run a year</Button>
+      <RunDialog actor={actor} />
+    </>
+  );
+}
+
+/** A year that has ended is run again: after a question, at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'run-depreciation' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Run a year' }));
+    await screen.findByRole('dialog', { name: /^Run .* again\?$/ });
+    setScenario('server-down');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(retry);
+    const told = await screen.findByRole('dialog', { name: / was run$/ });
+    await expect(told).toHaveTextContent('Nothing differs from the run before.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  }),
+};

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import { styles } from './year-marks.tsx';
+
+/** A year is run: the question, the wait, and what has come of it. */
+export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
+  const text = useText('depreciation');
+  const { year, outcome, failure } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isRunning = useSelector(actor, (state) => state.hasTag('busy'));
+  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const name = year?.assessmentYear ?? '';
+  const title = isAsking ? 'againTitle' : isRunning ? 'runningTitle' : 'ranTitle';
+  return (
+    <Dialog
+      title={text(hasFailed ? 'failedTitle' : title, { name })}
+      isOpen={isOpen}
+      onClose={() => actor.send(isRunning ? { type: 'STOP' } : { type: 'CLOSE' })}
+      actions={<Actions actor={actor} />}
+    >
+      {isAsking && <p>{text('againText')}</p>}
+      {isRunning && (
+        <>
+          <p>{text('runningText')}</p>
+          <ProgressBar label={text('runningTitle', { name })} />
+        </>
+      )}
+      {hasFailed && <SaveFailure failure={failure} title={text('failedText')} />}
+      {outcome !== null && year !== null && <Outcome before={year} now={outcome} />}
+    </Dialog>
+  );
+}
+
+function Actions({ actor }: { actor: RunDepreciationActor }) {
+  const text = useText('depreciation');
+  const records = useText('records');
+  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const isRunning = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  if (isRunning) {
+    return (
+      <Button key="stop" autoFocus onPress={() => actor.send({ type: 'STOP' })}>
+        {text('stop')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button key="close" autoFocus={!hasFailed} onPress={() => actor.send({ type: 'CLOSE' })}>
+        {records(isAsking ? 'no' : 'close')}
+      </Button>
+      {(isAsking || hasFailed) && (
+        <Button
+          key="yes"
+          variant="primary"
+          autoFocus={hasFailed}
+          onPress={() => actor.send({ type: 'YES' })}
+        >
+          {records(isAsking ? 'yes' : 'tryAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const sums = ['openingValue', 'depreciation', 'writtenOff', 'closingValue'] as const;
+
+/** What the run has found, beside what the one before had. */
+function Outcome({ before, now }: { before: AssessmentYear; now: AssessmentYear }) {
+  const text = useText('depreciation');
+  const format = useFormat();
+  const money = (value: number | null) => (value === null ? '-' : format.money(value, 'asset'));
+  const count = (value: number | null) => (value === null ? '-' : format.number(value));
+  return (
+    <div className={styles.outcome}>
+      {now.isProvisional && <Banner>{text('provisionalText')}</Banner>}
+      <p>
+        {now.changedCount === null
+          ? text('firstRun')
+          : text('differs', { count: now.changedCount })}
+      </p>
+      <TableFrame label={text('sums')}>
+        <table className={tableClass.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('sums')}</th>
+              {before.isRun && (
+                <th scope="col" className={tableClass.number}>
+                  {text('before')}
+                </th>
+              )}
+              <th scope="col" className={tableClass.number}>
+                {text('now')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{text('assetCount')}</th>
+              {before.isRun && <td className={tableClass.number}>{count(before.assetCount)}</td>}
+              <td className={tableClass.number}>{count(now.assetCount)}</td>
+            </tr>
+            {sums.map((name) => (
+              <tr key={name}>
+                <th scope="row">{text(name)}</th>
+                {before.isRun && <td className={tableClass.number}>{money(before[name])}</td>}
+                <td className={tableClass.number}>{money(now[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}

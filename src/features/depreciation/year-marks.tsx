@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { FileSpreadsheet, Play } from 'lucide-react';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import {
+  stateOfYear,
+  type AssessmentYear,
+  type YearState,
+} from '#machines/depreciation/assessment-year.ts';
+import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './depreciation.module.css';
+
+/** What the pages of depreciation share is one file: so many small ones cost more. */
+export { styles };
+
+const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {
+  notRun: 'neutral',
+  provisional: 'warning',
+  final: 'success',
+};
+
+/** How far a year's depreciation is. */
+export function YearBadge({ year }: { year: AssessmentYear }) {
+  const text = useText('depreciation');
+  const state = stateOfYear(year);
+  return <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>;
+}
+
+interface YearActionsProps {
+  year: AssessmentYear;
+  run: RunDepreciationActor;
+  exporting: ExportActor<AssessmentYear>;
+}
+
+/** Whether the workbook of this year is being made. */
+const useExporting = ({ year, exporting }: Pick<YearActionsProps, 'year' | 'exporting'>) =>
+  useSelector(exporting, (state) => state.hasTag('busy') && state.context.wanted?.id === year.id);
+
+/** What can be done with a year of the list, in pictures. */
+export function RowActions({ year, run, exporting }: YearActionsProps) {
+  const text = useText('depreciation');
+  const { assessmentYear: name } = year;
+  const isExporting = useExporting({ year, exporting });
+  return (
+    <>
+      {year.isRun && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<FileSpreadsheet aria-hidden="true" />}
+          aria-label={text('exportYear', { name })}
+          isPending={isExporting}
+          pendingLabel={text('exporting')}
+          onPress={() => exporting.send({ type: 'EXPORT', wanted: year })}
+        />
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Play aria-hidden="true" />}
+        aria-label={text('runYear', { name })}
+        onPress={() => run.send({ type: 'RUN', year })}
+      />
+    </>
+  );
+}
+
+/** The same beside the title of the year. */
+export function HeadActions({ year, run, exporting }: YearActionsProps) {
+  const text = useText('depreciation');
+  const isExporting = useExporting({ year, exporting });
+  return (
+    <>
+      <Button
+        icon={<FileSpreadsheet aria-hidden="true" />}
+        isPending={isExporting}
+        pendingLabel={text('exporting')}
+        blockedBecause={year.isRun ? null : text('notRunYet')}
+        onPress={() => exporting.send({ type: 'EXPORT', wanted: year })}
+      >
+        {text('exportExcel')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Play aria-hidden="true" />}
+        onPress={() => run.send({ type: 'RUN', year })}
+      >
+        {text(year.isRun ? 'runAgain' : 'run')}
+      </Button>
+    </>
+  );
+}
