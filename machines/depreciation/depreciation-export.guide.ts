@@ -7,4 +7,8 @@ export const guide = exportGuide(depreciationExportMachine, exampleYear, [
     source: 'document 3, section 7',
     text: 'The depreciation of a year is exported as a file, with all of its rows.',
   },
+  {
+    source: 'decisions, "Assets"',
+    text: 'A year that was not run yet has nothing to export.',
+  },
 ]);

@@ -7,21 +7,19 @@ import type { RunDepreciationActor } from '#machines/depreciation/run-depreciati
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useAsLeft } from '#session/as-left.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Details } from '#records/record-view.tsx';
-import { useToldName } from '#records/told-by-address.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { assetAddresses, depreciationAddresses } from '#page/addresses.ts';
-import { HeadActions, styles, YearBadge } from './year-marks.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { YearHead } from './year-head.tsx';
+import { HeadActions, YearBadge } from './year-marks.tsx';
+import styles from './depreciation-rows.module.css';
 
 const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
 
@@ -41,11 +39,8 @@ const nameOf = ({ assetCode }: DepreciationRow) => assetCode;
 /** What each asset lost in value in a year. Source: document 3, sections 2 and 7. */
 export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
   const { yearId, years, actor, run, exporting, notFound, ...place } = props;
-  const text = useText('depreciation');
   const records = useText('records');
   const why = useCauseText();
-  const told = useToldName();
-  const list = useAsLeft(depreciationAddresses.list);
   const { rows, cause } = useSelector(years, ({ context }) => context);
   const isUnavailable = useSelector(years, (state) => state.matches('unavailable'));
   const wasRun = useSelector(run, ({ context }) => context.year !== null);
@@ -53,13 +48,9 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
   if (rows !== null && year === null) return notFound;
   return (
     <>
-      <PageHead
-        title={year?.assessmentYear ?? told ?? text('assessmentYear')}
-        above={[{ title: text('title'), to: depreciationAddresses.list.to }]}
-      >
-        <LinkButton address={list}>{text('backToYears')}</LinkButton>
+      <YearHead year={year}>
         {year !== null && <HeadActions year={year} run={run} exporting={exporting} />}
-      </PageHead>
+      </YearHead>
       {isUnavailable ? (
         <Unavailable
           title={records('unavailable')}

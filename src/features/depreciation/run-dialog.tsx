@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import { styles } from './year-marks.tsx';
+import styles from './run-dialog.module.css';
 
 /** A year is run: the question, the wait, and what has come of it. */
 export function RunDialog({ actor }: { actor: RunDepreciationActor }) {

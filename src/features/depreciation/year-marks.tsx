@@ -10,10 +10,6 @@ import type { RunDepreciationActor } from '#machines/depreciation/run-depreciati
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import styles from './depreciation.module.css';
-
-/** What the pages of depreciation share is one file: so many small ones cost more. */
-export { styles };
 
 const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {
   notRun: 'neutral',
