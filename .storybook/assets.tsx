@@ -9,7 +9,6 @@ import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import type { Asset } from '#machines/assets/asset.ts';
-import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
@@ -48,7 +47,7 @@ export const withRights =
 /** The calendar of whoever looks at a story. */
 export const calendar: Calendar = { clock: { now: () => now }, timeZone, dateFormat: 'DD/MM/YYYY' };
 
-type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting' | 'scrap' | 'repairs'>;
+type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting' | 'repairs'>;
 
 /** What stands beside the list and does nothing. */
 const stillSides = (): Sides => ({
@@ -59,7 +58,6 @@ const stillSides = (): Sides => ({
     }),
   }),
   exporting: createActor(assetExportMachine),
-  scrap: createActor(leaveScrapMachine, { input: { calendar } }),
   repairs: createActor(repairedAssetsMachine, { input: { id: null } }),
 });
 
@@ -68,7 +66,6 @@ export function AssetListStory(props: ListScreenProps<Asset>) {
   const sides = {
     choices: useActorRef(assetChoicesMachine),
     exporting: useActorRef(assetExportMachine),
-    scrap: useActorRef(leaveScrapMachine, { input: { calendar } }),
     repairs: useActorRef(repairedAssetsMachine, { input: { id: null } }),
   };
   return <AssetListScreen {...props} {...sides} />;

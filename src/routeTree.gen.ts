@@ -27,6 +27,7 @@ import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tenant/assetDepreciation/index';
 import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_tenant/assetDepreciation/$yearId';
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
+import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant/assetManager/addAsset';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
@@ -38,6 +39,7 @@ import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/T
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
+import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
@@ -141,6 +143,12 @@ const TenantAssetManagerIndexRoute = TenantAssetManagerIndexRouteImport.update({
   path: '/assetManager/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetManagerAddAssetRoute =
+  TenantAssetManagerAddAssetRouteImport.update({
+    id: '/assetManager/addAsset',
+    path: '/assetManager/addAsset',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantAssetManagerViewAssetRoute =
   TenantAssetManagerViewAssetRouteImport.update({
     id: '/assetManager/viewAsset',
@@ -198,6 +206,12 @@ const TenantVendorsAddVendorRoute = TenantVendorsAddVendorRouteImport.update({
   path: '/vendors/addVendor',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetManagerEditAssetAssetIdRoute =
+  TenantAssetManagerEditAssetAssetIdRouteImport.update({
+    id: '/assetManager/editAsset/$assetId',
+    path: '/assetManager/editAsset/$assetId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsViewProductsViewProductIdRoute =
   TenantProductsViewProductsViewProductIdRouteImport.update({
     id: '/products/ViewProducts/$viewProductId',
@@ -273,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
+  '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
@@ -286,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
+  '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -313,6 +329,7 @@ export interface FileRoutesByTo {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
+  '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
@@ -326,6 +343,7 @@ export interface FileRoutesByTo {
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
+  '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -355,6 +373,7 @@ export interface FileRoutesById {
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
+  '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
@@ -368,6 +387,7 @@ export interface FileRoutesById {
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
+  '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -397,6 +417,7 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/assetDepreciation/$yearId'
+    | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
@@ -410,6 +431,7 @@ export interface FileRouteTypes {
     | '/teams/'
     | '/tools/'
     | '/vendors/'
+    | '/assetManager/editAsset/$assetId'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -437,6 +459,7 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/assetDepreciation/$yearId'
+    | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
     | '/products/addProducts'
     | '/teams/addTeam'
@@ -450,6 +473,7 @@ export interface FileRouteTypes {
     | '/teams'
     | '/tools'
     | '/vendors'
+    | '/assetManager/editAsset/$assetId'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -478,6 +502,7 @@ export interface FileRouteTypes {
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
     | '/_tenant/assetDepreciation/$yearId'
+    | '/_tenant/assetManager/addAsset'
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
@@ -491,6 +516,7 @@ export interface FileRouteTypes {
     | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/vendors/'
+    | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
@@ -643,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetManagerIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetManager/addAsset': {
+      id: '/_tenant/assetManager/addAsset';
+      path: '/assetManager/addAsset';
+      fullPath: '/assetManager/addAsset';
+      preLoaderRoute: typeof TenantAssetManagerAddAssetRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetManager/viewAsset': {
       id: '/_tenant/assetManager/viewAsset';
       path: '/assetManager/viewAsset';
@@ -718,6 +751,13 @@ declare module '@tanstack/react-router' {
       path: '/vendors/addVendor';
       fullPath: '/vendors/addVendor';
       preLoaderRoute: typeof TenantVendorsAddVendorRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetManager/editAsset/$assetId': {
+      id: '/_tenant/assetManager/editAsset/$assetId';
+      path: '/assetManager/editAsset/$assetId';
+      fullPath: '/assetManager/editAsset/$assetId';
+      preLoaderRoute: typeof TenantAssetManagerEditAssetAssetIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/products/ViewProducts/$viewProductId': {
@@ -801,6 +841,7 @@ interface TenantRouteChildren {
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
+  TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
@@ -814,6 +855,7 @@ interface TenantRouteChildren {
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
+  TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
@@ -834,6 +876,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
+  TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
@@ -847,6 +890,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
+  TenantAssetManagerEditAssetAssetIdRoute:
+    TenantAssetManagerEditAssetAssetIdRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:

@@ -2,7 +2,7 @@ import { api } from '#openapi/client/index.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { Desk } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { button, mainSays, press, until } from '../support/page.ts';
+import { button, choose, countUp, field, mainSays, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -16,6 +16,8 @@ async function first(status: string) {
 }
 
 const viewOf = async () => `/assetManager/viewAsset?assetId=${(await first('Repair')).id}`;
+
+const editOf = async (status: string) => `/assetManager/editAsset/${(await first(status)).id}`;
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -33,6 +35,18 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     // Its code, which it has for its heading, is not known yet.
     heading: 'Asset',
   },
+  '/_tenant/assetManager/addAsset': {
+    href: '/assetManager/addAsset',
+    reads: ['getAssetDefaults'],
+    shows: /Warranty Start Date/,
+  },
+  '/_tenant/assetManager/editAsset/$assetId': {
+    href: () => editOf('InStore'),
+    reads: ['getAsset', 'getAssetDefaults'],
+    isOfRecord: true,
+    shows: /Warranty Start Date/,
+    heading: 'Edit Asset',
+  },
 };
 
 /** The code of the asset that is dealt with; known once it is looked for. */
@@ -49,6 +63,15 @@ async function ask(): Promise<void> {
   await press(`More actions for ${code}`);
   await press('Back to InStore');
   await until('the question', () => button('Yes'));
+}
+
+const edited = { 'Invoice Number': 'INV-9' };
+const added = { ...edited, Price: '10', 'No. of Years': '1' };
+
+/** What was typed is offered again once the details were read again. */
+async function restore(): Promise<void> {
+  await until('what was typed', () => button('Restore'));
+  await press('Restore');
 }
 
 /** Its saves. */
@@ -76,5 +99,35 @@ export const saves: readonly SaveEntry[] = [
       if (button('Yes') === null) await ask();
     },
     done: () => button('Yes') === null && !mainSays().includes(code),
+  },
+  {
+    name: 'an asset is updated',
+    operation: 'updateAsset',
+    form: edited,
+    prepare: async (desk) => {
+      await desk.app.goTo(await editOf('InStore'));
+      for (const [label, text] of Object.entries(edited)) await type(label, text);
+    },
+    save: () => press('Update Asset'),
+    reveal: restore,
+    done: () => /Showing 1 - /.test(mainSays()),
+  },
+  {
+    name: 'an asset is added',
+    operation: 'addAsset',
+    form: edited,
+    prepare: async (desk) => {
+      await desk.app.goTo('/assetManager/addAsset');
+      await choose(/Asset Type/, 'Projector');
+      const code = await field('Asset Code');
+      await until('a code that is free', () => code.value !== '');
+      await choose(/Vendor Name/, 'Cobalt Hardware');
+      for (const [label, text] of Object.entries(added)) await type(label, text);
+      for (const part of ['day', 'month', 'year']) {
+        await countUp(new RegExp(`^${part}.*Date of Purchase`));
+      }
+    },
+    save: () => press('Save Asset'),
+    done: () => /Showing 1 - /.test(mainSays()),
   },
 ];

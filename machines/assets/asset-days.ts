@@ -20,8 +20,30 @@ export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'date
   return dateFormat === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
 }
 
-/** What is wrong with the day of a change: it is required, and not in the future. Source: document 3, section 5. */
-export function faultOfDay(day: string | null, calendar: Calendar): Fault | null {
+/**
+ * What is wrong with the day of a change of the status: it is required, not in the future, and not
+ * before the last change. Source: document 3, section 5.
+ */
+export function faultOfDay(day: string | null, calendar: Calendar, lastChange = ''): Fault | null {
   if (day === null || day === '') return { rule: 'required' };
-  return day > todayIn(calendar) ? { rule: 'inFuture' } : null;
+  if (day > todayIn(calendar)) return { rule: 'inFuture' };
+  if (day >= lastChange) return null;
+  return { rule: 'notBefore', values: { day: dayText(lastChange, calendar) } };
 }
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** The day `years` whole years later: of 29 February, the 28th where there is none. */
+export function addYears(day: string, years: number): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const later = Number(year) + years;
+  const isLost = month === '02' && date === '29' && !isLeapYear(later);
+  return `${String(later).padStart(4, '0')}-${month}-${isLost ? '28' : date}`;
+}
+
+/**
+ * When a warranty ends: its start plus the whole number of years; null where one of the two is empty
+ * or no number. Source: document 3, section 5.
+ */
+export const warrantyEnd = (start: string | null, years: string): string | null =>
+  start && /^\s*\d{1,2}\s*$/.test(years) ? addYears(start, Number(years)) : null;

@@ -1,10 +1,122 @@
-import type { AssetStatus } from './asset.ts';
+import type { Fault, Faults } from '../validation/faults.ts';
+import { faultOfDay, todayIn, type Calendar } from './asset-days.ts';
+import { statusIds } from './asset-status-ids.ts';
+import { assetStatuses, type AssetStatus } from './asset.ts';
 
-/** The ids of the statuses, which are the same in every tenant. Source: document 3, section 1. */
-export const statusIds: Readonly<Record<AssetStatus, string>> = {
-  Assigned: 'a55e7000-0000-4000-8000-000000000101',
-  InStore: 'a55e7000-0000-4000-8000-000000000102',
-  Repair: 'a55e7000-0000-4000-8000-000000000103',
-  Scrap: 'a55e7000-0000-4000-8000-000000000104',
-  Disposed: 'a55e7000-0000-4000-8000-000000000105',
+/** The status with this id; InStore for one that there is not. */
+export const statusOf = (id: string): AssetStatus =>
+  assetStatuses.find((status) => statusIds[status] === id) ?? 'InStore';
+
+/** The status that is chosen, and what was answered for it; days are yyyy-MM-dd. */
+export type StatusAnswers = {
+  statusId: string;
+  scrappedOn: string | null;
+  disposedOn: string | null;
+  sentToRepairOn: string | null;
+  returnedFromRepairOn: string | null;
+  repairNotesBeforeService: string;
+  repairNotesAfterService: string;
 };
+
+/** A status about which nothing is answered yet. */
+export const withoutAnswers = (status: AssetStatus): StatusAnswers => ({
+  statusId: statusIds[status],
+  scrappedOn: null,
+  disposedOn: null,
+  sentToRepairOn: null,
+  returnedFromRepairOn: null,
+  repairNotesBeforeService: '',
+  repairNotesAfterService: '',
+});
+
+/** Whether a field of a form is one of those that are answered with a status. */
+export const isStatusField = (field: string): boolean => field in withoutAnswers('InStore');
+
+/** What the status of an asset is held against. */
+export interface StatusCase {
+  /** As it is saved. */
+  saved: AssetStatus;
+  /** The day of the last change of the status: the next is not before it. */
+  threshold: string;
+  calendar: Calendar;
+}
+
+/** What is answered for another status, before its dialogs: what came back from repair stays back. */
+export function answersFor(
+  before: StatusAnswers,
+  to: AssetStatus,
+  { saved, calendar }: StatusCase,
+): StatusAnswers {
+  const fresh = withoutAnswers(to);
+  if (to === saved) return fresh;
+  const { returnedFromRepairOn, repairNotesAfterService } = before;
+  return {
+    ...fresh,
+    returnedFromRepairOn,
+    repairNotesAfterService,
+    scrappedOn: to === 'Scrap' ? todayIn(calendar) : null,
+    disposedOn: to === 'Disposed' ? todayIn(calendar) : null,
+  };
+}
+
+export type StatusDialog = 'leave' | 'returned' | 'sent' | 'disposal';
+
+/**
+ * What is asked about a new status, in this order; back to the saved one nothing is asked.
+ * Source: document 3, section 4 (Asset status rules); decisions, "Assets".
+ */
+export function asksFor(
+  saved: AssetStatus,
+  before: StatusAnswers,
+  to: AssetStatus,
+): readonly StatusDialog[] {
+  if (to === saved) return [];
+  const asked: [StatusDialog, boolean][] = [
+    ['leave', statusOf(before.statusId) === 'Assigned'],
+    ['returned', saved === 'Repair' && before.returnedFromRepairOn === null],
+    ['sent', to === 'Repair'],
+    ['disposal', to === 'Disposed'],
+  ];
+  return asked.flatMap(([dialog, isAsked]) => (isAsked ? [dialog] : []));
+}
+
+/** The faults that were found, by field. */
+export const foundFaults = (faults: Readonly<Record<string, Fault | null>>): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
+  );
+
+/** Repair notes have 200 characters at most. Source: document 3, section 5. */
+const faultOfNotes = (notes: string): Fault | null =>
+  Array.from(notes).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
+
+/** What is wrong in one of the two repair dialogs. */
+export const repairFaults = (
+  { threshold, calendar }: StatusCase,
+  answers: StatusAnswers,
+  dialog: 'returned' | 'sent',
+): Faults =>
+  dialog === 'sent'
+    ? foundFaults({
+        sentToRepairOn: faultOfDay(answers.sentToRepairOn, calendar, threshold),
+        repairNotesBeforeService: faultOfNotes(answers.repairNotesBeforeService),
+      })
+    : foundFaults({
+        returnedFromRepairOn: faultOfDay(answers.returnedFromRepairOn, calendar, threshold),
+        repairNotesAfterService: faultOfNotes(answers.repairNotesAfterService),
+      });
+
+/** What is wrong with the day of scrapping or disposal, which stands in the form. */
+export function statusDayFaults(
+  { saved, threshold, calendar }: StatusCase,
+  answers: StatusAnswers,
+): Faults {
+  const status = statusOf(answers.statusId);
+  if (status === saved) return {};
+  // What came back from repair is scrapped or disposed after that.
+  const last = answers.returnedFromRepairOn ?? threshold;
+  return foundFaults({
+    scrappedOn: status === 'Scrap' ? faultOfDay(answers.scrappedOn, calendar, last) : null,
+    disposedOn: status === 'Disposed' ? faultOfDay(answers.disposedOn, calendar, last) : null,
+  });
+}

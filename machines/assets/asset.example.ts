@@ -1,5 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { Calendar } from './asset-days.ts';
+import type { AssetDetail } from './asset-form.ts';
+import type { AssetProperty } from './asset-property.ts';
 import type { Asset, AssetChoices } from './asset.ts';
 
 /** An asset for tests, guides and stories. */
@@ -159,4 +161,79 @@ export const exampleCalendar: Calendar = {
   clock: { now: () => Date.parse('2026-03-11T15:00:00.000Z') },
   timeZone: 'Europe/Berlin',
   dateFormat: 'DD/MM/YYYY',
+};
+
+/** A choice, a number that may be left out, and a text. */
+export const exampleProperties: readonly AssetProperty[] = [
+  {
+    id: 'a55e7000-0000-4000-8000-000000000701',
+    assetTypeId: exampleAsset.assetTypeId,
+    assetTypePropertyName: 'Memory',
+    assetTypePropertyValue: 'a55e7000-0000-4000-8000-000000000802',
+    isMandatory: true,
+    dataTypeId: 'a55e7000-0000-4000-8000-000000000201',
+    dataType: 'Text',
+    controlTypeId: 'a55e7000-0000-4000-8000-000000000302',
+    controlType: 'DropDown',
+    controlDataListId: 'a55e7000-0000-4000-8000-000000000901',
+    controlDataListValue: [
+      { id: 'a55e7000-0000-4000-8000-000000000802', description: '16 GB' },
+      { id: 'a55e7000-0000-4000-8000-000000000803', description: '32 GB' },
+    ],
+    configurationOrder: 1,
+    version: 1,
+  },
+  {
+    id: 'a55e7000-0000-4000-8000-000000000702',
+    assetTypeId: exampleAsset.assetTypeId,
+    assetTypePropertyName: 'Cores',
+    assetTypePropertyValue: '8',
+    isMandatory: false,
+    dataTypeId: 'a55e7000-0000-4000-8000-000000000202',
+    dataType: 'Number',
+    controlTypeId: 'a55e7000-0000-4000-8000-000000000301',
+    controlType: 'TextBox',
+    controlDataListId: null,
+    controlDataListValue: [],
+    configurationOrder: 2,
+    version: 1,
+  },
+];
+
+/** An asset as its form reads it. */
+export const exampleDetail: AssetDetail = {
+  id: exampleAsset.id,
+  assetCode: exampleAsset.assetCode,
+  name: exampleAsset.name,
+  assetTypeId: exampleAsset.assetTypeId,
+  assetType: 'Laptop',
+  assetCategoryName: 'Computers',
+  serialNumber: 'PF-4711-01',
+  assetLocationId: 'a55e7000-0000-4000-8000-000000000601',
+  vendorId: '453b5572-2cda-4c19-b3bc-c3edb2cc995e',
+  vendorName: 'Cobalt Hardware',
+  invoiceNumber: 'INV-2024-017',
+  dateOfPurchase: '2024-05-06',
+  dateOfPurchaseAsString: '06/05/2024',
+  dateOfPurchaseThreshold: '2024-05-20',
+  price: 98_500.5,
+  warrantyStartDate: '2024-05-06',
+  warrantyStartDateAsString: '06/05/2024',
+  warrantyPeriod: 3,
+  warrantyEndDate: '2027-05-06',
+  warrantyEndDateAsString: '06/05/2027',
+  statusId: 'a55e7000-0000-4000-8000-000000000101',
+  assetStatus: 'Assigned',
+  teamName: 'Mobile',
+  employeeName: 'Ben Okafor',
+  lastStatusThreshold: '2025-02-03',
+  scrappedOnAsString: '',
+  disposedOnAsString: '',
+  sentToRepairOnAsString: '',
+  returnedFromRepairOnAsString: '',
+  repairNotesBeforeService: '',
+  repairNotesAfterService: '',
+  repairStatus: null,
+  assetProperties: [...exampleProperties],
+  version: 2,
 };

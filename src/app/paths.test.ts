@@ -25,6 +25,8 @@ describe('the addresses of the app', () => {
       '/assetDepreciation',
       '/assetDepreciation/$yearId',
       '/assetManager',
+      '/assetManager/addAsset',
+      '/assetManager/editAsset/$assetId',
       '/assetManager/viewAsset',
       '/callback',
       '/dashBoard',

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type assetForms from './messages/en/assetForms.json';
 import type assets from './messages/en/assets.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
@@ -25,6 +26,7 @@ import type widgets from './messages/en/widgets.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  assetForms: typeof assetForms;
   assets: typeof assets;
   clockwork: typeof clockwork;
   common: typeof common;

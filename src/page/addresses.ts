@@ -72,7 +72,11 @@ export const depreciationAddresses = {
 };
 
 /** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
-export const assetAddresses = {
+export const assetAddresses: RecordAddresses = {
   list: addressOf('/assetManager'),
-  view: (assetId: string) => addressOf('/assetManager/viewAsset', null, { assetId }),
+  add: addressOf('/assetManager/addAsset'),
+  view: (assetId) => addressOf('/assetManager/viewAsset', null, { assetId }),
+  edit: (assetId) => addressOf('/assetManager/editAsset/$assetId', { assetId }),
+  // None begins as a copy: the next one of a type is added by "Save and add another".
+  copy: () => addressOf('/assetManager/addAsset'),
 };

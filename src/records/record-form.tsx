@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -7,12 +7,12 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import type { Address } from './address.ts';
-import { FaultSummary } from './fault-summary.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { RecordConflict } from './record-conflict.tsx';
+import { SaveBarFrame } from './save-bar-frame.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import type { StateText } from './value-text.ts';
 import styles from './records.module.css';
@@ -84,35 +84,20 @@ function FormOrWait<Form extends FormValues, Choices>(props: RecordFormProps<For
   return <OpenForm {...props} />;
 }
 
-/** Escape cancels, and Ctrl or Command with Enter saves from a text of several lines, too. */
-const formKeys = (cancel: () => void) => ({
-  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isSave) event.currentTarget.requestSubmit();
-    if (event.key === 'Escape' && !event.defaultPrevented) cancel();
-  },
-});
-
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
   const { actor, text, notSaved, stateText, children } = props;
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      {...formKeys(() => actor.send({ type: 'CANCEL' }))}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'SAVE' });
-      }}
+    <FormFrame
+      actor={actor}
+      labelOf={text}
+      notice={<FormNotice actor={actor} />}
+      onSave={() => actor.send({ type: 'SAVE' })}
+      onCancel={() => actor.send({ type: 'CANCEL' })}
     >
-      <FormNotice actor={actor} />
-      <FaultSummary actor={actor} labelOf={text} form={form} />
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
       <RecordConflict actor={actor} labelOf={text} stateText={stateText} />
-    </form>
+    </FormFrame>
   );
 }
 
@@ -125,16 +110,12 @@ function SaveBar<Form extends FormValues, Choices>({
   const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   return (
-    <div className={styles.saveBar}>
-      <Failed actor={actor} notSaved={notSaved} />
+    <SaveBarFrame isUnsaved={isUnsaved} failure={<Failed actor={actor} notSaved={notSaved} />}>
       <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={text('saving')}>
         {text(isNew ? 'save' : 'update')}
       </Button>
       <Button onPress={() => actor.send({ type: 'CANCEL' })}>{text('cancel')}</Button>
-      <p role="status" className={styles.unsaved}>
-        {isUnsaved && text('unsaved')}
-      </p>
-    </div>
+    </SaveBarFrame>
   );
 }
 
@@ -146,12 +127,9 @@ function Failed<Form extends FormValues, Choices>({
   const text = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isMade = useSelector(actor, ({ context }) => context.madeId !== null);
-  if (failure === null) return null;
   return (
-    <div className={styles.failed}>
-      <SaveFailure failure={failure} title={isMade ? text('madePartly') : notSaved}>
-        {isMade && text('madeText')}
-      </SaveFailure>
-    </div>
+    <SaveFailure failure={failure} title={isMade ? text('madePartly') : notSaved}>
+      {isMade && text('madeText')}
+    </SaveFailure>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
 import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
@@ -9,12 +10,16 @@ export interface FieldProps<Form extends FormValues> {
   label: string;
 }
 
+/** Whether the fields inside are shown and cannot be changed, whatever their chart says. */
+export const ShutFields = createContext(false);
+
 /** What a field of the form holds, what is wrong with it, and how it is changed. */
 export function useField<Form extends FormValues>({ actor, field, label }: FieldProps<Form>) {
   const faultText = useFaultText();
   const value: FormValue | undefined = useSelector(actor, ({ context }) => context.form[field]);
   const fault = useSelector(actor, ({ context }) => context.faults[field]);
-  const isLocked = useSelector(actor, (state) => !state.hasTag('editable'));
+  const isShut = use(ShutFields);
+  const isLocked = useSelector(actor, (state) => !state.hasTag('editable')) || isShut;
   const change = (changed: FormValue) =>
     actor.send({ type: 'form.changed', change: { [field]: changed } as Partial<Form> });
   return { value, change, isLocked, error: faultText(fault, label) };

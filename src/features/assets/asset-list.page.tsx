@@ -3,7 +3,6 @@ import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import { assetColumns, hiddenAtFirst, type Asset } from '#machines/assets/asset.ts';
-import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useKeptColumns } from '#session/kept-columns.ts';
@@ -16,7 +15,6 @@ import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetListScreen } from './asset-list.screen.tsx';
-import { useCalendar } from './use-calendar.ts';
 
 const AssetListPage = retried(({ onRetry }) => {
   const text = useText('assets');
@@ -26,7 +24,6 @@ const AssetListPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
   const choices = useActorRef(assetChoicesMachine);
   const exporting = useActorRef(assetExportMachine);
-  const scrap = useActorRef(leaveScrapMachine, { input: { calendar: useCalendar() } });
   const repairs = useActorRef(repairedAssetsMachine, { input: { id: null } });
   useListAddress(actor, address);
   useTabReturn(actor);
@@ -34,7 +31,6 @@ const AssetListPage = retried(({ onRetry }) => {
   useEmitted(exporting, {
     'file.ready': ({ file }) => saveFile(`${text('fileName')}.xlsx`, file),
   });
-  useEmitted(scrap, { 'asset.changed': () => actor.send({ type: 'rows.changed' }) });
   return (
     <AssetListScreen
       {...address}
@@ -42,7 +38,6 @@ const AssetListPage = retried(({ onRetry }) => {
       actor={actor}
       choices={choices}
       exporting={exporting}
-      scrap={scrap}
       repairs={repairs}
       onCopyAddress={useCopyAddress()}
       onRetry={onRetry}

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
+import { useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
-import type { LeaveScrapActor } from '#machines/assets/leave-scrap.machine.ts';
 import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
+import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
@@ -18,13 +19,15 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
+import { assetAddresses } from '#page/addresses.ts';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
+import type { ScrapWish } from './leave-scrap.part.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
-const LeaveScrapDialog = onDemand(() =>
-  import('./leave-scrap-dialog.tsx').then((module) => module.LeaveScrapDialog),
+const LeaveScrap = onDemand(() =>
+  import('./leave-scrap.part.tsx').then((module) => module.LeaveScrap),
 );
 const RepairedDialog = onDemand(() =>
   import('./repaired-dialog.tsx').then((module) => module.RepairedDialog),
@@ -37,7 +40,6 @@ export interface AssetListScreenProps extends ListPlace {
   actor: ListActor<Asset>;
   choices: AssetChoicesActor;
   exporting: AssetExportActor;
-  scrap: LeaveScrapActor;
   repairs: OpenedActor<readonly RepairedAsset[]>;
   onCopyAddress: (address: Address) => void;
 }
@@ -47,15 +49,16 @@ const idOf = ({ id }: Asset) => id;
 
 /** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
 export function AssetListScreen(props: AssetListScreenProps) {
-  const { actor, choices, exporting, scrap, repairs, onCopyAddress, ...place } = props;
+  const { actor, choices, exporting, repairs, onCopyAddress, ...place } = props;
+  const [wish, setWish] = useState<(ScrapWish & { count: number }) | null>(null);
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
   const search = useSelector(actor, ({ context }) => context.search);
-  // Both stay once they have been opened, so that they can close in their time.
-  const wasAsked = useSelector(scrap, ({ context }) => context.row !== null);
+  // It stays once it has been opened, so that it can close in its time.
   const wasOpened = useSelector(repairs, ({ context }) => context.wasOpened);
   const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
+  const canAdd = !useBlocked('assetManager.add').isBlocked;
   const hasPicked = useHasBeen(
     useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
   );
@@ -71,6 +74,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('inRepair')}
         </Button>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
+        {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
       <PagedGrid
@@ -86,7 +90,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
             row={row}
             onCopyAddress={onCopyAddress}
             onDelete={() => remove(row)}
-            onLeaveScrap={(to) => scrap.send({ type: 'LEAVE_SCRAP', row, to })}
+            onLeaveScrap={(to) => setWish({ row, to, count: (wish?.count ?? 0) + 1 })}
           />
         )}
       />
@@ -97,7 +101,14 @@ export function AssetListScreen(props: AssetListScreenProps) {
           title={({ assetCode: code }) => text('deleteTitle', { code })}
         />
       )}
-      {wasAsked && <LeaveScrapDialog actor={scrap} />}
+      {wish && (
+        <LeaveScrap
+          key={wish.count}
+          row={wish.row}
+          to={wish.to}
+          onChanged={() => actor.send({ type: 'rows.changed' })}
+        />
+      )}
       {wasOpened && <RepairedDialog actor={repairs} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Asset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
@@ -27,9 +27,9 @@ const AssetRowMenu = onDemand(() =>
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;
   const records = useText('records');
-  const { canView, canDelete, leavesScrap } = useRowRights(row);
+  const { canView, canEdit, canDelete, leavesScrap } = useRowRights(row);
   const name = row.assetCode;
-  if (!canView && !canDelete && !leavesScrap) return null;
+  if (!canView && !canEdit && !canDelete && !leavesScrap) return null;
   return (
     <>
       {canView && (
@@ -37,6 +37,13 @@ export function AssetRowActions(props: AssetRowActionsProps) {
           address={assetAddresses.view(row.id)}
           icon={<Eye aria-hidden="true" />}
           label={records('viewRecord', { name })}
+        />
+      )}
+      {canEdit && (
+        <IconLink
+          address={assetAddresses.edit(row.id)}
+          icon={<Pencil aria-hidden="true" />}
+          label={records('editRecord', { name })}
         />
       )}
       {canDelete && (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Link2, PackageCheck, PackageX, Trash2 } from 'lucide-react';
+import { Eye, Link2, PackageCheck, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
@@ -12,13 +12,18 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
   const text = useText('assets');
   const records = useText('records');
   const navigate = useNavigate();
-  const { canView, canDelete, leavesScrap } = useRowRights(row);
+  const { canView, canEdit, canDelete, leavesScrap } = useRowRights(row);
   const view = assetAddresses.view(row.id);
   return (
     <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
       {canView && (
         <MenuItem icon={<Eye />} onAction={() => void navigate(view)}>
           {text('view')}
+        </MenuItem>
+      )}
+      {canEdit && (
+        <MenuItem icon={<Pencil />} onAction={() => void navigate(assetAddresses.edit(row.id))}>
+          {records('edit')}
         </MenuItem>
       )}
       {canView && (

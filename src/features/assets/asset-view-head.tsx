@@ -1,13 +1,15 @@
-import { History, Link2 } from 'lucide-react';
+import { History, Link2, Pencil } from 'lucide-react';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { useAsLeft } from '#session/as-left.ts';
+import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { useToldName } from '#records/told-by-address.ts';
 import { Button } from '#ui/button.tsx';
 import { assetAddresses } from '#page/addresses.ts';
+import { editRule } from './use-row-rights.ts';
 
 interface AssetViewHeadProps {
   id: string;
@@ -23,6 +25,7 @@ export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetView
   const records = useText('records');
   const told = useToldName();
   const list = useAsLeft(assetAddresses.list);
+  const { isBlocked } = useBlocked(editRule);
   return (
     <PageHead
       title={asset?.assetCode ?? told ?? text('viewTitle')}
@@ -38,7 +41,26 @@ export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetView
       <Button variant="quiet" icon={<History aria-hidden="true" />} onPress={onHistory}>
         {text('viewHistory')}
       </Button>
+      {!isBlocked && <EditLink id={id} isDisposed={asset?.assetStatus === 'Disposed'} />}
       <LinkButton address={list}>{text('backToList')}</LinkButton>
     </PageHead>
+  );
+}
+
+/** A disposed asset is final: the button stands there and says so. Source: document 3, section 6. */
+function EditLink({ id, isDisposed }: { id: string; isDisposed: boolean }) {
+  const text = useText('assets');
+  const icon = <Pencil aria-hidden="true" />;
+  if (isDisposed) {
+    return (
+      <Button icon={icon} blockedBecause={text('disposedFinal')}>
+        {text('editTitle')}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton address={assetAddresses.edit(id)} variant="primary" icon={icon}>
+      {text('editTitle')}
+    </LinkButton>
   );
 }

@@ -1,10 +1,22 @@
 import type { Asset } from '#machines/assets/asset.ts';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useBlocked } from '#records/blocked.tsx';
+
+/** Who edits an asset: whoever has one of the two rights. Source: document 3, section 6. */
+export const editRule: EntryRule = {
+  right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
+};
 
 /** What the person may do with an asset, by right and status. Source: document 3, sections 1 and 6. */
 export function useRowRights({ assetStatus }: Asset) {
   const canView = !useBlocked('assetManager.view').isBlocked;
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canEditDetails = !useBlocked('assetManager.editDetails').isBlocked;
-  return { canView, canDelete, leavesScrap: canEditDetails && assetStatus === 'Scrap' };
+  const { isBlocked: cannotEdit } = useBlocked(editRule);
+  return {
+    canView,
+    canDelete,
+    canEdit: !cannotEdit,
+    leavesScrap: canEditDetails && assetStatus === 'Scrap',
+  };
 }

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import { createBody, type AssetForm } from './asset-form.ts';
+import type { AssetProperty } from './asset-property.ts';
+import type { AssetChoices } from './asset.ts';
+
+/** What the form offers. */
+export const loadChoicesOfNew = fromPromise<AssetChoices>(({ signal }) =>
+  api.getAssetDefaults({ signal }),
+);
+
+/** What a new asset of a type is described by, and the next code that is free. */
+export interface TypeOfNew {
+  properties: readonly AssetProperty[];
+  /** Empty where none is known. */
+  nextCode: string;
+}
+
+export const loadTypeOfNew = fromPromise<TypeOfNew, { typeId: string }>(
+  async ({ input: { typeId }, signal }) => {
+    const path = { typeId };
+    const [{ assetProperties }, { assetCodes }] = await Promise.all([
+      api.getAddAsset({ path, signal }),
+      api.getNextAssetCodes({ path, query: { count: 1 }, signal }),
+    ]);
+    return { properties: assetProperties, nextCode: assetCodes[0] ?? '' };
+  },
+);
+
+/** It is there. */
+export interface AddedAsset {
+  /** The id of another one, which the person may add after it. */
+  nextId: string;
+}
+
+/**
+ * Adds an asset. Each try sends the same id: where the first was kept and only its answer got lost,
+ * the second finds the id taken, and it is added.
+ */
+export const addAsset = fromPromise<
+  AddedAsset,
+  { form: AssetForm; id: string; properties: readonly AssetProperty[] }
+>(async ({ input: { form, id, properties }, signal }) => {
+  try {
+    await api.addAsset({ body: createBody(form, { id, properties }), signal });
+  } catch (error) {
+    if (toProblem(error).code !== 'idTaken') throw error;
+  }
+  return { nextId: crypto.randomUUID() };
+});

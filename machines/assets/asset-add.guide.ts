@@ -1,0 +1,52 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { assetAddMachine } from './asset-add.machine.ts';
+import { assetFormOf, emptyAsset } from './asset-form.ts';
+import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
+
+const input = { calendar: exampleCalendar, newId: exampleDetail.id, kept: null };
+const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
+const typed = { ...emptyAsset, name: 'Kept' };
+
+export const guide = guideOf(assetAddMachine, {
+  inputs: [
+    input,
+    { ...input, kept: { base: emptyAsset, form: typed } },
+    {
+      ...input,
+      kept: { base: emptyAsset, form: { ...typed, assetTypeId: exampleDetail.assetTypeId } },
+    },
+  ],
+  events: [
+    done('loadChoicesOfNew', exampleChoices),
+    failed('loadChoicesOfNew', fault),
+    { type: 'form.changed', change: sound },
+    { type: 'form.changed', change: { invoiceNumber: '' } },
+    done('loadTypeOfNew', { properties: [], nextCode: 'AS-LAP-0017' }),
+    failed('loadTypeOfNew', fault),
+    { type: 'RETRY' },
+    { type: 'SAVE' },
+    { type: 'SAVE_AND_ADD' },
+    { type: 'CANCEL' },
+    { type: 'RESET' },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
+    done('addAsset', { nextId: exampleDetail.vendorId }),
+    failed('addAsset', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 5',
+      text: 'Another purchase date is that of the warranty, too; the warranty ends whole years later.',
+    },
+    {
+      source: 'document 3, section 3',
+      text: 'The status is the empty identifier: the server gives the default one.',
+    },
+    {
+      source: 'document 3, section 5 (Asset property input)',
+      text: 'Properties are mandatory, unless they say otherwise, and numeric ones take numbers.',
+    },
+  ],
+});

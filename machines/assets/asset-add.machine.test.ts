@@ -1,0 +1,140 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-add.guide.ts';
+import { assetAddMachine } from './asset-add.machine.ts';
+import { todayIn } from './asset-days.ts';
+import { propertyField } from './asset-property.ts';
+import { exampleCalendar } from './asset.example.ts';
+
+provePaths(guide);
+
+describe('a new asset', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  /** The form of a laptop, filled in as far as it has to be. */
+  async function filled() {
+    const newId = crypto.randomUUID();
+    const actor = createActor(assetAddMachine, { input: { calendar, newId, kept: null } }).start();
+    const editing = () => waitFor(actor, (state) => state.matches({ editing: 'filling' }));
+    const { choices } = (await editing()).context;
+    const type = choices?.assetTypes.find(({ name }) => name === 'Laptop');
+    actor.send({ type: 'form.changed', change: { assetTypeId: type?.id ?? '' } });
+    const { properties } = (await editing()).context;
+    for (const property of properties) {
+      const [option] = property.controlDataListValue;
+      actor.send({
+        type: 'form.changed',
+        change: { [propertyField(property)]: option?.id ?? '8' },
+      });
+    }
+    actor.send({
+      type: 'form.changed',
+      change: {
+        vendorId: choices?.vendors[0]?.id ?? '',
+        invoiceNumber: 'INV-1',
+        dateOfPurchase: todayIn(calendar),
+        price: '999.125',
+        warrantyPeriod: '3',
+      },
+    });
+    return { actor, editing, properties };
+  }
+
+  it('gets the next free code, which is taken once it is saved, and the default status', async () => {
+    const { actor } = await filled();
+    const { assetCode } = actor.getSnapshot().context.form;
+    expect(assetCode).toMatch(/\d$/);
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    expect(heard.told).toEqual(['Asset was created successfully.']);
+    const { newId: id } = actor.getSnapshot().context;
+    const { assetView } = await api.getAssetView({ path: { id } });
+    expect(assetView).toMatchObject({ assetCode, assetStatus: 'InStore', price: 999.125 });
+  });
+
+  it('is followed by another one that is alike, but for its code and serial number', async () => {
+    const { actor, editing } = await filled();
+    const first = actor.getSnapshot().context.form;
+    actor.send({ type: 'form.changed', change: { serialNumber: 'S-1' } });
+    actor.send({ type: 'SAVE_AND_ADD' });
+    const { form, base } = (await editing()).context;
+    expect(form.assetCode).not.toBe(first.assetCode);
+    expect(form).toMatchObject({ invoiceNumber: 'INV-1', serialNumber: '' });
+    expect(base.invoiceNumber).toBe('INV-1');
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    expect(heard.told).toHaveLength(2);
+  });
+
+  it('keeps a code that somebody has typed when another type is chosen', async () => {
+    const { actor, editing } = await filled();
+    const { choices } = actor.getSnapshot().context;
+    const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');
+    actor.send({ type: 'form.changed', change: { assetCode: 'MINE-1' } });
+    actor.send({ type: 'form.changed', change: { assetTypeId: other?.id ?? '' } });
+    expect((await editing()).context.form.assetCode).toBe('MINE-1');
+  });
+
+  it('is not saved without its mandatory properties', async () => {
+    const { actor, properties } = await filled();
+    const [first] = properties.filter(({ isMandatory }) => isMandatory);
+    if (!first) throw new Error('Laptops have no mandatory property.');
+    actor.send({ type: 'form.changed', change: { [propertyField(first)]: '' } });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().context.faults).toEqual({
+      [propertyField(first)]: { rule: 'required' },
+    });
+  });
+
+  it('names a taken code at its field, and nothing that was typed is lost', async () => {
+    const { actor, editing } = await filled();
+    const taken = (
+      await api.listAssets({
+        body: { page: 1, pageSize: 10, sort: null, columnFilters: [] },
+      })
+    ).assetsManager[0];
+    actor.send({
+      type: 'form.changed',
+      change: { assetCode: taken?.assetCode.toLowerCase() ?? '' },
+    });
+    actor.send({ type: 'SAVE' });
+    const { faults, form } = (await editing()).context;
+    expect(Object.keys(faults)).toEqual(['assetCode']);
+    expect(form.invoiceNumber).toBe('INV-1');
+  });
+
+  it('is added once, though the answer to the first try got lost', async () => {
+    const { actor, editing } = await filled();
+    server.setScenario(down);
+    actor.send({ type: 'SAVE' });
+    expect((await editing()).context.failure).toMatchObject({ kind: 'down' });
+    server.setScenario(fair);
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    const bodies = heard.bodies.filter((body) => Object(body).invoiceNumber === 'INV-1');
+    expect(new Set(bodies.map((body) => Object(body).id)).size).toBe(1);
+  });
+
+  it('is not saved while its properties could not be read', async () => {
+    const { actor } = await filled();
+    const { choices } = actor.getSnapshot().context;
+    const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');
+    server.setScenario(down);
+    actor.send({ type: 'form.changed', change: { assetTypeId: other?.id ?? '' } });
+    await waitFor(actor, (state) => state.matches({ editing: 'typeUnread' }));
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().matches({ editing: 'typeUnread' })).toBe(true);
+  });
+});

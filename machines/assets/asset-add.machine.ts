@@ -1,0 +1,260 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import { isChanged } from '../records/form-values.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import {
+  addAsset,
+  loadChoicesOfNew,
+  loadTypeOfNew,
+  type AddedAsset,
+  type TypeOfNew,
+} from './asset-add.actors.ts';
+import type { Calendar } from './asset-days.ts';
+import {
+  changedAsset,
+  emptyAsset,
+  faultsAfter,
+  faultsOfDetails,
+  faultsOfProperties,
+  formFaults,
+  type AssetForm,
+  type TypedAsset,
+} from './asset-form.ts';
+import type { AssetProperty } from './asset-property.ts';
+import type { AssetChoices } from './asset.ts';
+
+export interface AssetAddContext extends TypedAsset {
+  calendar: Calendar;
+  /** Made here, so that a second try adds no second asset. */
+  newId: string;
+  faults: Faults;
+  failure: Failure | null;
+  /** Null before they are read. */
+  choices: AssetChoices | null;
+  /** Of the chosen type. */
+  properties: readonly AssetProperty[];
+  /** The code that was proposed last: it gives way to the next proposal. */
+  proposed: string;
+  /** What was typed last time, while it is on offer. */
+  offered: TypedAsset | null;
+  /** The person adds another one after this. */
+  isAnother: boolean;
+  cause: Cause | null;
+}
+
+export type AssetAddEvent =
+  | { type: 'form.changed'; change: Partial<AssetForm> }
+  | { type: 'SAVE' | 'SAVE_AND_ADD' | 'CANCEL' | 'RESET' | 'RETRY' }
+  | { type: 'draft.restored' | 'draft.discarded' };
+
+/** The person wants to leave with something that is not saved. */
+export interface FormLeft {
+  type: 'form.left';
+}
+
+const faultsNow = ({ form, properties, calendar }: AssetAddContext): Faults => ({
+  ...faultsOfDetails(form, { calendar, before: null, properties }),
+  ...faultsOfProperties(form, properties),
+});
+
+interface Failed {
+  error: unknown;
+}
+
+export const assetAddMachine = setup({
+  types: {
+    context: {} as AssetAddContext,
+    events: {} as AssetAddEvent,
+    emitted: {} as FormLeft,
+    input: {} as { calendar: Calendar; newId: string; kept: TypedAsset | null },
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: { loadChoicesOfNew, loadTypeOfNew, addAsset },
+  guards: {
+    isAnotherType: ({ context }, { change }: { change: Partial<AssetForm> }) =>
+      change.assetTypeId !== undefined && change.assetTypeId !== context.form.assetTypeId,
+    isFormSound: ({ context }) => isSound(faultsNow(context)),
+    hasOfferOfType: ({ context }) => Boolean(context.offered?.form.assetTypeId),
+    hasOffer: ({ context }) => context.offered !== null,
+    isAnother: ({ context }) => context.isAnother,
+  },
+  actions: {
+    keepChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
+    keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
+      const faults = faultsAfter(context.faults, change);
+      const isMended = !isSound(context.faults) && isSound(faults);
+      const form = changedAsset(context.form, change);
+      return { form, faults, failure: isMended ? null : context.failure };
+    }),
+    forgetType: assign({ properties: [] }),
+    // A code that somebody has typed stays.
+    keepType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
+      const { form, proposed, faults } = context;
+      const isFree = form.assetCode === '' || form.assetCode === proposed;
+      if (!isFree || nextCode === '') return { properties };
+      const next = Object.assign({ ...form }, { assetCode: nextCode });
+      return {
+        properties,
+        form: next,
+        proposed: nextCode,
+        faults: faultsAfter(faults, { assetCode: nextCode }),
+      };
+    }),
+    restore: assign(({ context }) => {
+      const { offered, form, base } = context;
+      return {
+        form: offered?.form ?? form,
+        offered: isChanged(context) ? { form, base } : null,
+        faults: {},
+      };
+    }),
+    discard: assign({ offered: null }),
+    reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
+    showRefusal: assign((_, { error }: Failed) => ({
+      faults: formFaults(faultsOfProblem(toProblem(error))),
+      failure: failureOf(error),
+    })),
+    noteLast: assign({ isAnother: false }),
+    noteAnother: assign({ isAnother: true }),
+    // The next one is alike, but for what tells one from the other.
+    beginAnother: assign(({ context }, { nextId }: AddedAsset) => {
+      const form = Object.assign({ ...context.form }, { assetCode: '', serialNumber: '' });
+      return {
+        form,
+        base: form,
+        newId: nextId,
+        proposed: '',
+        faults: {},
+        failure: null,
+      };
+    }),
+    tellLeft: emit({ type: 'form.left' }),
+  },
+}).createMachine({
+  id: 'asset-add',
+  description: 'An asset is added. Source: document 3, sections 2, 3 and 5 (Add Asset).',
+  context: ({ input }) => ({
+    calendar: input.calendar,
+    newId: input.newId,
+    form: emptyAsset,
+    base: emptyAsset,
+    faults: {},
+    failure: null,
+    choices: null,
+    properties: [],
+    proposed: '',
+    offered: input.kept,
+    isAnother: false,
+    cause: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Types, places and vendors are being read.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadChoicesOfNew',
+        src: 'loadChoicesOfNew',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    editing: {
+      description: 'The form can be filled in.',
+      tags: 'editable',
+      initial: 'filling',
+      on: {
+        'form.changed': [
+          {
+            guard: { type: 'isAnotherType', params: ({ event }) => event },
+            target: '.readingType',
+            actions: [{ type: 'change', params: ({ event }) => event }, 'forgetType'],
+          },
+          { actions: { type: 'change', params: ({ event }) => event } },
+        ],
+        CANCEL: { actions: 'tellLeft' },
+        RESET: { target: '.filling', actions: ['reset', 'forgetType'] },
+        'draft.restored': [
+          {
+            guard: 'hasOfferOfType',
+            target: '.readingType',
+            actions: ['restore', 'forgetType'],
+          },
+          { guard: 'hasOffer', target: '.filling', actions: ['restore', 'forgetType'] },
+        ],
+        'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
+      },
+      states: {
+        filling: {
+          description: 'The person fills the form in, and can save it.',
+          on: {
+            SAVE: [
+              { guard: 'isFormSound', target: '#asset-add.saving', actions: 'noteLast' },
+              { actions: 'showFaults' },
+            ],
+            SAVE_AND_ADD: [
+              { guard: 'isFormSound', target: '#asset-add.saving', actions: 'noteAnother' },
+              { actions: 'showFaults' },
+            ],
+          },
+        },
+        readingType: {
+          description:
+            'The properties of the chosen type are being read, and its next free code, beside the form.',
+          invoke: {
+            id: 'loadTypeOfNew',
+            src: 'loadTypeOfNew',
+            input: ({ context }) => ({ typeId: context.form.assetTypeId }),
+            onDone: {
+              target: 'filling',
+              actions: { type: 'keepType', params: ({ event }) => event.output },
+            },
+            onError: 'typeUnread',
+          },
+        },
+        typeUnread: {
+          description: 'The properties could not be read: without them nothing is saved.',
+          on: { RETRY: 'readingType' },
+        },
+      },
+    },
+    saving: {
+      description: 'The asset is being added; it gets its status from the server.',
+      tags: 'busy',
+      invoke: {
+        id: 'addAsset',
+        src: 'addAsset',
+        input: ({ context: { form, newId, properties } }) => ({ form, id: newId, properties }),
+        onDone: [
+          {
+            guard: 'isAnother',
+            target: 'editing.readingType',
+            actions: { type: 'beginAnother', params: ({ event }) => event.output },
+          },
+          { target: 'saved' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'showRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+    saved: { description: 'The asset is there.', type: 'final' },
+    unavailable: {
+      description: 'What there is to choose from could not be read; a fresh try can be made.',
+      type: 'final',
+    },
+  },
+});
+
+export type AssetAddActor = ActorRefFrom<typeof assetAddMachine>;

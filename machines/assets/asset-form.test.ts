@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { warrantyEnd } from './asset-days.ts';
+import {
+  assetFormOf,
+  changedAsset,
+  createBody,
+  faultsOfDetails,
+  faultsOfProperties,
+  keptAsset,
+  type AssetForm,
+  type AssetLimits,
+} from './asset-form.ts';
+import { propertyField } from './asset-property.ts';
+import { updateBody } from './asset-update.ts';
+import { exampleCalendar, exampleDetail, exampleProperties } from './asset.example.ts';
+
+const example = assetFormOf(exampleDetail);
+const ofNew: AssetLimits = { calendar: exampleCalendar, before: null, properties: [] };
+const ofKnown: AssetLimits = { ...ofNew, before: exampleDetail };
+const ruleOf = (change: Partial<AssetForm>, limits = ofNew) => {
+  const [field] = Object.keys(change);
+  const faults = faultsOfDetails(Object.assign({ ...example }, change), limits);
+  const fault = faults[field ?? ''];
+  return fault && 'rule' in fault ? fault.rule : null;
+};
+
+describe('the days of an asset', () => {
+  it.each([
+    ['2026-03-11', null],
+    ['2026-03-12', 'inFuture'],
+    ['1969-12-31', 'notBefore'],
+    [null, 'required'],
+  ])('bought on %s: %s', (dateOfPurchase, rule) => {
+    expect(ruleOf({ dateOfPurchase })).toBe(rule);
+  });
+
+  it.each([
+    ['Etc/GMT+12', '2026-03-10', '2026-03-11'],
+    ['Pacific/Kiritimati', '2026-03-11', '2026-03-12'],
+  ])('are counted where the person is: %s', (timeZone, today, tomorrow) => {
+    const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
+    const limits = { ...ofNew, calendar: { ...exampleCalendar, clock, timeZone } };
+    expect(ruleOf({ dateOfPurchase: today }, limits)).toBeNull();
+    expect(ruleOf({ dateOfPurchase: tomorrow }, limits)).toBe('inFuture');
+  });
+
+  it('let an asset that was used be bought no later than that, and keep what is kept', () => {
+    expect(ruleOf({ dateOfPurchase: '2024-05-21' }, ofKnown)).toBe('notAfter');
+    expect(ruleOf({ dateOfPurchase: '2024-05-20' }, ofKnown)).toBeNull();
+    const late = { ...exampleDetail, dateOfPurchase: '2025-01-01' };
+    expect(ruleOf({ dateOfPurchase: '2025-01-01' }, { ...ofNew, before: late })).toBeNull();
+  });
+
+  it('let no warranty begin before the purchase, and when it is edited not ahead either', () => {
+    expect(ruleOf({ warrantyStartDate: '2024-05-05' })).toBe('notBefore');
+    expect(ruleOf({ warrantyStartDate: '2026-03-12' })).toBeNull();
+    expect(ruleOf({ warrantyStartDate: '2036-03-12' })).toBe('notAfter');
+    expect(ruleOf({ warrantyStartDate: '2026-03-12' }, ofKnown)).toBe('inFuture');
+    const ahead = { ...exampleDetail, warrantyStartDate: '2026-04-01' };
+    expect(ruleOf({ warrantyStartDate: '2026-04-01' }, { ...ofNew, before: ahead })).toBeNull();
+  });
+
+  it('end a warranty whole years after its start, and nowhere where one of the two is missing', () => {
+    expect(warrantyEnd('2024-02-29', '1')).toBe('2025-02-28');
+    expect(warrantyEnd('2024-02-29', '4')).toBe('2028-02-29');
+    expect([
+      warrantyEnd(null, '1'),
+      warrantyEnd('2024-02-29', ''),
+      warrantyEnd('2024-02-29', 'x'),
+    ]).toEqual([null, null, null]);
+  });
+
+  it('copy another purchase date to the start of the warranty', () => {
+    expect(changedAsset(example, { dateOfPurchase: '2024-05-01' }).warrantyStartDate).toBe(
+      '2024-05-01',
+    );
+  });
+});
+
+describe('the price of an asset', () => {
+  it.each([
+    ['9999999999.999', null, 'max_decimals'],
+    ['0', null, null],
+    ['10.12', null, null],
+    ['10.123', null, 'max_decimals'],
+    ['10.1234', 'max_decimals', 'max_decimals'],
+    ['10000000000', 'max_value', 'max_value'],
+    ['-1', 'not_negative', 'not_negative'],
+    ['', 'required', 'required'],
+  ])('%s: %s of a new one, %s of one that is edited', (price, created, edited) => {
+    expect([ruleOf({ price }), ruleOf({ price }, ofKnown)]).toEqual([created, edited]);
+  });
+
+  it('stays to the last decimal where nobody has touched it', () => {
+    const detail = { ...exampleDetail, price: 10.125 };
+    const sent = updateBody({ detail, form: assetFormOf(detail), calendar: exampleCalendar });
+    expect(sent.price).toBe(10.125);
+  });
+});
+
+describe('the properties of an asset', () => {
+  const [memory, cores] = exampleProperties.map(propertyField);
+
+  it('are required where they are mandatory, and numbers where they are numeric', () => {
+    const typed = Object.assign({ ...example }, { [memory ?? '']: ' ', [cores ?? '']: 'eight' });
+    expect(faultsOfProperties(typed, exampleProperties)).toEqual({
+      [memory ?? '']: { rule: 'required' },
+      [cores ?? '']: { rule: 'numeric' },
+    });
+    const none = Object.assign({ ...example }, { [cores ?? '']: '' });
+    expect(faultsOfProperties(none, exampleProperties)).toEqual({});
+  });
+
+  it('go with the type that they belong to', () => {
+    const changed = changedAsset(example, { assetTypeId: 'other' });
+    expect(Object.keys(changed).some((field) => field.startsWith('assetProperties.'))).toBe(false);
+  });
+});
+
+describe('a new asset', () => {
+  const { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod } = example;
+  const whole = (typed: object) => Object.assign({ ...example }, typed);
+  proveLimits({
+    schema: schemaOf(contract, 'AssetCreate'),
+    example: { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod },
+    bodyOf: (typed) => createBody(whole(typed), { id: exampleDetail.id, properties: [] }),
+    check: (typed) => faultsOfDetails(whole(typed), ofNew),
+  });
+});
+
+describe('an asset that is edited', () => {
+  it('is sent as it was got, with dateOfPurchase nulled and its days as the person writes them', () => {
+    const form = { ...example, name: 'Renamed' };
+    expect(updateBody({ detail: exampleDetail, form, calendar: exampleCalendar })).toEqual({
+      ...exampleDetail,
+      name: 'Renamed',
+      dateOfPurchase: null,
+      assetProperties: exampleProperties.map(({ id, assetTypePropertyValue }) => ({
+        id,
+        assetTypePropertyValue,
+      })),
+    });
+  });
+
+  it('is kept on a device as a whole, or not at all', () => {
+    const kept = { form: example, base: example };
+    expect(v.is(keptAsset, kept)).toBe(true);
+    expect(v.is(keptAsset, { ...kept, form: { ...example, price: null } })).toBe(false);
+    expect(v.is(keptAsset, { ...kept, base: {} })).toBe(false);
+  });
+});

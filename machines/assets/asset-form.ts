@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import { faultsWithout } from '../records/form-values.ts';
+import { faultsOf, type Fault, type Faults } from '../validation/faults.ts';
+import {
+  double,
+  emptyId,
+  max,
+  maxDecimals,
+  maxValue,
+  notNegative,
+  numeric,
+  required,
+} from '../validation/rules.ts';
+import { addYears, dayText, todayIn, warrantyEnd, type Calendar } from './asset-days.ts';
+import {
+  faultOfProperty,
+  propertyField,
+  propertyValues,
+  type AssetProperty,
+  type PropertyField,
+} from './asset-property.ts';
+import { foundFaults, withoutAnswers, type StatusAnswers } from './asset-status.ts';
+
+export type AssetDetail = Schema<'AssetDetail'>;
+
+/** What a person fills in: days are yyyy-MM-dd or null, choices ids or empty, figures as typed. */
+export type AssetForm = {
+  assetCode: string;
+  name: string;
+  assetTypeId: string;
+  serialNumber: string;
+  assetLocationId: string;
+  vendorId: string;
+  invoiceNumber: string;
+  dateOfPurchase: string | null;
+  price: string;
+  warrantyStartDate: string | null;
+  warrantyPeriod: string;
+} & StatusAnswers &
+  Record<PropertyField, string>;
+
+export const emptyAsset: AssetForm = {
+  assetCode: '',
+  name: '',
+  assetTypeId: '',
+  serialNumber: '',
+  assetLocationId: '',
+  vendorId: '',
+  invoiceNumber: '',
+  dateOfPurchase: null,
+  price: '',
+  warrantyStartDate: null,
+  warrantyPeriod: '',
+  ...withoutAnswers('InStore'),
+};
+
+/** An asset as a form. A price is shown with two decimals. Source: document 3, section 5. */
+export const assetFormOf = (detail: AssetDetail): AssetForm => ({
+  assetCode: detail.assetCode,
+  name: detail.name,
+  assetTypeId: detail.assetTypeId,
+  serialNumber: detail.serialNumber,
+  assetLocationId: detail.assetLocationId ?? '',
+  vendorId: detail.vendorId,
+  invoiceNumber: detail.invoiceNumber,
+  dateOfPurchase: detail.dateOfPurchase,
+  price: detail.price.toFixed(2),
+  warrantyStartDate: detail.warrantyStartDate,
+  warrantyPeriod: String(detail.warrantyPeriod),
+  ...withoutAnswers(detail.assetStatus),
+  ...propertyValues(detail.assetProperties),
+});
+
+const isProperty = (field: string) => field.startsWith('assetProperties.');
+
+/**
+ * A form after a change: another purchase date is that of the warranty's start, too, and what was
+ * said of the properties of another type goes. Source: document 3, section 5.
+ */
+export function changedAsset(form: AssetForm, change: Partial<AssetForm>): AssetForm {
+  const next = Object.assign({ ...form }, change);
+  if (change.dateOfPurchase) next.warrantyStartDate = change.dateOfPurchase;
+  if (next.assetTypeId === form.assetTypeId) return next;
+  const kept = Object.entries(next).filter(([field]) => !isProperty(field));
+  return { ...emptyAsset, ...Object.fromEntries(kept) };
+}
+
+/** The faults that are left after a change of these fields. */
+export function faultsAfter(faults: Faults, change: Partial<AssetForm>): Faults {
+  const fields = Object.keys(change);
+  return faultsWithout(faults, change.dateOfPurchase ? [...fields, 'warrantyStartDate'] : fields);
+}
+
+/** What an asset is held against. */
+export interface AssetLimits {
+  calendar: Calendar;
+  /** As it was read; null for a new one. What was kept by other rules may stay. */
+  before: AssetDetail | null;
+  /** The properties of its type. */
+  properties: readonly AssetProperty[];
+}
+
+const rules = (decimals: number) =>
+  v.object({
+    assetCode: v.pipe(v.string(), required(), max(50)),
+    name: v.pipe(v.string(), max(250)),
+    assetTypeId: v.pipe(v.string(), required()),
+    serialNumber: v.pipe(v.string(), max(250)),
+    vendorId: v.pipe(v.string(), required()),
+    invoiceNumber: v.pipe(v.string(), required(), max(70)),
+    price: v.pipe(
+      v.string(),
+      required(),
+      double(),
+      notNegative(),
+      maxValue(9_999_999_999.999),
+      maxDecimals(decimals),
+    ),
+    warrantyPeriod: v.pipe(v.string(), required(), numeric(), maxValue(99)),
+  });
+
+/** Up to three decimals on create, two on edit. Source: document 3, section 5. */
+const [ofNew, ofKnown] = [rules(3), rules(2)];
+
+/** No asset was bought before, as the contract says. */
+const firstPurchase = '1970-01-01';
+
+function faultOfPurchase(day: string | null, { calendar, before }: AssetLimits): Fault | null {
+  if (!day) return { rule: 'required' };
+  if (day === before?.dateOfPurchase) return null;
+  if (day > todayIn(calendar)) return { rule: 'inFuture' };
+  const last = before?.dateOfPurchaseThreshold;
+  if (last && day > last) return { rule: 'notAfter', values: { day: dayText(last, calendar) } };
+  const isAncient = day < firstPurchase;
+  return isAncient
+    ? { rule: 'notBefore', values: { day: dayText(firstPurchase, calendar) } }
+    : null;
+}
+
+function faultOfWarranty(
+  { dateOfPurchase, warrantyStartDate: start }: AssetForm,
+  { calendar, before }: AssetLimits,
+): Fault | null {
+  if (!start) return { rule: 'required' };
+  if (dateOfPurchase && start < dateOfPurchase) {
+    return { rule: 'notBefore', values: { day: dayText(dateOfPurchase, calendar) } };
+  }
+  if (start === before?.warrantyStartDate) return null;
+  const today = todayIn(calendar);
+  if (before && start > today) return { rule: 'inFuture' };
+  const latest = addYears(today, 10);
+  return start > latest ? { rule: 'notAfter', values: { day: dayText(latest, calendar) } } : null;
+}
+
+/** What is wrong with the details, by field. Source: document 3, section 5 (Asset create and edit). */
+export const faultsOfDetails = (form: AssetForm, limits: AssetLimits): Faults => ({
+  ...faultsOf(limits.before ? ofKnown : ofNew, form),
+  ...foundFaults({
+    dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
+    warrantyStartDate: faultOfWarranty(form, limits),
+  }),
+});
+
+/** What is wrong with the properties, by field. Source: document 3, section 5 (Asset property input). */
+export const faultsOfProperties = (form: AssetForm, properties: readonly AssetProperty[]): Faults =>
+  foundFaults(
+    Object.fromEntries(
+      properties.map((property) => [
+        propertyField(property),
+        faultOfProperty(property, form[propertyField(property)] ?? ''),
+      ]),
+    ),
+  );
+
+/** The values of properties as the contract takes them. */
+export const propertiesOf = (form: AssetForm, properties: readonly AssetProperty[]) =>
+  properties.map((property) => ({
+    id: property.id,
+    assetTypePropertyValue: (form[propertyField(property)] ?? '').trim(),
+  }));
+
+/** What both calls take of a form. */
+export const detailsOf = (form: AssetForm) => ({
+  assetCode: form.assetCode.trim(),
+  name: form.name.trim(),
+  assetTypeId: form.assetTypeId,
+  serialNumber: form.serialNumber.trim(),
+  assetLocationId: form.assetLocationId || null,
+  vendorId: form.vendorId,
+  invoiceNumber: form.invoiceNumber.trim(),
+  price: Number(form.price),
+  warrantyPeriod: Number(form.warrantyPeriod),
+});
+
+/** When the warranty of a form ends; null where it is not known. */
+export const endOf = ({ warrantyStartDate, warrantyPeriod }: AssetForm): string | null =>
+  warrantyEnd(warrantyStartDate, warrantyPeriod);
+
+/** A new asset as the contract takes it; the server gives it its status. Source: document 3, section 3. */
+export const createBody = (
+  form: AssetForm,
+  { id, properties }: { id: string; properties: readonly AssetProperty[] },
+): Schema<'AssetCreate'> => ({
+  id,
+  ...detailsOf(form),
+  dateOfPurchase: form.dateOfPurchase,
+  warrantyStartDate: form.warrantyStartDate,
+  warrantyEndDate: endOf(form),
+  statusId: emptyId,
+  assetProperties: propertiesOf(form, properties),
+});
+
+/** Faults that the server has found, by the fields of the form: it names a day by its text. */
+export const formFaults = (faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field.replace(/AsString$/, ''), fault]),
+  );
+
+/** What is filled in beside what it was begun with, as a device keeps it. */
+export interface TypedAsset {
+  form: AssetForm;
+  base: AssetForm;
+}
+
+const isKeptForm = (kept: unknown): boolean =>
+  v.is(v.record(v.string(), v.nullable(v.string())), kept) &&
+  Object.entries(emptyAsset).every(
+    ([field, empty]) => typeof kept[field] === 'string' || (empty === null && kept[field] === null),
+  );
+
+const keptForm = v.custom<AssetForm>(isKeptForm);
+
+/** What a device may have kept of such a form. */
+export const keptAsset: v.GenericSchema<unknown, TypedAsset> = v.object({
+  form: keptForm,
+  base: keptForm,
+});

@@ -1,0 +1,48 @@
+import { guideOf } from '../testing/guide.ts';
+import { assetStatusChangeMachine, type StatusChangeInput } from './asset-status-change.machine.ts';
+import { withoutAnswers } from './asset-status.ts';
+import { exampleCalendar } from './asset.example.ts';
+import type { AssetStatus } from './asset.ts';
+
+const change = (saved: AssetStatus, to: AssetStatus): StatusChangeInput => ({
+  saved,
+  to,
+  before: withoutAnswers(saved),
+  threshold: '2025-02-03',
+  assignee: saved === 'Assigned' ? 'Ben Okafor' : '',
+  calendar: exampleCalendar,
+});
+
+export const guide = guideOf(assetStatusChangeMachine, {
+  inputs: [
+    change('Assigned', 'Repair'),
+    change('Assigned', 'Disposed'),
+    change('Repair', 'Disposed'),
+    change('InStore', 'Scrap'),
+  ],
+  events: [
+    { type: 'YES' },
+    { type: 'NO' },
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+    { type: 'form.changed', change: { sentToRepairOn: null, returnedFromRepairOn: null } },
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'Leaving Assigned is asked about, with the assignee; No gives Assigned back.',
+    },
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'Going to Repair and coming back have a dialog each; its Cancel gives the status before back and clears its day and notes.',
+    },
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'A disposal is asked about; its Cancel sets Scrap, as built.',
+    },
+    {
+      source: 'document 3, section 5',
+      text: 'The days of a repair are required, not in the future and not before the last change of the status.',
+    },
+  ],
+});

@@ -1,0 +1,125 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-status-change.guide.ts';
+import {
+  assetStatusChangeMachine,
+  type StatusChangeEvent,
+  type StatusChangeInput,
+} from './asset-status-change.machine.ts';
+import { statusIds } from './asset-status-ids.ts';
+import { statusOf, withoutAnswers } from './asset-status.ts';
+import { exampleCalendar } from './asset.example.ts';
+import type { AssetStatus } from './asset.ts';
+
+provePaths(guide);
+
+const today = '2026-03-11';
+
+/** A change of the status, with the dialogs that it opens by then. */
+function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChangeInput> = {}) {
+  const input: StatusChangeInput = {
+    saved,
+    to,
+    before: withoutAnswers(saved),
+    threshold: '2026-03-01',
+    assignee: 'Ben Okafor',
+    calendar: exampleCalendar,
+    ...rest,
+  };
+  const actor = createActor(assetStatusChangeMachine, { input }).start();
+  const seen = [actor.getSnapshot().value];
+  const send = (event: StatusChangeEvent) => {
+    actor.send(event);
+    seen.push(actor.getSnapshot().value);
+  };
+  const answer = () => actor.getSnapshot().output ?? withoutAnswers('Assigned');
+  return { actor, seen, send, answer, status: () => statusOf(answer().statusId) };
+}
+
+describe('a change of the status', () => {
+  it('asks in one order: that the assignment ends, then about the repair, then about the disposal', () => {
+    const sent = changed('Assigned', 'Repair');
+    sent.send({ type: 'YES' });
+    sent.send({ type: 'SAVE' });
+    expect(sent.seen).toEqual(['confirmingLeave', 'sentToRepair', 'answered']);
+    const back = changed('Repair', 'Disposed');
+    back.send({ type: 'SAVE' });
+    back.send({ type: 'YES' });
+    expect(back.seen).toEqual(['returnedFromRepair', 'confirmingDisposal', 'answered']);
+    expect(back.answer()).toMatchObject({ returnedFromRepairOn: today, disposedOn: today });
+  });
+
+  it.each([
+    ['InStore', 'Scrap'],
+    ['Repair', 'Repair'],
+  ] as const)('asks nothing from %s to %s', (saved, to) => {
+    expect(changed(saved, to).seen).toEqual(['answered']);
+  });
+
+  it('gives Assigned back on No', () => {
+    const { send, status, answer } = changed('Assigned', 'Disposed');
+    send({ type: 'NO' });
+    expect([status(), answer().disposedOn]).toEqual(['Assigned', null]);
+  });
+
+  it('gives the status before back when a repair dialog is cancelled, and clears its day and notes', () => {
+    const scrap = { ...withoutAnswers('Scrap'), scrappedOn: today };
+    const { send, answer } = changed('InStore', 'Repair', { before: scrap });
+    send({ type: 'form.changed', change: { repairNotesBeforeService: 'Broken.' } });
+    send({ type: 'CANCEL' });
+    expect(answer()).toEqual(scrap);
+  });
+
+  it('sets Scrap, with its day, when a disposal is cancelled, as built', () => {
+    const { send, status, answer } = changed('InStore', 'Disposed');
+    send({ type: 'NO' });
+    expect([status(), answer().scrappedOn, answer().disposedOn]).toEqual(['Scrap', today, null]);
+  });
+
+  it('asks about the return once, whatever is chosen after it', () => {
+    const answered = { ...withoutAnswers('InStore'), returnedFromRepairOn: today };
+    expect(changed('Repair', 'Scrap', { before: answered }).seen).toEqual(['answered']);
+  });
+
+  it('asks nothing again about an assignment that was left already', () => {
+    const { seen } = changed('Assigned', 'Disposed', { before: withoutAnswers('InStore') });
+    expect(seen).toEqual(['confirmingDisposal']);
+  });
+
+  it.each([
+    [null, 'required'],
+    ['2026-02-28', 'notBefore'],
+    ['2026-03-12', 'inFuture'],
+  ] as const)('takes no day %s for the repair: %s', (day, rule) => {
+    const { actor, send, seen } = changed('InStore', 'Repair');
+    send({ type: 'form.changed', change: { sentToRepairOn: day } });
+    send({ type: 'SAVE' });
+    expect(seen.at(-1)).toBe('sentToRepair');
+    expect(actor.getSnapshot().context.faults.sentToRepairOn).toMatchObject({ rule });
+  });
+
+  it.each([
+    ['Etc/GMT+12', '2026-03-10'],
+    ['Pacific/Kiritimati', '2026-03-11'],
+  ])('counts days where the person is: %s', (timeZone, expected) => {
+    const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
+    const calendar = { ...exampleCalendar, clock, timeZone };
+    const { actor } = changed('InStore', 'Repair', { calendar });
+    expect(actor.getSnapshot().context.form.sentToRepairOn).toBe(expected);
+  });
+
+  it('takes notes of 200 characters at most', () => {
+    const { send, seen } = changed('Repair', 'InStore');
+    send({ type: 'form.changed', change: { repairNotesAfterService: 'x'.repeat(201) } });
+    send({ type: 'SAVE' });
+    send({ type: 'form.changed', change: { repairNotesAfterService: 'x'.repeat(200) } });
+    send({ type: 'SAVE' });
+    expect(seen.slice(-3)).toEqual(['returnedFromRepair', 'returnedFromRepair', 'answered']);
+  });
+
+  it('names no status by an id that there is not', () => {
+    expect(statusOf('nothing')).toBe('InStore');
+    expect(statusOf(statusIds.Repair)).toBe('Repair');
+  });
+});

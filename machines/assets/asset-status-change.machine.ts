@@ -1,0 +1,161 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { faultsWithout } from '../records/form-values.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { todayIn } from './asset-days.ts';
+import { statusIds } from './asset-status-ids.ts';
+import {
+  answersFor,
+  asksFor,
+  repairFaults,
+  withoutAnswers,
+  type StatusAnswers,
+  type StatusCase,
+  type StatusDialog,
+} from './asset-status.ts';
+import type { AssetStatus } from './asset.ts';
+
+export interface StatusChangeInput extends StatusCase {
+  /** What was chosen and answered before. */
+  before: StatusAnswers;
+  to: AssetStatus;
+  /** Who has the asset; empty for nobody. */
+  assignee: string;
+}
+
+export interface StatusChangeContext extends StatusChangeInput {
+  form: StatusAnswers;
+  /** What is wrong in the dialog that is open. */
+  faults: Faults<keyof StatusAnswers>;
+  /** Nothing is sent from here, and so nothing fails. */
+  failure: null;
+  /** What is still to be asked, in this order. */
+  questions: readonly StatusDialog[];
+}
+
+export type StatusChangeEvent =
+  | { type: 'form.changed'; change: Partial<StatusAnswers> }
+  | { type: 'YES' | 'NO' }
+  | { type: 'SAVE' | 'CANCEL' };
+
+const asks =
+  (dialog: StatusDialog) =>
+  ({ context }: { context: StatusChangeContext }) =>
+    context.questions[0] === dialog;
+
+/** The chart of one change of the status: its output is what was answered, or what was before. */
+export const assetStatusChangeMachine = setup({
+  types: {
+    context: {} as StatusChangeContext,
+    events: {} as StatusChangeEvent,
+    input: {} as StatusChangeInput,
+    output: {} as StatusAnswers,
+    tags: {} as 'editable',
+  },
+  guards: {
+    asksToLeave: asks('leave'),
+    asksForReturn: asks('returned'),
+    asksForSending: asks('sent'),
+    asksForDisposal: asks('disposal'),
+    isReturnSound: ({ context }) => isSound(repairFaults(context, context.form, 'returned')),
+    isSendingSound: ({ context }) => isSound(repairFaults(context, context.form, 'sent')),
+  },
+  actions: {
+    noteAnswered: assign(({ context }) => ({ questions: context.questions.slice(1), faults: {} })),
+    take: assign(({ context }, { change }: { change: Partial<StatusAnswers> }) => ({
+      form: { ...context.form, ...change },
+      faults: faultsWithout(context.faults, Object.keys(change)),
+    })),
+    proposeReturn: assign(({ context }) => ({
+      form: { ...context.form, returnedFromRepairOn: todayIn(context.calendar) },
+    })),
+    proposeSending: assign(({ context }) => ({
+      form: { ...context.form, sentToRepairOn: todayIn(context.calendar) },
+    })),
+    showReturnFaults: assign(({ context }) => ({
+      faults: repairFaults(context, context.form, 'returned'),
+    })),
+    showSendingFaults: assign(({ context }) => ({
+      faults: repairFaults(context, context.form, 'sent'),
+    })),
+    // With the status goes what was asked for it.
+    restore: assign(({ context }) => ({ form: context.before })),
+    restoreAssigned: assign({ form: withoutAnswers('Assigned') }),
+    // As built: whoever cancels a disposal scraps the asset.
+    scrap: assign(({ context: { form, calendar } }) => ({
+      form: {
+        ...form,
+        statusId: statusIds.Scrap,
+        disposedOn: null,
+        scrappedOn: todayIn(calendar),
+      },
+    })),
+  },
+}).createMachine({
+  id: 'asset-status-change',
+  description:
+    'What is asked when the status of an asset changes, inside its form: first whether its assignment is to end, then about the repair, then about the disposal. Source: document 3, section 4 (Asset status rules).',
+  context: ({ input }) => ({
+    ...input,
+    form: answersFor(input.before, input.to, input),
+    faults: {},
+    failure: null,
+    questions: asksFor(input.saved, input.before, input.to),
+  }),
+  initial: 'deciding',
+  output: ({ context }) => context.form,
+  states: {
+    deciding: {
+      description: 'Which question comes next.',
+      always: [
+        { guard: 'asksToLeave', target: 'confirmingLeave' },
+        { guard: 'asksForReturn', target: 'returnedFromRepair' },
+        { guard: 'asksForSending', target: 'sentToRepair' },
+        { guard: 'asksForDisposal', target: 'confirmingDisposal' },
+        { target: 'answered' },
+      ],
+    },
+    confirmingLeave: {
+      description: 'Asks whether the assignment is to end, and names who has the asset.',
+      on: {
+        YES: { target: 'deciding', actions: 'noteAnswered' },
+        NO: { target: 'answered', actions: 'restoreAssigned' },
+      },
+    },
+    returnedFromRepair: {
+      description: 'Asks when the asset came back from repair, and what was done.',
+      tags: 'editable',
+      entry: 'proposeReturn',
+      on: {
+        'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
+        SAVE: [
+          { guard: 'isReturnSound', target: 'deciding', actions: 'noteAnswered' },
+          { actions: 'showReturnFaults' },
+        ],
+        CANCEL: { target: 'answered', actions: 'restore' },
+      },
+    },
+    sentToRepair: {
+      description: 'Asks when the asset was sent to repair, and why.',
+      tags: 'editable',
+      entry: 'proposeSending',
+      on: {
+        'form.changed': { actions: { type: 'take', params: ({ event }) => event } },
+        SAVE: [
+          { guard: 'isSendingSound', target: 'deciding', actions: 'noteAnswered' },
+          { actions: 'showSendingFaults' },
+        ],
+        CANCEL: { target: 'answered', actions: 'restore' },
+      },
+    },
+    confirmingDisposal: {
+      description: 'Asks whether the asset is to be disposed; whoever cancels scraps it, as built.',
+      on: {
+        YES: { target: 'deciding', actions: 'noteAnswered' },
+        NO: { target: 'answered', actions: 'scrap' },
+      },
+    },
+    answered: { description: 'The status is chosen, or the one before is back.', type: 'final' },
+  },
+});
+
+export type AssetStatusChangeActor = ActorRefFrom<typeof assetStatusChangeMachine>;

@@ -1,0 +1,67 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { dayText, type Calendar } from './asset-days.ts';
+import {
+  assetFormOf,
+  detailsOf,
+  endOf,
+  propertiesOf,
+  type AssetDetail,
+  type AssetForm,
+} from './asset-form.ts';
+import { statusOf } from './asset-status.ts';
+
+/** An asset as it was read, with what is filled in and answered. */
+export interface AssetUpdate {
+  detail: AssetDetail;
+  form: AssetForm;
+  calendar: Calendar;
+}
+
+/** What is said of the status; where it stays, what was read is sent back. */
+function statusPart({ detail, form, calendar }: AssetUpdate) {
+  const status = statusOf(form.statusId);
+  if (status === detail.assetStatus) return {};
+  const day = (value: string | null) => dayText(value, calendar);
+  const isSent = status === 'Repair';
+  const isBack = detail.assetStatus === 'Repair';
+  return {
+    statusId: form.statusId,
+    assetStatus: status,
+    scrappedOnAsString: day(form.scrappedOn),
+    disposedOnAsString: day(form.disposedOn),
+    sentToRepairOnAsString: isSent ? day(form.sentToRepairOn) : detail.sentToRepairOnAsString,
+    returnedFromRepairOnAsString: isBack ? day(form.returnedFromRepairOn) : '',
+    repairNotesBeforeService: isSent
+      ? form.repairNotesBeforeService.trim()
+      : detail.repairNotesBeforeService,
+    repairNotesAfterService: isBack ? form.repairNotesAfterService.trim() : '',
+    repairStatus: isSent
+      ? ('SentToRepair' as const)
+      : isBack
+        ? ('ReturnedFromRepair' as const)
+        : null,
+  };
+}
+
+/**
+ * The asset detail with its changes, and dateOfPurchase nulled: days travel as the person writes
+ * them. A price that was not touched stays to the last decimal. Source: document 3, sections 5 and 7.
+ */
+export function updateBody(update: AssetUpdate): Schema<'AssetUpdate'> {
+  const { detail, form, calendar } = update;
+  const end = endOf(form);
+  const isSamePrice = form.price === assetFormOf(detail).price;
+  return {
+    ...detail,
+    ...detailsOf(form),
+    price: isSamePrice ? detail.price : Number(form.price),
+    dateOfPurchase: null,
+    dateOfPurchaseAsString: dayText(form.dateOfPurchase, calendar),
+    warrantyStartDate: form.warrantyStartDate,
+    warrantyStartDateAsString: dayText(form.warrantyStartDate, calendar),
+    warrantyEndDate: end,
+    warrantyEndDateAsString: dayText(end, calendar),
+    ...statusPart(update),
+    assetProperties: propertiesOf(form, detail.assetProperties),
+  };
+}

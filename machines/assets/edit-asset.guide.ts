@@ -1,0 +1,63 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { assetFormOf } from './asset-form.ts';
+import { statusIds } from './asset-status-ids.ts';
+import { withoutAnswers } from './asset-status.ts';
+import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
+import { editAssetMachine } from './edit-asset.machine.ts';
+
+const base = assetFormOf(exampleDetail);
+const input = {
+  id: exampleDetail.id,
+  calendar: exampleCalendar,
+  rights: { details: true, properties: true },
+  kept: null,
+};
+const read = { detail: exampleDetail, choices: exampleChoices };
+const scrapped = {
+  ...exampleDetail,
+  assetStatus: 'Scrap' as const,
+  statusId: statusIds.Scrap,
+};
+
+export const guide = guideOf(editAssetMachine, {
+  inputs: [input, { ...input, kept: { base, form: { ...base, name: 'Kept' } } }],
+  events: [
+    { type: 'LOAD' },
+    done('loadAssetDetail', read),
+    done('loadAssetDetail', { ...read, detail: scrapped }),
+    failed('loadAssetDetail', fault),
+    failed('loadAssetDetail', missing),
+    { type: 'form.changed', change: { assetCode: '' } },
+    { type: 'CHANGE_STATUS', to: 'InStore' },
+    { type: 'CHANGE_STATUS', to: 'Assigned' },
+    done('status', withoutAnswers('InStore')),
+    failed('status', fault),
+    { type: 'UPDATE' },
+    { type: 'CANCEL' },
+    { type: 'RESET' },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
+    done('updateAsset'),
+    failed('updateAsset', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Edit asset)',
+      text: 'An update that fails reads the details again; what was typed is offered again.',
+    },
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'An asset in Scrap is locked: all fields are disabled, and it is said why.',
+    },
+    {
+      source: 'document 3, section 8',
+      text: 'Details that cannot be read end in a final state, without a message.',
+    },
+    {
+      source: 'document 3, section 6',
+      text: 'Details and properties have a right each.',
+    },
+  ],
+});

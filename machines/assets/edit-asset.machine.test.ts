@@ -1,0 +1,177 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { todayIn } from './asset-days.ts';
+import { exampleCalendar } from './asset.example.ts';
+import type { AssetStatus } from './asset.ts';
+import { guide } from './edit-asset.guide.ts';
+import { editAssetMachine, typedOf, type EditRights } from './edit-asset.machine.ts';
+
+provePaths(guide);
+
+describe('an asset that is edited', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  const all: EditRights = { details: true, properties: true };
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  /** The form of the first asset in a status. */
+  async function opened(status: AssetStatus, rights = all) {
+    const columnFilters = [{ name: 'assetStatus', value: status }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    const id = (await api.listAssets({ body })).assetsManager[0]?.id ?? '';
+    const actor = createActor(editAssetMachine, { input: { id, calendar, rights, kept: null } });
+    actor.start();
+    actor.send({ type: 'LOAD' });
+    const loaded = () => waitFor(actor, (state) => state.matches('loaded'));
+    await loaded();
+    const ended = () => waitFor(actor, (state) => state.status === 'done');
+    const view = async () => (await api.getAssetView({ path: { id } })).assetView;
+    return { actor, id, loaded, ended, view };
+  }
+  type Opened = Awaited<ReturnType<typeof opened>>;
+
+  /** Chooses a status; its questions are answered in turn. */
+  async function choose({ actor }: Opened, to: AssetStatus, ...answers: ('YES' | 'NO' | 'SAVE')[]) {
+    actor.send({ type: 'CHANGE_STATUS', to });
+    for (const answer of answers) actor.getSnapshot().children.status?.send({ type: answer });
+    await waitFor(actor, (state) => state.matches({ loaded: 'filling' }));
+  }
+
+  it('is updated, told by the server, and the person goes back to the list', async () => {
+    const page = await opened('InStore');
+    page.actor.send({ type: 'form.changed', change: { name: ' Spare ' } });
+    page.actor.send({ type: 'UPDATE' });
+    expect((await page.ended()).value).toBe('toList');
+    expect((await page.view()).name).toBe('Spare');
+    expect(heard.told).toEqual(['Asset was updated successfully.']);
+  });
+
+  it('goes to repair and comes back, each with its day and notes', async () => {
+    const page = await opened('InStore');
+    await choose(page, 'Repair', 'SAVE');
+    page.actor.send({ type: 'UPDATE' });
+    await page.ended();
+    expect((await page.view()).assetStatus).toBe('Repair');
+    const back = await opened('Repair');
+    await choose(back, 'InStore', 'SAVE');
+    back.actor.send({ type: 'UPDATE' });
+    await back.ended();
+    const { repairHistory } = await api.getAssetHistory({ path: { id: back.id } });
+    expect(repairHistory[0]?.returnedFromRepairOnAsString).not.toBe('');
+  });
+
+  it('leaves its assignment when somebody says Yes, and is disposed with a day', async () => {
+    const page = await opened('Assigned');
+    await choose(page, 'Disposed', 'YES', 'YES');
+    expect(page.actor.getSnapshot().context.form.disposedOn).toBe(todayIn(calendar));
+    page.actor.send({ type: 'UPDATE' });
+    await page.ended();
+    expect(await page.view()).toMatchObject({ assetStatus: 'Disposed', employeeName: '' });
+  });
+
+  it('needs the day of scrapping', async () => {
+    const page = await opened('InStore');
+    await choose(page, 'Scrap');
+    page.actor.send({ type: 'form.changed', change: { scrappedOn: null } });
+    page.actor.send({ type: 'UPDATE' });
+    expect(page.actor.getSnapshot().context.faults).toEqual({ scrappedOn: { rule: 'required' } });
+  });
+
+  it.each(['Scrap', 'Disposed'] as const)('is locked in %s', async (status) => {
+    const { actor } = await opened(status);
+    expect(actor.getSnapshot().matches({ loaded: 'locked' })).toBe(true);
+    actor.send({ type: 'UPDATE' });
+    actor.send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('toList');
+  });
+
+  it('is read again after an update that failed, and what was typed is offered again', async () => {
+    const page = await opened('InStore');
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+    // The vendor goes meanwhile: the server refuses what the form could not know.
+    page.actor.send({ type: 'form.changed', change: { vendorId: crypto.randomUUID() } });
+    page.actor.send({ type: 'UPDATE' });
+    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+    const { context } = await page.loaded();
+    expect(context.form).toEqual(context.base);
+    expect(context.offered?.form.invoiceNumber).toBe('MINE');
+    page.actor.send({ type: 'draft.restored' });
+    const { form, faults, failure } = page.actor.getSnapshot().context;
+    expect([form.invoiceNumber, Object.keys(faults)]).toEqual(['MINE', ['vendorId']]);
+    expect(failure).not.toBeNull();
+  });
+
+  it('keeps what somebody else has changed meanwhile, beside what was typed', async () => {
+    const page = await opened('InStore');
+    const other = await opened('InStore');
+    other.actor.send({ type: 'form.changed', change: { serialNumber: 'THEIRS' } });
+    other.actor.send({ type: 'UPDATE' });
+    await other.ended();
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+    page.actor.send({ type: 'UPDATE' });
+    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+    await page.loaded();
+    page.actor.send({ type: 'draft.restored' });
+    page.actor.send({ type: 'UPDATE' });
+    await page.ended();
+    const { assetView } = await api.getAssetView({ path: { id: page.id } });
+    expect(assetView).toMatchObject({ serialNumber: 'THEIRS', invoiceNumber: 'MINE' });
+  });
+
+  it('forgets what was answered about a status that somebody else has changed', async () => {
+    const page = await opened('InStore');
+    const other = await opened('InStore');
+    await choose(other, 'Repair', 'SAVE');
+    other.actor.send({ type: 'UPDATE' });
+    await other.ended();
+    await choose(page, 'Scrap');
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+    page.actor.send({ type: 'UPDATE' });
+    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+    await page.loaded();
+    page.actor.send({ type: 'draft.restored' });
+    const { form, base } = page.actor.getSnapshot().context;
+    expect([form.statusId, form.invoiceNumber]).toEqual([base.statusId, 'MINE']);
+  });
+
+  it('keeps what was typed for the device while it is saved, and when it cannot be read again', async () => {
+    const page = await opened('InStore');
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+    server.setScenario(down);
+    page.actor.send({ type: 'UPDATE' });
+    expect(typedOf(page.actor.getSnapshot().context)?.form.invoiceNumber).toBe('MINE');
+    expect((await page.ended()).value).toBe('unavailable');
+    server.setScenario(fair);
+  });
+
+  it('tells nobody of what they may not mend', async () => {
+    const page = await opened('InStore', { details: false, properties: true });
+    page.actor.send({ type: 'form.changed', change: { invoiceNumber: '' } });
+    page.actor.send({ type: 'UPDATE' });
+    expect(page.actor.getSnapshot().matches('saving')).toBe(true);
+  });
+
+  it('is not found where there is none, and asks before it is left with something typed', async () => {
+    const input = { id: crypto.randomUUID(), calendar, rights: all, kept: null };
+    const lost = createActor(editAssetMachine, { input }).start();
+    lost.send({ type: 'LOAD' });
+    expect((await waitFor(lost, ({ status }) => status === 'done')).value).toBe('notFound');
+    const { actor } = await opened('InStore');
+    let asked = 0;
+    actor.on('form.left', () => (asked += 1));
+    actor.send({ type: 'form.changed', change: { name: 'x' } });
+    actor.send({ type: 'CANCEL' });
+    expect([asked, actor.getSnapshot().status]).toEqual([1, 'active']);
+  });
+});

@@ -1,0 +1,281 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import { changedFields, isChanged, withFields } from '../records/form-values.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import type { Calendar } from './asset-days.ts';
+import {
+  assetFormOf,
+  changedAsset,
+  emptyAsset,
+  faultsAfter,
+  faultsOfDetails,
+  faultsOfProperties,
+  formFaults,
+  type AssetDetail,
+  type AssetForm,
+  type TypedAsset,
+} from './asset-form.ts';
+import { assetStatusChangeMachine } from './asset-status-change.machine.ts';
+import { statusIds } from './asset-status-ids.ts';
+import { isStatusField, statusDayFaults, type StatusAnswers } from './asset-status.ts';
+import type { AssetChoices, AssetStatus } from './asset.ts';
+import { loadAssetDetail, updateAsset, type ReadAsset } from './edit-asset.actors.ts';
+
+/** What the person may edit: nobody is told of what is wrong where they cannot mend it. */
+export interface EditRights {
+  details: boolean;
+  properties: boolean;
+}
+
+export interface EditAssetContext extends TypedAsset {
+  id: string;
+  calendar: Calendar;
+  rights: EditRights;
+  /** Null before the first answer. */
+  detail: AssetDetail | null;
+  choices: AssetChoices | null;
+  /** The status that is being asked about. */
+  to: AssetStatus;
+  faults: Faults;
+  failure: Failure | null;
+  /** What was typed before the details were read again, or last time: it is on offer. */
+  offered: TypedAsset | null;
+  /** What the server refused of it. */
+  refused: Faults;
+  /** Whether the asset was saved, when the page is left. */
+  isUpdated: boolean;
+  cause: Cause | null;
+}
+
+export type EditAssetEvent =
+  | { type: 'LOAD' }
+  | { type: 'form.changed'; change: Partial<AssetForm> }
+  | { type: 'CHANGE_STATUS'; to: AssetStatus }
+  | { type: 'UPDATE' | 'CANCEL' | 'RESET' }
+  | { type: 'draft.restored' | 'draft.discarded' };
+
+/** The person wants to leave with something that is not saved. */
+export interface FormLeft {
+  type: 'form.left';
+}
+
+const savedStatus = ({ detail }: Pick<EditAssetContext, 'detail'>): AssetStatus =>
+  detail?.assetStatus ?? 'InStore';
+
+const caseOf = (context: EditAssetContext) => ({
+  saved: savedStatus(context),
+  threshold: context.detail?.lastStatusThreshold ?? '',
+  calendar: context.calendar,
+});
+
+function faultsNow(context: EditAssetContext): Faults {
+  const { form, detail, calendar, rights } = context;
+  const properties = detail?.assetProperties ?? [];
+  const limits = { calendar, before: detail, properties };
+  return {
+    ...(rights.details && {
+      ...faultsOfDetails(form, limits),
+      ...statusDayFaults(caseOf(context), form),
+    }),
+    ...(rights.properties && faultsOfProperties(form, properties)),
+  };
+}
+
+/** What is kept on the device: what is typed, or what is still on offer; null for nothing. */
+export function typedOf(context: EditAssetContext): TypedAsset | null {
+  const { form, base } = context;
+  return isChanged(context) ? { form, base } : context.offered;
+}
+
+interface Failed {
+  error: unknown;
+}
+
+export const editAssetMachine = setup({
+  types: {
+    context: {} as EditAssetContext,
+    events: {} as EditAssetEvent,
+    emitted: {} as FormLeft,
+    input: {} as { id: string; calendar: Calendar; rights: EditRights; kept: TypedAsset | null },
+    tags: {} as 'busy' | 'editable',
+    children: {} as { status: 'status' },
+  },
+  actors: { loadAssetDetail, updateAsset, status: assetStatusChangeMachine },
+  guards: {
+    isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    isLocked: (_, { detail }: ReadAsset) => ['Scrap', 'Disposed'].includes(detail.assetStatus),
+    isAnotherStatus: ({ context }, { to }: { to: AssetStatus }) =>
+      statusIds[to] !== context.form.statusId,
+    isValid: ({ context }) => isSound(faultsNow(context)),
+    isUntouched: ({ context }) => !isChanged(context),
+    hasOffer: ({ context }) => context.offered !== null,
+  },
+  actions: {
+    show: assign((_, { detail, choices }: ReadAsset) => {
+      const form = assetFormOf(detail);
+      return { detail, choices, form, base: form, faults: {} };
+    }),
+    keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
+      const faults = faultsAfter(context.faults, change);
+      const isMended = !isSound(context.faults) && isSound(faults);
+      const form = changedAsset(context.form, change);
+      return { form, faults, failure: isMended ? null : context.failure };
+    }),
+    noteWanted: assign((_, { to }: { to: AssetStatus }) => ({ to })),
+    takeAnswers: assign(({ context }, { output }: { output: StatusAnswers }) => ({
+      form: Object.assign({ ...context.form }, output),
+      faults: faultsAfter(context.faults, output),
+    })),
+    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
+    // The details are read again: what was typed is offered then.
+    setAside: assign(({ context }, { error }: Failed) => ({
+      offered: { form: context.form, base: context.base },
+      refused: formFaults(faultsOfProblem(toProblem(error))),
+      failure: failureOf(error),
+    })),
+    restore: assign(({ context }) => {
+      const { offered, form, refused } = context;
+      if (offered === null) return {};
+      // What was answered about another status than the present one makes no sense any more.
+      const isSameStatus = offered.base.statusId === context.base.statusId;
+      const mine = changedFields(offered.form, offered.base).filter(
+        (field) => isSameStatus || !isStatusField(field),
+      );
+      const typed = isChanged(context) ? { form, base: context.base } : null;
+      return { form: withFields(form, mine, offered.form), faults: refused, offered: typed };
+    }),
+    discard: assign({ offered: null, refused: {}, failure: null }),
+    reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+    noteUpdated: assign({ isUpdated: true, offered: null }),
+    tellLeft: emit({ type: 'form.left' }),
+  },
+}).createMachine({
+  id: 'edit-asset',
+  description: 'An asset is edited. Source: document 3, sections 4 to 6 (Edit asset).',
+  context: ({ input }) => ({
+    id: input.id,
+    calendar: input.calendar,
+    rights: input.rights,
+    detail: null,
+    choices: null,
+    form: emptyAsset,
+    base: emptyAsset,
+    to: 'InStore',
+    faults: {},
+    failure: null,
+    offered: input.kept,
+    refused: {},
+    isUpdated: false,
+    cause: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The page is there; nothing is asked of the server yet.',
+      tags: 'busy',
+      on: { LOAD: 'loadingDetails' },
+    },
+    loadingDetails: {
+      description: 'The details are being read, and what there is to choose from.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAssetDetail',
+        src: 'loadAssetDetail',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'loaded.locked',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+          {
+            target: 'loaded',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepCause', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    loaded: {
+      description: 'The asset is shown in its form.',
+      initial: 'filling',
+      on: {
+        CANCEL: [{ guard: 'isUntouched', target: 'toList' }, { actions: 'tellLeft' }],
+        RESET: { actions: 'reset' },
+      },
+      states: {
+        filling: {
+          description: 'The fields that the person may change can be filled in.',
+          tags: 'editable',
+          on: {
+            'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            CHANGE_STATUS: {
+              guard: { type: 'isAnotherStatus', params: ({ event }) => event },
+              target: 'changingStatus',
+              actions: { type: 'noteWanted', params: ({ event }) => event },
+            },
+            UPDATE: [{ guard: 'isValid', target: '#edit-asset.saving' }, { actions: 'showFaults' }],
+            'draft.restored': { guard: 'hasOffer', actions: 'restore' },
+            'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
+          },
+        },
+        changingStatus: {
+          description: 'What belongs to the new status is asked, by a chart of its own.',
+          invoke: {
+            id: 'status',
+            src: 'status',
+            input: ({ context }) => ({
+              ...caseOf(context),
+              before: context.form,
+              to: context.to,
+              assignee: context.detail?.employeeName || context.detail?.teamName || '',
+            }),
+            onDone: {
+              target: 'filling',
+              actions: { type: 'takeAnswers', params: ({ event }) => event },
+            },
+            onError: 'filling',
+          },
+        },
+        locked: {
+          description: 'In Scrap every field is locked, and a disposed asset is final.',
+        },
+      },
+    },
+    saving: {
+      description: 'The asset is being updated; the repair flag is cleared with it.',
+      tags: 'busy',
+      invoke: {
+        id: 'updateAsset',
+        src: 'updateAsset',
+        input: ({ context: { detail, form, calendar } }) => ({
+          detail: detail as AssetDetail,
+          form,
+          calendar,
+        }),
+        onDone: { target: 'toList', actions: 'noteUpdated' },
+        onError: {
+          target: 'loadingDetails',
+          actions: { type: 'setAside', params: ({ event }) => event },
+        },
+      },
+    },
+    toList: { description: 'The person goes back to the list.', type: 'final' },
+    notFound: { description: 'There is no such asset in this tenant.', type: 'final' },
+    unavailable: {
+      description: 'The asset could not be read; a fresh try can be made.',
+      type: 'final',
+    },
+  },
+});
+
+export type EditAssetActor = ActorRefFrom<typeof editAssetMachine>;

@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { assetAddMachine } from '#machines/assets/asset-add.machine.ts';
+import { keptAsset } from '#machines/assets/asset-form.ts';
+import { isChanged } from '#machines/records/form-values.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useFollowed } from '#ui/use-followed.ts';
+import { retried } from '#page/place.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useUnsaved } from '#page/use-unsaved.ts';
+import { AssetAddScreen } from './asset-add.screen.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useLeaveToList } from './use-leave-to-list.ts';
+
+export default retried(({ onRetry }) => {
+  const { owner, draft: kept } = useKeptDraft('asset-form new', keptAsset);
+  const [newId] = useState(() => crypto.randomUUID());
+  const calendar = useCalendar();
+  const actor = useActorRef(assetAddMachine, { input: { calendar, newId, kept } });
+  useDraft(actor, owner, ({ context, status, value }) => {
+    if (value === 'saved') return context.offered;
+    if (value === 'loading' || status === 'done') return undefined;
+    return isChanged(context) ? { form: context.form, base: context.base } : context.offered;
+  });
+  const question = useUnsaved(() => {
+    const { status, context } = actor.getSnapshot();
+    return status === 'active' && isChanged(context);
+  });
+  const leave = useLeaveToList();
+  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  useFollowed(actor, (state) => {
+    if (state.matches('saved')) leave(state.context.form.assetCode.trim());
+  });
+  useEmitted(actor, { 'form.left': () => leave() });
+  return (
+    <>
+      <AssetAddScreen actor={actor} onRetry={onRetry} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
+  );
+});

@@ -1,0 +1,161 @@
+import { useSelector } from '@xstate/react';
+import type { AssetAddActor } from '#machines/assets/asset-add.machine.ts';
+import { isChanged } from '#machines/records/form-values.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
+import { FormText } from '#records/fields.tsx';
+import { FormFrame } from '#records/form-frame.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { SaveBarFrame } from '#records/save-bar-frame.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import {
+  AssetChoice,
+  choicesOf,
+  FieldSection,
+  PropertyFields,
+  useAssetField,
+  VendorFields,
+  WarrantyFields,
+} from './asset-fields.tsx';
+import { useAssetLabels } from './use-asset-labels.ts';
+
+export interface AssetAddScreenProps {
+  actor: AssetAddActor;
+  onRetry: () => void;
+}
+
+/** An asset is added. Source: document 3, sections 2 and 5 (Add Asset). */
+export function AssetAddScreen({ actor, onRetry }: AssetAddScreenProps) {
+  const text = useText('assets');
+  const records = useText('records');
+  const why = useCauseText();
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  return (
+    <>
+      <PageHead
+        title={text('add')}
+        above={[{ title: text('title'), to: assetAddresses.list.to }]}
+      />
+      {isLoading && <Loader label={records('loading')} />}
+      {isUnavailable && (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      )}
+      {!isLoading && !isUnavailable && <OpenForm actor={actor} />}
+    </>
+  );
+}
+
+function OpenForm({ actor }: { actor: AssetAddActor }) {
+  const choices = useSelector(actor, ({ context }) => context.choices);
+  const properties = useSelector(actor, ({ context }) => context.properties);
+  const offered = useSelector(actor, ({ context }) => context.offered);
+  const isTyped = useSelector(actor, ({ context }) => isChanged(context));
+  const labelOf = useAssetLabels(properties);
+  return (
+    <FormFrame
+      actor={actor}
+      labelOf={labelOf}
+      notice={offered !== null && <DraftOffer actor={actor} isTyped={isTyped} />}
+      onSave={() => actor.send({ type: 'SAVE' })}
+      onCancel={() => actor.send({ type: 'CANCEL' })}
+    >
+      <DetailFields actor={actor} />
+      <TypeUnread actor={actor} />
+      {properties.length > 0 && <PropertyFields actor={actor} properties={properties} />}
+      <VendorFields actor={actor} choices={choices} />
+      <WarrantyFields actor={actor} />
+      <SaveBar actor={actor} />
+    </FormFrame>
+  );
+}
+
+function DetailFields({ actor }: { actor: AssetAddActor }) {
+  const text = useText('assets');
+  const forms = useText('assetForms');
+  const of = useAssetField(actor);
+  const choices = useSelector(actor, ({ context }) => context.choices);
+  const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
+  return (
+    <FieldSection title={text('details')}>
+      <AssetChoice {...of('assetTypeId')} isRequired items={choicesOf(types)} />
+      <FormText {...of('assetCode')} isRequired description={forms('codeHint')} />
+      <FormText {...of('name')} />
+      <FormText {...of('serialNumber')} />
+      <AssetChoice
+        {...of('assetLocationId')}
+        items={[
+          { id: '', label: forms('noLocation') },
+          ...choicesOf(choices?.assetLocations ?? []),
+        ]}
+      />
+    </FieldSection>
+  );
+}
+
+/** The properties could not be read: without them nothing is saved. */
+function TypeUnread({ actor }: { actor: AssetAddActor }) {
+  const forms = useText('assetForms');
+  const records = useText('records');
+  const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
+  if (!isUnread) return null;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          {records('tryAgain')}
+        </Button>
+      }
+    >
+      {forms('typeUnread')}
+    </Banner>
+  );
+}
+
+function SaveBar({ actor }: { actor: AssetAddActor }) {
+  const forms = useText('assetForms');
+  const records = useText('records');
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isAnother = useSelector(actor, ({ context }) => context.isAnother);
+  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
+  const blockedBecause = isUnread ? forms('typeUnread') : null;
+  return (
+    <SaveBarFrame isUnsaved={isUnsaved} failure={<SaveFailure failure={failure} />}>
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isSaving && !isAnother}
+        pendingLabel={records('saving')}
+        blockedBecause={blockedBecause}
+      >
+        {forms('saveAsset')}
+      </Button>
+      <Button
+        isPending={isSaving && isAnother}
+        pendingLabel={records('saving')}
+        blockedBecause={blockedBecause}
+        onPress={() => actor.send({ type: 'SAVE_AND_ADD' })}
+      >
+        {forms('saveAndAdd')}
+      </Button>
+      <Button onPress={() => actor.send({ type: 'CANCEL' })}>{records('cancel')}</Button>
+    </SaveBarFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { assetAddMachine, type AssetAddContext } from '#machines/assets/asset-add.machine.ts';
+import { assetFormOf, emptyAsset } from '#machines/assets/asset-form.ts';
+import {
+  exampleChoices,
+  exampleDetail,
+  exampleProperties,
+} from '#machines/assets/asset.example.ts';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetAddScreen } from './asset-add.screen.tsx';
+
+const form = assetFormOf(exampleDetail);
+const typed = { choices: exampleChoices, properties: exampleProperties, form };
+const input = { calendar, newId: exampleDetail.id, kept: null };
+
+const meta = {
+  title: 'Flows/Assets/Asset Add',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <AssetAddScreen
+      onRetry={fn()}
+      actor={frozenActor(assetAddMachine, { state: parameters['state'], input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AssetAddContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<AssetAddContext> = {}): Story => ({
+  parameters: { flow: 'asset-add', state: name },
+  args: { context: { choices: exampleChoices, ...context } },
+});
+
+export const Loading = state('loading');
+export const New = state('editing.filling');
+export const Filling = state('editing.filling', typed);
+export const Faults = state('editing.filling', {
+  form: { ...form, dateOfPurchase: '2026-04-01', price: '1.2345' },
+  faults: {
+    assetTypeId: { rule: 'required' },
+    dateOfPurchase: { rule: 'inFuture' },
+    price: { rule: 'max_decimals', values: { most: 3 } },
+    warrantyStartDate: { rule: 'notBefore', values: { day: '01/04/2026' } },
+  },
+});
+export const LongTexts = state('editing.filling', { ...typed, form: { ...form, name: longText } });
+export const Offering = state('editing.filling', { offered: { base: emptyAsset, form } });
+export const Refused = state('editing.filling', {
+  ...typed,
+  failure: { kind: 'conflict', words: 'The code is taken.' },
+  faults: { assetCode: { words: 'The code is taken.' } },
+});
+export const ReadingType = state('editing.readingType', { form });
+export const TypeUnread = state('editing.typeUnread', { form });
+export const Saving = state('saving', typed);
+export const SavingOneOfMore = state('saving', { ...typed, isAnother: true });
+export const Saved = state('saved', typed);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => (
+  <AssetAddScreen actor={useWalkedActor(assetAddMachine, { input })} onRetry={onRetry} />
+));
+
+/** The type proposes a code; what is missing is named, and the first of it gets the focus. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-add' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: /Asset Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
+    const code = canvas.getByLabelText(/Asset Code/);
+    await waitFor(() => expect(code).not.toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Asset' }));
+    await expect(await canvas.findByText(/^There are \d+ problems$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Warranty Details' })).toBeVisible();
+  }),
+};

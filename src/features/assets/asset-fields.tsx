@@ -1,0 +1,171 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { dayText } from '#machines/assets/asset-days.ts';
+import { endOf, type AssetForm } from '#machines/assets/asset-form.ts';
+import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
+import type { AssetChoices } from '#machines/assets/asset.ts';
+import { typedText } from '#machines/records/form-value.ts';
+import type { FormHolder } from '#machines/records/form-values.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { FormNumber, FormText } from '#records/fields.tsx';
+import { useField, type FieldProps } from '#records/use-field.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { Select, type SelectItem } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { styles } from './marks.tsx';
+import { useAssetLabels } from './use-asset-labels.ts';
+
+interface AssetFieldsProps {
+  actor: FormHolder<AssetForm>;
+}
+
+interface Item {
+  id: string;
+  value: string;
+}
+
+/** Choices by name; one that is kept and not offered any more stays among them. */
+export const choicesOf = (items: readonly Item[], kept?: Item) =>
+  [...items, ...(kept && !items.some(({ id }) => id === kept.id) ? [kept] : [])]
+    .map(({ id, value }) => ({ id, label: value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** The fields of an asset by name, with what its fields are called. */
+export function useAssetField(actor: FormHolder<AssetForm>) {
+  const labelOf = useAssetLabels();
+  return <Field extends keyof AssetForm & string>(field: Field) => ({
+    actor,
+    field,
+    label: labelOf(field),
+  });
+}
+
+/** A section of the form, with its heading. */
+export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.fieldSection}>
+      <h2>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+interface VendorFieldsProps extends AssetFieldsProps {
+  choices: AssetChoices | null;
+  /** The vendor that the asset has. */
+  kept?: Item;
+}
+
+/** From whom it was bought, when, and for how much. Source: document 3, sections 2 and 5. */
+export function VendorFields({ actor, choices, kept }: VendorFieldsProps) {
+  const text = useText('assets');
+  const of = useAssetField(actor);
+  return (
+    <FieldSection title={text('vendorDetails')}>
+      <AssetChoice {...of('vendorId')} isRequired items={choicesOf(choices?.vendors ?? [], kept)} />
+      <FormText {...of('invoiceNumber')} isRequired />
+      <AssetDay {...of('dateOfPurchase')} />
+      <FormNumber {...of('price')} isRequired prefix="₹" />
+    </FieldSection>
+  );
+}
+
+/** How long its warranty lasts; when it ends follows. Source: document 3, section 5. */
+export function WarrantyFields({ actor }: AssetFieldsProps) {
+  const text = useText('assets');
+  const of = useAssetField(actor);
+  const settings = useDateSettings();
+  const end = useSelector(actor, ({ context }) => endOf(context.form));
+  return (
+    <FieldSection title={text('warrantyDetails')}>
+      <AssetDay {...of('warrantyStartDate')} />
+      <FormNumber {...of('warrantyPeriod')} isRequired />
+      <TextField isReadOnly label={text('warrantyEndDate')} value={dayText(end, settings)} />
+    </FieldSection>
+  );
+}
+
+interface PropertyFieldsProps extends AssetFieldsProps {
+  properties: readonly AssetProperty[];
+}
+
+/** What describes the assets of its type, each in its own control. Source: document 3, section 5. */
+export function PropertyFields({ actor, properties }: PropertyFieldsProps) {
+  const text = useText('assets');
+  const forms = useText('assetForms');
+  return (
+    <FieldSection title={text('properties')}>
+      {properties.length === 0 && <p>{forms('noPropertiesToEdit')}</p>}
+      {properties.map((property) =>
+        property.controlType === 'DropDown' ? (
+          <PropertyChoice key={property.id} actor={actor} property={property} />
+        ) : (
+          <FormText
+            key={property.id}
+            actor={actor}
+            field={propertyField(property)}
+            label={property.assetTypePropertyName}
+            isRequired={property.isMandatory}
+          />
+        ),
+      )}
+    </FieldSection>
+  );
+}
+
+/** 'Please Select' cannot be chosen where something has to be. Source: document 3, section 5. */
+function PropertyChoice({ actor, property }: AssetFieldsProps & { property: AssetProperty }) {
+  const forms = useText('assetForms');
+  const options = property.controlDataListValue.map(({ id, description }) => ({
+    id,
+    value: description,
+  }));
+  return (
+    <AssetChoice
+      actor={actor}
+      field={propertyField(property)}
+      label={property.assetTypePropertyName}
+      isRequired={property.isMandatory}
+      items={[
+        { id: '', label: forms('pleaseSelect'), isDisabled: property.isMandatory },
+        ...choicesOf(options),
+      ]}
+    />
+  );
+}
+
+interface AssetChoiceProps extends FieldProps<AssetForm> {
+  items: readonly SelectItem[];
+  isRequired?: boolean;
+}
+
+/** One of a few; the empty text is none. */
+export function AssetChoice({ actor, field, label, items, isRequired = false }: AssetChoiceProps) {
+  const forms = useText('assetForms');
+  const { value, change, isLocked, error } = useField({ actor, field, label });
+  return (
+    <div data-field={field}>
+      <Select
+        label={label}
+        isRequired={isRequired}
+        placeholder={forms('pleaseSelect')}
+        items={items}
+        value={typedText(value) || null}
+        onChange={(id) => change(id ?? '')}
+        isLocked={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}
+
+/** A calendar is large: it comes while the form is looked at, and its place is kept. */
+const Day = onDemand<FieldProps<AssetForm>>(() =>
+  import('./asset-day.tsx').then((module) => module.AssetDay),
+);
+export const AssetDay = (props: FieldProps<AssetForm>) => (
+  <div className={styles.day}>
+    <Day {...props} />
+  </div>
+);

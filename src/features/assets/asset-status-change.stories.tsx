@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  assetStatusChangeMachine,
+  type StatusChangeContext,
+} from '#machines/assets/asset-status-change.machine.ts';
+import { statusOf, withoutAnswers } from '#machines/assets/asset-status.ts';
+import type { AssetStatus } from '#machines/assets/asset.ts';
+import { useSelector } from '@xstate/react';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
+
+const inputOf = (saved: AssetStatus, to: AssetStatus) => ({
+  saved,
+  to,
+  before: withoutAnswers(saved),
+  threshold: '2025-02-03',
+  assignee: 'Ben Okafor',
+  calendar,
+});
+
+const meta = {
+  title: 'Flows/Assets/Asset Status Change',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <AssetStatusDialogs
+      actor={frozenActor(assetStatusChangeMachine, {
+        state: parameters['state'],
+        input: inputOf('Assigned', 'Repair'),
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<StatusChangeContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<StatusChangeContext> = {}): Story => ({
+  parameters: { flow: 'asset-status-change', state: name },
+  args: { context },
+});
+const form = { ...withoutAnswers('Repair'), sentToRepairOn: '2026-03-11' };
+
+export const Deciding = state('deciding');
+export const ConfirmingLeave = state('confirmingLeave');
+export const SentToRepair = state('sentToRepair', { form });
+export const SentWithFaults = state('sentToRepair', {
+  form: { ...form, sentToRepairOn: null, repairNotesBeforeService: 'x'.repeat(201) },
+  faults: {
+    sentToRepairOn: { rule: 'required' },
+    repairNotesBeforeService: { rule: 'max', values: { max: 200 } },
+  },
+});
+export const ReturnedFromRepair = state('returnedFromRepair', {
+  form: { ...withoutAnswers('InStore'), returnedFromRepairOn: '2026-03-11' },
+});
+export const ConfirmingDisposal = state('confirmingDisposal');
+export const Answered = state('answered');
+
+function Live() {
+  const actor = useWalkedActor(assetStatusChangeMachine, {
+    input: inputOf('Assigned', 'Disposed'),
+  });
+  const status = useSelector(actor, ({ output }) => output && statusOf(output.statusId));
+  return (
+    <>
+      <AssetStatusDialogs actor={actor} />
+      {status && <p>Chosen: {status}</p>}
+    </>
+  );
+}
+
+/** The assignment ends; whoever says No to the disposal scraps the asset, as built. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-status-change' },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const leave = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to proceed with changing the status?',
+    });
+    await expect(leave).toHaveTextContent('Ben Okafor');
+    await userEvent.click(within(leave).getByRole('button', { name: 'Yes' }));
+    const disposal = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to dispose the asset?',
+    });
+    await waitFor(() => expect(within(disposal).getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.click(within(disposal).getByRole('button', { name: 'No' }));
+    await expect(await canvas.findByText('Chosen: Scrap')).toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { AssetStatusChangeActor } from '#machines/assets/asset-status-change.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormDate } from '#records/date-fields.tsx';
+import { FormText } from '#records/fields.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { styles } from './marks.tsx';
+
+interface AssetStatusDialogsProps {
+  actor: AssetStatusChangeActor;
+}
+
+/** What is asked when the status of an asset changes. Source: document 3, section 4 (Asset status rules). */
+export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
+  const text = useText('assets');
+  const forms = useText('assetForms');
+  const records = useText('records');
+  const assignee = useSelector(actor, ({ context }) => context.assignee);
+  const isLeaving = useSelector(actor, (state) => state.matches('confirmingLeave'));
+  const isDisposing = useSelector(actor, (state) => state.matches('confirmingDisposal'));
+  const answers = {
+    confirmLabel: records('yes'),
+    cancelLabel: records('no'),
+    onConfirm: () => actor.send({ type: 'YES' }),
+    onCancel: () => actor.send({ type: 'NO' }),
+  };
+  return (
+    <>
+      <AlertDialog {...answers} isOpen={isLeaving} title={text('leaveScrapTitle')}>
+        {forms('assignee', { name: assignee })}
+      </AlertDialog>
+      <RepairDialog actor={actor} which="returned" />
+      <RepairDialog actor={actor} which="sent" />
+      <AlertDialog {...answers} tone="danger" isOpen={isDisposing} title={text('disposeTitle')}>
+        {forms('noToScrap')}
+      </AlertDialog>
+    </>
+  );
+}
+
+const repairs = {
+  returned: {
+    state: 'returnedFromRepair',
+    title: 'returnedTitle',
+    day: 'returnedFromRepairOn',
+    notes: 'repairNotesAfterService',
+  },
+  sent: {
+    state: 'sentToRepair',
+    title: 'sentTitle',
+    day: 'sentToRepairOn',
+    notes: 'repairNotesBeforeService',
+  },
+} as const;
+
+/** When an asset went to repair, or came back, and what there is to say about it. */
+function RepairDialog({ actor, which }: AssetStatusDialogsProps & { which: keyof typeof repairs }) {
+  const forms = useText('assetForms');
+  const records = useText('records');
+  const formId = useId();
+  const { state: name, title, day, notes } = repairs[which];
+  const isOpen = useSelector(actor, (state) => state.matches(name));
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      title={forms(title)}
+      isOpen={isOpen}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onPress={cancel}>{records('cancel')}</Button>
+          <Button type="submit" variant="primary" form={formId}>
+            {records('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={styles.question}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'SAVE' });
+        }}
+      >
+        <FormDate actor={actor} field={day} label={forms(day)} isRequired />
+        <FormText actor={actor} field={notes} label={forms(notes)} multiline />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useActorRef } from '@xstate/react';
+import { keptAsset } from '#machines/assets/asset-form.ts';
+import { editAssetMachine, typedOf } from '#machines/assets/edit-asset.machine.ts';
+import { isChanged } from '#machines/records/form-values.ts';
+import { useBlocked } from '#records/blocked.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useFollowed } from '#ui/use-followed.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { retried } from '#page/place.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useTold } from '#page/use-told.ts';
+import { useUnsaved } from '#page/use-unsaved.ts';
+import { EditAssetScreen } from './edit-asset.screen.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useLeaveToList } from './use-leave-to-list.ts';
+
+const EditAssetPage = retried(({ onRetry }) => {
+  const id = useRecordId('assetId') ?? '';
+  const { owner, draft: kept } = useKeptDraft(`asset-form ${id}`, keptAsset);
+  const rights = {
+    details: !useBlocked('assetManager.editDetails').isBlocked,
+    properties: !useBlocked('assetManager.editTypeProperties').isBlocked,
+  };
+  const calendar = useCalendar();
+  const actor = useActorRef(editAssetMachine, { input: { id, calendar, rights, kept } });
+  useTold(actor, { type: 'LOAD' });
+  useDraft(actor, owner, (state) => {
+    if (state.context.isUpdated) return null;
+    return state.matches('loaded') || state.matches('saving') ? typedOf(state.context) : undefined;
+  });
+  const question = useUnsaved(() => {
+    const { status, context } = actor.getSnapshot();
+    return status === 'active' && isChanged(context);
+  });
+  const leave = useLeaveToList();
+  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  useFollowed(actor, (state) => {
+    const { isUpdated, form } = state.context;
+    if (state.matches('toList')) leave(isUpdated ? form.assetCode.trim() : undefined);
+  });
+  useEmitted(actor, { 'form.left': () => leave() });
+  return (
+    <>
+      <EditAssetScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
+  );
+});
+
+export default ofRecord(EditAssetPage, 'assetId');

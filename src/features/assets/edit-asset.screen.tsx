@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isChanged } from '#machines/records/form-values.ts';
+import type { EditAssetActor } from '#machines/assets/edit-asset.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
+import { FormFrame } from '#records/form-frame.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { SaveBarFrame } from '#records/save-bar-frame.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { ShutFields } from '#records/use-field.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { PropertyFields, VendorFields, WarrantyFields } from './asset-fields.tsx';
+import { EditDetailFields } from './edit-asset-fields.tsx';
+import { useAssetLabels } from './use-asset-labels.ts';
+
+const AssetStatusDialogs = onDemand(() =>
+  import('./asset-status-dialogs.tsx').then((module) => module.AssetStatusDialogs),
+);
+
+export interface EditAssetScreenProps {
+  actor: EditAssetActor;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** An asset is edited. Source: document 3, sections 2 and 4 to 6 (EditAsset). */
+export function EditAssetScreen({ actor, notFound, onRetry }: EditAssetScreenProps) {
+  const text = useText('assets');
+  const code = useSelector(actor, ({ context }) => context.detail?.assetCode);
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  if (isMissing) return notFound;
+  return (
+    <>
+      <PageHead
+        title={code === undefined ? text('editTitle') : `${text('editTitle')} ⁨${code}⁩`}
+        above={[{ title: text('title'), to: assetAddresses.list.to }]}
+      />
+      <EditOrWait actor={actor} onRetry={onRetry} />
+    </>
+  );
+}
+
+function EditOrWait({ actor, onRetry }: Omit<EditAssetScreenProps, 'notFound'>) {
+  const records = useText('records');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const isReading = useSelector(
+    actor,
+    (state) => state.matches('idle') || state.matches('loadingDetails'),
+  );
+  if (isReading) return <Loader label={records('loading')} />;
+  if (!isUnavailable) return <OpenForm actor={actor} />;
+  return (
+    <Unavailable
+      title={records('unavailable')}
+      reason={why(cause)}
+      retryLabel={records('tryAgain')}
+      onRetry={onRetry}
+    >
+      {records('unavailableText')}
+    </Unavailable>
+  );
+}
+
+function OpenForm({ actor }: { actor: EditAssetActor }) {
+  const { detail, choices, rights } = useSelector(actor, ({ context }) => context);
+  const labelOf = useAssetLabels(detail?.assetProperties);
+  const status = useSelector(actor, ({ children }) => children.status);
+  const vendor = detail && { id: detail.vendorId, value: detail.vendorName };
+  // Beside the form: what is sent in a dialog is not sent by the page.
+  return (
+    <>
+      <FormFrame
+        actor={actor}
+        labelOf={labelOf}
+        notice={<Notice actor={actor} />}
+        onSave={() => actor.send({ type: 'UPDATE' })}
+        onCancel={() => actor.send({ type: 'CANCEL' })}
+      >
+        <ShutFields value={!rights.details}>
+          <EditDetailFields actor={actor} />
+        </ShutFields>
+        <ShutFields value={!rights.properties}>
+          <PropertyFields actor={actor} properties={detail?.assetProperties ?? []} />
+        </ShutFields>
+        <ShutFields value={!rights.details}>
+          <VendorFields actor={actor} choices={choices} {...(vendor && { kept: vendor })} />
+          <WarrantyFields actor={actor} />
+        </ShutFields>
+        <SaveBar actor={actor} />
+      </FormFrame>
+      {status && <AssetStatusDialogs actor={status} />}
+    </>
+  );
+}
+
+/** What is to be known first: why nothing can be edited, or what was typed before. */
+function Notice({ actor }: { actor: EditAssetActor }) {
+  const text = useText('assets');
+  const forms = useText('assetForms');
+  const isLocked = useSelector(actor, (state) => state.matches({ loaded: 'locked' }));
+  const status = useSelector(actor, ({ context }) => context.detail?.assetStatus);
+  const isOffering = useSelector(
+    actor,
+    (state) => state.context.offered !== null && state.matches('loaded'),
+  );
+  const isTyped = useSelector(actor, ({ context }) => isChanged(context));
+  if (isLocked) {
+    return (
+      <Banner tone="warning">
+        {status === 'Scrap' ? forms('scrapLocked') : text('disposedFinal')}
+      </Banner>
+    );
+  }
+  return isOffering && <DraftOffer actor={actor} isTyped={isTyped} />;
+}
+
+function SaveBar({ actor }: { actor: EditAssetActor }) {
+  const forms = useText('assetForms');
+  const records = useText('records');
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const isLocked = useSelector(actor, (state) => state.matches({ loaded: 'locked' }));
+  const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  return (
+    <SaveBarFrame isUnsaved={isUnsaved} failure={<SaveFailure failure={failure} />}>
+      {!isLocked && (
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSaving}
+          pendingLabel={records('saving')}
+        >
+          {forms('updateAsset')}
+        </Button>
+      )}
+      <Button onPress={() => actor.send({ type: 'CANCEL' })}>{records('cancel')}</Button>
+    </SaveBarFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetFormOf } from '#machines/assets/asset-form.ts';
+import { propertyField } from '#machines/assets/asset-property.ts';
+import { statusIds } from '#machines/assets/asset-status-ids.ts';
+import { withoutAnswers } from '#machines/assets/asset-status.ts';
+import {
+  exampleChoices,
+  exampleDetail,
+  exampleProperties,
+} from '#machines/assets/asset.example.ts';
+import { editAssetMachine, type EditAssetContext } from '#machines/assets/edit-asset.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { useTold } from '#page/use-told.ts';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, stillForm, tryAgain } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { EditAssetScreen } from './edit-asset.screen.tsx';
+
+const base = assetFormOf(exampleDetail);
+const read = { detail: exampleDetail, choices: exampleChoices, form: base, base };
+const input = {
+  id: exampleDetail.id,
+  calendar,
+  rights: { details: true, properties: true },
+  kept: null,
+};
+
+const meta = {
+  title: 'Flows/Assets/Edit Asset',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: read },
+  render: ({ context }, { parameters }) => (
+    <EditAssetScreen
+      {...stillForm}
+      actor={frozenActor(editAssetMachine, {
+        state: parameters['state'],
+        input,
+        context,
+        children:
+          parameters['state'] === 'loaded.changingStatus'
+            ? {
+                status: {
+                  state: 'sentToRepair',
+                  input: {
+                    saved: 'InStore',
+                    to: 'Repair',
+                    before: withoutAnswers('InStore'),
+                    threshold: '2025-02-03',
+                    assignee: '',
+                    calendar,
+                  },
+                },
+              }
+            : {},
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<EditAssetContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<EditAssetContext> = {}): Story => ({
+  parameters: { flow: 'edit-asset', state: name },
+  args: { context: { ...read, ...context } },
+});
+
+export const Idle = state('idle');
+export const LoadingDetails = state('loadingDetails');
+export const Filling = state('loaded.filling');
+/** Whoever has the right to the properties alone. */
+export const PropertiesAlone = state('loaded.filling', {
+  rights: { details: false, properties: true },
+});
+export const NoProperties = state('loaded.filling', {
+  detail: { ...exampleDetail, assetProperties: [] },
+});
+export const Faults = state('loaded.filling', {
+  form: { ...base, assetCode: '', statusId: statusIds.Scrap },
+  faults: {
+    assetCode: { rule: 'required' },
+    scrappedOn: { rule: 'required' },
+    [exampleProperties[0] ? propertyField(exampleProperties[0]) : '']: { rule: 'required' },
+  },
+});
+export const LongTexts = state('loaded.filling', { form: { ...base, name: longText } });
+/** An update has failed: the details are as the server has them, and what was typed is offered. */
+export const Offering = state('loaded.filling', {
+  offered: { base, form: { ...base, name: 'Mine' } },
+  failure: { kind: 'down', words: '' },
+});
+export const ChangingStatus = state('loaded.changingStatus');
+/** "Asset details cannot be edited when the asset status is 'Scrap'." */
+export const Locked = state('loaded.locked', {
+  detail: { ...exampleDetail, assetStatus: 'Scrap' },
+  form: { ...base, statusId: statusIds.Scrap },
+  base: { ...base, statusId: statusIds.Scrap },
+});
+export const Disposed = state('loaded.locked', {
+  detail: { ...exampleDetail, assetStatus: 'Disposed' },
+  form: { ...base, statusId: statusIds.Disposed },
+  base: { ...base, statusId: statusIds.Disposed },
+});
+export const Saving = state('saving', { form: { ...base, name: 'Mine' } });
+export const ToList = state('toList');
+export const Missing = state('notFound');
+export const Unavailable = state('unavailable');
+
+const Live = retried<{ id: string }>(({ id, onRetry }) => {
+  const actor = useWalkedActor(editAssetMachine, { input: { ...input, id } });
+  useTold(actor, { type: 'LOAD' });
+  return <EditAssetScreen actor={actor} notFound={null} onRetry={onRetry} />;
+});
+
+const ines = worldOf('ines', 'aster');
+const stored = async () => {
+  const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
+  const { assetsManager } = await api.listAssets({
+    body: searchDataOf({ ...firstPage, columnFilters }),
+  });
+  return assetsManager[0];
+};
+
+/** Read at the second try; sent to repair with its notes, and saved. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'edit-asset' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      return { world, id: (await stored())?.id };
+    },
+  ],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live id={loaded['id']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Repair' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sent to repair' });
+    await userEvent.type(
+      within(dialog).getByLabelText('Repair notes before service'),
+      'The fan is loud.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Asset' }));
+    const path = { id: String(loaded['id']) };
+    await waitFor(async () => {
+      const { assetView } = await api.getAssetView({ path });
+      await expect(assetView.assetStatus).toBe('Repair');
+    });
+  }),
+};

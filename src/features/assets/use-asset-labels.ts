@@ -1,0 +1,42 @@
+import type { AssetForm } from '#machines/assets/asset-form.ts';
+import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
+import { useText } from '#i18n/text.tsx';
+
+/** The fields whose texts have another key than their name. */
+const keys = {
+  assetTypeId: 'assetType',
+  assetLocationId: 'assetLocationName',
+  vendorId: 'vendorName',
+  statusId: 'assetStatus',
+} as const;
+
+/** Fields whose texts are those of the forms alone. */
+const ofForms = [
+  'scrappedOn',
+  'sentToRepairOn',
+  'returnedFromRepairOn',
+  'repairNotesBeforeService',
+  'repairNotesAfterService',
+] as const;
+
+type Named = Exclude<keyof AssetForm, `assetProperties.${string}`>;
+type Translated = keyof typeof keys;
+type OfForms = (typeof ofForms)[number];
+const isOfForms = (field: Named): field is OfForms => ofForms.some((each) => each === field);
+const isTranslated = (field: Named): field is Translated => field in keys;
+
+/** What the fields of an asset are called; a property is called by its own name. */
+export function useAssetLabels(properties: readonly AssetProperty[] = []) {
+  const text = useText('assets');
+  const forms = useText('assetForms');
+  const labelOf = (field: Named) => {
+    if (isOfForms(field)) return forms(field);
+    return text(isTranslated(field) ? keys[field] : field);
+  };
+  const isNamed = (field: keyof AssetForm): field is Named => !field.startsWith('assetProperties.');
+  return (field: keyof AssetForm): string =>
+    isNamed(field)
+      ? labelOf(field)
+      : (properties.find((property) => propertyField(property) === field)?.assetTypePropertyName ??
+        text('properties'));
+}

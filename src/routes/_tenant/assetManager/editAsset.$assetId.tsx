@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { page } from '#page/page-route.ts';
+
+/** One of the two rights. Source: document 3, section 6. */
+const rule: EntryRule = {
+  right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
+};
+
+export const Route = createFileRoute('/_tenant/assetManager/editAsset/$assetId')(
+  page(
+    rule,
+    ['assets', 'assetForms', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/assets/edit-asset.page.tsx'),
+  ),
+);
