@@ -119,8 +119,8 @@ export const saves: readonly SaveEntry[] = [
     prepare: async (desk) => {
       await desk.app.goTo('/assetManager/addAsset');
       await choose(/Asset Type/, 'Projector');
-      const code = await field('Asset Code');
-      await until('a code that is free', () => code.value !== '');
+      const proposed = await field('Asset Code');
+      await until('a code that is free', () => proposed.value !== '');
       await choose(/Vendor Name/, 'Cobalt Hardware');
       for (const [label, text] of Object.entries(added)) await type(label, text);
       for (const part of ['day', 'month', 'year']) {

@@ -89,7 +89,7 @@ describe('a new asset', () => {
 
   it('is not saved without its mandatory properties', async () => {
     const { actor, properties } = await filled();
-    const [first] = properties.filter(({ isMandatory }) => isMandatory);
+    const first = properties.find(({ isMandatory }) => isMandatory);
     if (!first) throw new Error('Laptops have no mandatory property.');
     actor.send({ type: 'form.changed', change: { [propertyField(first)]: '' } });
     actor.send({ type: 'SAVE' });

@@ -98,6 +98,21 @@ describe('a rule in short', () => {
     expect(privileges).toEqual(people.map((person) => judge({ right: 'clockwork.basic' }, person)));
   });
 
+  it('may ask for a second right besides, and names the one that is missing', () => {
+    const rule = { right: 'assetManager.add', besides: 'assetManager.basic' } as const;
+    const person = { employeeId: null, IsUserHasOrganizationSettings: true };
+    const refusedWith = (...userRights: Privilege[]) => judge(rule, { ...person, userRights });
+    expect(refusedWith('assetManager.add', 'assetManager.basic')).toBeNull();
+    expect(refusedWith('assetManager.add')).toEqual({
+      reason: 'right',
+      privileges: ['assetManager.basic'],
+    });
+    expect(refusedWith('assetManager.basic')).toEqual({
+      reason: 'right',
+      privileges: ['assetManager.add'],
+    });
+  });
+
   it.each(['public', 'signedIn'] satisfies EntryRule[])('asks a member for nothing: %s', (rule) => {
     expect(people.map((person) => judge(rule, person)).filter(Boolean)).toEqual([]);
   });

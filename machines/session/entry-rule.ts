@@ -5,6 +5,8 @@ import { holds } from './workspace.ts';
 export interface Demand {
   /** A right, or several of which one is enough; without it every member of the tenant may. */
   right?: Privilege | readonly Privilege[];
+  /** A right that is asked for besides, such as that of what the page reads. */
+  besides?: Privilege;
   /** Only for those with an employee record, which time entries are kept under. */
   employee?: true;
   /** Open before the organization settings exist, as those settings are. */
@@ -39,10 +41,11 @@ export type Judged = Pick<
  * neither an employee record nor settings.
  */
 export function judge(rule: EntryRule, profile: Judged): Refusal | null {
-  const { right = [], employee, beforeSettings } = demandOf(rule);
-  const privileges = [right].flat();
-  if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {
-    return { reason: 'right', privileges };
+  const { right = [], besides = [], employee, beforeSettings } = demandOf(rule);
+  for (const privileges of [[right].flat(), [besides].flat()]) {
+    if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {
+      return { reason: 'right', privileges };
+    }
   }
   if (employee && profile.employeeId === null) return { reason: 'employee' };
   if (!beforeSettings && !profile.IsUserHasOrganizationSettings) return { reason: 'settings' };

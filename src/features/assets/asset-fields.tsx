@@ -5,7 +5,7 @@ import { endOf, type AssetForm } from '#machines/assets/asset-form.ts';
 import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import { typedText } from '#machines/records/form-value.ts';
-import type { FormHolder } from '#machines/records/form-values.ts';
+import type { FieldOf, FormHolder } from '#machines/records/form-values.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
@@ -34,7 +34,7 @@ export const choicesOf = (items: readonly Item[], kept?: Item) =>
 /** The fields of an asset by name, with what its fields are called. */
 export function useAssetField(actor: FormHolder<AssetForm>) {
   const labelOf = useAssetLabels();
-  return <Field extends keyof AssetForm & string>(field: Field) => ({
+  return <Field extends FieldOf<AssetForm>>(field: Field) => ({
     actor,
     field,
     label: labelOf(field),

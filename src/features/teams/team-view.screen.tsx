@@ -27,13 +27,9 @@ export interface TeamViewScreenProps {
 /** A team and its groups. Source: document 2, section 2 (Teams). */
 export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreenProps) {
   const text = useText('teams');
-  const group = useSelector(actor, ({ children }) => children.group);
-  const deletion = useSelector(actor, ({ children }) => children.deletion);
-  const id = useSelector(actor, ({ context }) => context.id);
-  const team = useSelector(actor, ({ context }) => context.team);
-  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
-  const cause = useSelector(actor, ({ context }) => context.cause);
-  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { id, team, cause } = state.context;
+  const { group, deletion } = state.children;
   return (
     <Readable
       {...page}
@@ -46,8 +42,8 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
       }}
       nameOf={({ teamName }) => teamName}
       record={team}
-      isMissing={isMissing}
-      isUnavailable={isUnavailable}
+      isMissing={state.matches('notFound')}
+      isUnavailable={state.matches('unavailable')}
       cause={cause}
     >
       {({ description, isActive, groupItems, changedBy, changedOn }) => (
