@@ -65,8 +65,8 @@ const parts: Group[] = [
   // What the pages of records share: all of them, forms and views, lists.
   { name: 'head', test: /\/src\/(?:records\/page-head\.tsx|page\/place\.tsx?)$/ },
   {
-    name: 'form',
-    test: /\/src\/(?:records\/(?:record-form|readable)|page\/of-record)\.tsx$/,
+    name: 'readable',
+    test: /\/src\/(?:records\/readable|page\/of-record)\.tsx$/,
   },
   {
     name: 'list',

@@ -6,7 +6,7 @@ import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
 /** A group is added or edited. Source: document 2, sections 3 and 5 (Group). */
-export function GroupDialog({ actor }: { actor: TeamGroupActor }) {
+export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {
   const text = useText('teams');
   const words = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.part === null);

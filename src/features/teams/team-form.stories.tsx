@@ -81,8 +81,8 @@ export const Walk: Story = {
 export const WalkBadWeather: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-form' },
-  loaders: [avaKnowing(async () => ({ research: await idOf('Research') }))],
-  render: (_, { loaded }) => <Live target={loaded['research']} />,
+  loaders: [avaKnowing(async () => ({ design: await idOf('Design') }))],
+  render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
@@ -91,11 +91,11 @@ export const WalkBadWeather: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Unable to update Team details.')).toBeVisible();
     setScenario('fair-weather');
-    await api.deleteTeam({ path: { id: loaded['research'] } });
+    await api.deleteTeam({ path: { id: loaded['design'] } });
     await userEvent.type(name, '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));
-    const saved = await waitFor(() => idOf('Research and studies'));
-    await expect(saved).not.toBe(loaded['research']);
+    const saved = await waitFor(() => idOf('Design and studies'));
+    await expect(saved).not.toBe(loaded['design']);
   }),
 };
 

@@ -9,7 +9,7 @@ import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { GroupDialog } from './group-dialog.tsx';
+import GroupDialog from './group-dialog.tsx';
 
 const form = groupFormOf(exampleGroup);
 const added = { part: null, form: { ...emptyGroup, groupName: 'Illustration', totalTasks: '8' } };

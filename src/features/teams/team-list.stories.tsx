@@ -48,8 +48,8 @@ export const Walk: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await expect(await canvas.findByText('InActive')).toBeVisible();
-    await remove('Research');
-    await waitFor(() => expect(canvas.queryByText('Research')).toBeNull());
+    await remove('Design');
+    await waitFor(() => expect(canvas.queryByText('Design')).toBeNull());
     await remove('Operations');
     await expect(canvas.getByRole('link', { name: 'Operations' })).toBeVisible();
     await expect(problems[0]?.messages[0]).toMatch(/^Unable to delete the Team\. \d+ assets/);

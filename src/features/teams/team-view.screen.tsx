@@ -13,9 +13,7 @@ import { GroupTable } from './group-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './teams.module.css';
 
-const GroupDialog = lazy(() =>
-  import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
-);
+const GroupDialog = lazy(() => import('./group-dialog.tsx'));
 
 export interface TeamViewScreenProps {
   actor: TeamViewActor;
