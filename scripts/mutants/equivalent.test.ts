@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isEquivalent, lineOf, readEquivalent } from './equivalent.ts';
+import { root } from './sources.ts';
+import { spotsOf } from './spots.ts';
+
+const known = readEquivalent();
+
+describe('a mutant that is said to behave alike', () => {
+  it.each(known)('is one place of $path, or names its lines: $from', ({ path, from, to, on }) => {
+    const spots = spotsOf(path, readFileSync(join(root, path), 'utf8'));
+    const meant = spots.filter((spot) => spot.from === from && spot.to === to);
+    const lines = meant.map(({ line }) => lineOf(path, line));
+    expect(on?.filter((line) => !lines.includes(line)) ?? lines.slice(1)).toEqual([]);
+    expect(lines).not.toEqual([]);
+  });
+
+  it('is excused on its lines alone', () => {
+    const path = 'mocks/common/analytics/filters.ts';
+    const mutants = spotsOf(path, readFileSync(join(root, path), 'utf8'))
+      .filter(({ from, to }) => from === '1' && to === '2')
+      .map((spot) => ({ ...spot, path, id: 0, key: '' }));
+    const excused = mutants.filter((mutant) => isEquivalent(mutant, known));
+    expect([mutants.length, excused.length]).toEqual([3, 1]);
+  });
+});
