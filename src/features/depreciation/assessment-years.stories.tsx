@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
-import { createActor } from 'xstate';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
 import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
-import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { stillDeeds, useDeedsOfStory } from '../../../.storybook/depreciation.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
@@ -30,11 +27,7 @@ const rows: readonly AssessmentYear[] = [
 ];
 const shown = { rows, total: 3, shownSearch: firstPage };
 const Still = (props: ListScreenProps<AssessmentYear>) => (
-  <AssessmentYearsScreen
-    {...props}
-    run={createActor(runDepreciationMachine)}
-    exporting={createActor(depreciationExportMachine)}
-  />
+  <AssessmentYearsScreen {...props} {...stillDeeds()} />
 );
 const { state } = listStories(assessmentYearsMachine, Still, rows);
 
@@ -56,15 +49,12 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const place = useStoryPlace();
   const actor = useWalkedActor(assessmentYearsMachine, { input: { search: place.search } });
-  const run = useActorRef(runDepreciationMachine);
-  const exporting = useActorRef(depreciationExportMachine);
   return (
     <AssessmentYearsScreen
       {...stillPlace()}
       {...place}
       actor={actor}
-      run={run}
-      exporting={exporting}
+      {...useDeedsOfStory()}
       onRetry={onRetry}
     />
   );

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { createActor } from 'xstate';
 import { stateOfYear, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
 import { exampleYear } from '#machines/depreciation/depreciation.example.ts';
-import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { stillDeeds } from '../../../.storybook/depreciation.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -20,7 +19,7 @@ const meta = {
   render: (_, { parameters }) => (
     <HeadActions
       year={exampleYear}
-      run={createActor(runDepreciationMachine)}
+      {...stillDeeds()}
       exporting={frozenActor(depreciationExportMachine, {
         state: parameters['state'],
         input: undefined,
@@ -41,7 +40,7 @@ function Live({ year }: { year: AssessmentYear }) {
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
     <>
-      <HeadActions year={year} run={createActor(runDepreciationMachine)} exporting={actor} />
+      <HeadActions {...stillDeeds()} year={year} exporting={actor} />
       {size > 0 && <p>A workbook is there.</p>}
     </>
   );

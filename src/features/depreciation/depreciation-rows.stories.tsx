@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect } from 'storybook/test';
-import { createActor } from 'xstate';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import {
   stateOfYear,
   type AssessmentYear,
   type DepreciationRow,
 } from '#machines/depreciation/assessment-year.ts';
-import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
 import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
 import {
   exampleRow,
   exampleYear,
   waitingYear,
 } from '#machines/depreciation/depreciation.example.ts';
-import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { stillDeeds, useDeedsOfStory, useYearsOfStory } from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
@@ -44,22 +41,20 @@ const rows: readonly DepreciationRow[] = [
 const shown = { rows, total: 4, shownSearch: firstPage };
 
 /** The rows of a year, as somebody sees who touches nothing. */
-const still = (year: AssessmentYear | null) => (props: ListScreenProps<DepreciationRow>) => (
+const still = (year: AssessmentYear) => (props: ListScreenProps<DepreciationRow>) => (
   <DepreciationRowsScreen
     {...props}
-    yearId={year?.id ?? exampleYear.id}
+    yearId={year.id}
     years={frozenActor(assessmentYearsMachine, {
-      state: year ? 'shown' : 'loading',
+      state: 'shown',
       input: {},
-      context: { rows: year && [year] },
+      context: { rows: [year] },
     })}
-    run={createActor(runDepreciationMachine)}
-    exporting={createActor(depreciationExportMachine)}
+    {...stillDeeds()}
     notFound={stillView.notFound}
   />
 );
 const { state } = listStories(depreciationRowsMachine, still(exampleYear), rows);
-const unread = listStories(depreciationRowsMachine, still(null), rows);
 const notRun = listStories(depreciationRowsMachine, still(waitingYear), rows);
 
 const meta = {
@@ -70,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading = unread.state('loading');
+export const Loading = state('loading');
 export const Shown = state('shown', shown);
 export const NotRun = notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage });
 export const Refreshing = state('refreshing', shown);
@@ -81,18 +76,14 @@ function Live({ yearId }: { yearId: string }) {
   const place = useStoryPlace();
   const search = place.search;
   const actor = useWalkedActor(depreciationRowsMachine, { input: { search, parentId: yearId } });
-  const years = useActorRef(assessmentYearsMachine, { input: { search: firstPage } });
-  const run = useActorRef(runDepreciationMachine);
-  const exporting = useActorRef(depreciationExportMachine);
   return (
     <DepreciationRowsScreen
       {...stillPlace()}
       {...place}
       yearId={yearId}
-      years={years}
+      years={useYearsOfStory()}
       actor={actor}
-      run={run}
-      exporting={exporting}
+      {...useDeedsOfStory()}
       notFound={stillView.notFound}
     />
   );

@@ -34,21 +34,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = (state: string, context: Partial<RunDepreciationContext> = { year }): Story => ({
-  parameters: { flow: 'run-depreciation', state },
-  args: { context },
-});
-
-export const Resting = shows('resting', {});
-export const Confirming = shows('confirming');
-export const Running = shows('running');
-export const Done = shows('done', { year, outcome: again });
+export const Resting: Story = {
+  parameters: { flow: 'run-depreciation', state: 'resting' },
+  args: { context: {} },
+};
+export const Confirming: Story = {
+  parameters: { flow: 'run-depreciation', state: 'confirming' },
+  args: { context: { year } },
+};
+export const Running: Story = {
+  parameters: { flow: 'run-depreciation', state: 'running' },
+  args: { context: { year } },
+};
+export const Done: Story = {
+  parameters: { flow: 'run-depreciation', state: 'done' },
+  args: { context: { year, outcome: again } },
+};
 /** Of a year that lasts, for the first time. */
-export const FirstRun = shows('done', {
-  year: waitingYear,
-  outcome: { ...again, changedCount: null, isProvisional: true },
-});
-export const Failed = shows('failed', { year, failure: { kind: 'down', words: '' } });
+export const FirstRun: Story = {
+  parameters: { flow: 'run-depreciation', state: 'done' },
+  args: {
+    context: {
+      year: waitingYear,
+      outcome: { ...again, changedCount: null, isProvisional: true },
+    },
+  },
+};
+export const Failed: Story = {
+  parameters: { flow: 'run-depreciation', state: 'failed' },
+  args: { context: { year, failure: { kind: 'down', words: '' } } },
+};
 
 function Live() {
   const actor = useWalkedActor(runDepreciationMachine);

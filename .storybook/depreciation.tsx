@@ -1,0 +1,22 @@
+import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
+import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
+import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
+import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+
+/** What is done with a year, and does nothing here. */
+export const stillDeeds = () => ({
+  run: createActor(runDepreciationMachine),
+  exporting: createActor(depreciationExportMachine),
+});
+
+/** The same at work, beside the chart that is walked. */
+export const useDeedsOfStory = () => ({
+  run: useActorRef(runDepreciationMachine),
+  exporting: useActorRef(depreciationExportMachine),
+});
+
+/** The years, beside the rows of one of them. */
+export const useYearsOfStory = () =>
+  useActorRef(assessmentYearsMachine, { input: { search: firstPage } });
