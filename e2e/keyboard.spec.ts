@@ -35,6 +35,8 @@ test('a person signs in and enters a tenant with the keyboard alone', async ({ p
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Tenant' })).toContainText('birch works');
+  // The list has closed, and the focus is back.
+  await expect(page.getByRole('button', { name: 'Tenant' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Enter' })).toBeFocused();
   await page.keyboard.press('Enter');
