@@ -40,9 +40,9 @@ const menu: readonly Menu[] = [
   group('security', 'Security', null, [page('roleManager', { route: '/role' })]),
   group('assets', 'Assets', 'package', [
     page('assetMaster'),
-    page('assetManager'),
+    page('assetManager', { icon: 'package' }),
     page('assetAssignments', { route: '/assetAssignment' }),
-    page('assetDepreciation'),
+    page('assetDepreciation', { icon: 'hourglass' }),
     page('vendors', { icon: 'store' }),
   ]),
   group('pmo', 'PMO', 'briefcase-business', [

@@ -12,10 +12,12 @@ const workerFile = 'mockServiceWorker.js';
 
 /**
  * The app's own files never answer from the reference server: the browser fetches them itself,
- * where each would go by the service worker to the page and back.
+ * where each would go by the service worker to the page and back. A call may have such a path, too,
+ * below the API's address.
  */
-const leaveAssets = `addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname.includes('/assets/')) event.stopImmediatePropagation();
+export const leaveAssets = `addEventListener('fetch', (event) => {
+  const own = new URL('assets/', registration.scope).href;
+  if (event.request.url.startsWith(own)) event.stopImmediatePropagation();
 });
 `;
 

@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures.ts';
+import { openAsAva } from './support/journey.ts';
+
+test('a year of depreciation is run, and its assets are read', async ({ page }) => {
+  await openAsAva(page, '/assetDepreciation');
+  const waiting = page.getByRole('row', { name: 'Not run' }).first().getByRole('link');
+  const name = String(await waiting.textContent());
+  await page.getByRole('button', { name: `Run ${name}` }).click();
+  const told = page.getByRole('dialog', { name: `${name} was run` });
+  await expect(told).toContainText('This was the first run of the year.');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: /^AS-/ }).first().click();
+  await expect(page.getByText('Warranty Start Date')).toBeVisible();
+});
