@@ -19,8 +19,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: async () => `/assetDepreciation/${(await years()).find(({ isRun }) => isRun)?.id}`,
     reads: ['listAssessmentYears', 'listDepreciation'],
     shows: /Showing 1 - /,
-    // What it is called is not known yet.
-    heading: 'Assessment Year',
   },
 };
 

@@ -48,7 +48,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
   if (rows !== null && year === null) return notFound;
   return (
     <>
-      <YearHead year={year}>
+      <YearHead yearId={yearId}>
         {year !== null && <HeadActions year={year} run={run} exporting={exporting} />}
       </YearHead>
       {isUnavailable ? (
@@ -94,6 +94,7 @@ function YearDetails({ year }: { year: AssessmentYear }) {
   return (
     <Details
       items={[
+        [text('assessmentYear'), year.assessmentYear],
         [text('state'), <YearBadge key="state" year={year} />],
         [text('period'), text('fromTo', { from, to })],
         [text('lastRun'), year.isRun ? text('ranBy', { when, who: year.runByName }) : ''],
