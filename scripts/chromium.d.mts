@@ -1,2 +1,6 @@
 export const chromiumArgs: string[];
-export function findChromium(env?: Record<string, string | undefined>): string | undefined;
+export const windowed: readonly string[];
+export function findChromium(
+  env?: Record<string, string | undefined>,
+  names?: readonly string[],
+): string | undefined;

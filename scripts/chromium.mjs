@@ -5,7 +5,10 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Browsers with a window, though it may not be shown: what people use, and so what is measured. */
+export const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Has no window to prepare, which is a third of the work of a test. */
+const windowless = 'chromium-headless-shell';
 
 // Playwright's own list, since of two lists of features the later one counts (held by a test).
 const offByPlaywright = [
@@ -42,22 +45,21 @@ export const chromiumArgs = [
 
 /**
  * The path of a Chromium that starts, or undefined.
- * Looks at CHROMIUM_PATH, then the system's browsers in PATH, then the one Playwright installed.
+ * Looks at CHROMIUM_PATH, then the system's browsers of these names in PATH, then the one Playwright
+ * installed.
  * Throws when CHROMIUM_PATH is set and names no program: a wish must not be ignored in silence.
  */
-export function findChromium(env = process.env) {
+export function findChromium(env = process.env, names = [windowless, ...windowed]) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names no program that can be run: ${env.CHROMIUM_PATH}`);
   }
-  return [...systemBrowsers(env.PATH ?? ''), ...playwrightBrowser()].find(starts);
+  return [...systemBrowsers(env.PATH ?? '', names), ...playwrightBrowser()].find(starts);
 }
 
-function systemBrowsers(searchPath) {
+function systemBrowsers(searchPath, names) {
   const folders = searchPath.split(delimiter).filter(Boolean);
-  return systemNames
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .filter(isProgram);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 }
 
 /** Empty when Playwright is not installed yet, or has no browser. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from './chromium.mjs';
+import { chromiumArgs, findChromium, windowed } from './chromium.mjs';
 
 describe('findChromium', () => {
   let root: string;
@@ -35,6 +35,13 @@ describe('findChromium', () => {
   it('finds the browser of the system in PATH', () => {
     const chrome = program('b', 'google-chrome');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(chrome);
+  });
+
+  it('takes the one without a window for tests, and one with a window where that is asked', () => {
+    const chrome = program('a', 'google-chrome');
+    const shell = program('b', 'chromium-headless-shell');
+    expect(findChromium({ PATH: folders('a', 'b') })).toBe(shell);
+    expect(findChromium({ PATH: folders('a', 'b') }, windowed)).toBe(chrome);
   });
 
   it('passes over a program that does not start', () => {

@@ -41,7 +41,8 @@ function installBrowser() {
     console.log('Asking apt-get for Chromium …');
     const noQuestions = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     run('apt-get', ['update'], noQuestions);
-    run('apt-get', ['install', '-y', 'chromium'], noQuestions);
+    const install = (name) => run('apt-get', ['install', '-y', name], noQuestions);
+    if (!install('chromium-headless-shell')) install('chromium');
     if (findChromium()) return;
   }
   throw new Error(

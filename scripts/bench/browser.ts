@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findChromium, windowed } from '../chromium.mjs';
 
 /** What a person waits for: an element that fits the selector and says the text. */
 export interface Awaited {
@@ -20,7 +20,10 @@ export const catalogueRows: Awaited = {
 
 /** The Chromium that the tests use as well. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  return chromium.launch({
+    executablePath: findChromium(process.env, windowed),
+    args: chromiumArgs,
+  });
 }
 
 /** A fresh browser profile with one tab, which notes when what is awaited is painted. */
