@@ -119,6 +119,10 @@ const sortFieldOf = (sort: ListSearch['sort']): string | null =>
 export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   JSON.stringify(searchDataOf(one)) === JSON.stringify(searchDataOf(other));
 
+/** What a search filters by under a name; empty for nothing. */
+export const filterOf = ({ columnFilters }: ListSearch, wanted: string): string =>
+  columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+
 /** The number of the last page of so many records; an empty list has one page, too. */
 export const lastPageOf = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

@@ -1,0 +1,194 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
+import type { PageCorrected } from './list-types.ts';
+
+/** What a report answers at least; a report that is read as a whole has one page. */
+export interface AnyReport {
+  rows: readonly unknown[];
+  /** Rows on all pages together. */
+  total: number;
+}
+
+/** Why the server does not take what is asked for, such as a range that is too wide. */
+export interface ReportRefusal {
+  /** In the server's own words. */
+  words: string;
+  /** The same by the filters that are meant. */
+  fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ReportContext<Answer extends AnyReport> {
+  /** What is asked for: filters by name, and the page and order of a report that is paged. */
+  search: ListSearch;
+  /** Null before the first answer. */
+  answer: Answer | null;
+  /** What the answer is to; null before the first. */
+  shownSearch: ListSearch | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
+  refusal: ReportRefusal | null;
+}
+
+export type ReportEvent =
+  /** The address names other filters, another page or order. */
+  { type: 'search.changed'; search: ListSearch } | { type: 'tab.returned' } | { type: 'RETRY' };
+
+interface ReportTypes<Answer extends AnyReport> {
+  context: ReportContext<Answer>;
+  events: ReportEvent;
+  emitted: PageCorrected;
+  input: { search: ListSearch };
+  tags: 'busy' | 'ready';
+}
+
+interface ReportOptions<Answer extends AnyReport> {
+  /** The report's name in every layer, such as `asset-status-report`. */
+  id: string;
+  description: string;
+  /** One call of the contract. */
+  loadReport: ReportLoader<Answer>;
+}
+
+export type ReportLoader<Answer> = PromiseActorLogic<Answer, { search: ListSearch }>;
+
+const typesOf = <Answer extends AnyReport>() => ({}) as ReportTypes<Answer>;
+
+const reportSetup = <Answer extends AnyReport>(loadReport: ReportLoader<Answer>) =>
+  setup({
+    types: typesOf<Answer>(),
+    actors: { loadReport },
+    guards: {
+      isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
+        !isSameSearch(context.search, search),
+      isBeyondTheEnd: ({ context: { search } }, { output }: { output: Answer }) =>
+        search.page > lastPageOf(output.total, search.pageSize),
+      isRefused: (_, { error }: { error: unknown }) => toProblem(error).kind === 'invalid',
+      hasAnswer: ({ context }) => context.answer !== null,
+    },
+    actions: {
+      takeSearch: assign((_, { search }: { search: ListSearch }) => ({ search, refusal: null })),
+      show: assign(({ context: { search } }, { output }: { output: Answer }) => ({
+        answer: output,
+        shownSearch: search,
+        cause: null,
+      })),
+      keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      // What was shown answers something else.
+      keepRefusal: assign((_, { error }: { error: unknown }) => {
+        const { messages, fieldErrors } = toProblem(error);
+        return { refusal: { words: messages.join(' '), fields: fieldErrors }, answer: null };
+      }),
+      goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
+        const page = lastPageOf(output.total, context.search.pageSize);
+        const search = { ...context.search, page };
+        enqueue.assign({ search });
+        enqueue.emit({ type: 'page.corrected', search });
+      }),
+    },
+  });
+
+/**
+ * The chart of a report: it is read for what its address asks, and read again. Only the answer to
+ * the latest question counts. What the server does not take, it says at the filters.
+ * Source: document 3, sections 2 and 7; document 2, section 4 (Analytics).
+ */
+export function createReport<Answer extends AnyReport>(options: ReportOptions<Answer>) {
+  const { id, description, loadReport } = options;
+  const report = reportSetup(loadReport);
+  const { onDone } = report.createStateConfig({
+    invoke: {
+      src: 'loadReport',
+      input: ({ context: { search } }) => ({ search }),
+      onDone: [
+        {
+          guard: { type: 'isBeyondTheEnd', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'goToLastPage', params: ({ event }) => event },
+        },
+        { target: 'shown', actions: { type: 'show', params: ({ event }) => event } },
+      ],
+    },
+  }).invoke;
+  return report.createMachine({
+    id,
+    description,
+    context: ({ input: { search } }) => ({
+      search,
+      answer: null,
+      shownSearch: null,
+      cause: null,
+      refusal: null,
+    }),
+    on: {
+      'search.changed': {
+        guard: { type: 'isAnotherSearch', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'takeSearch', params: ({ event }) => event },
+      },
+    },
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The report is read; what is shown already stays in its place.',
+        tags: 'busy',
+        invoke: {
+          id: 'loadReport',
+          src: 'loadReport',
+          input: ({ context: { search } }) => ({ search }),
+          onDone,
+          onError: [
+            {
+              guard: { type: 'isRefused', params: ({ event }) => event },
+              target: 'refused',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              guard: 'hasAnswer',
+              target: 'reloadFailed',
+              actions: { type: 'keepCause', params: ({ event }) => event },
+            },
+            {
+              target: 'unavailable',
+              actions: { type: 'keepCause', params: ({ event }) => event },
+            },
+          ],
+        },
+      },
+      shown: {
+        description: 'The report is shown, or that there is nothing to report.',
+        tags: 'ready',
+        on: { 'tab.returned': 'refreshing' },
+      },
+      refreshing: {
+        description: 'The person is back in the tab: the report is read again, quietly.',
+        tags: 'ready',
+        invoke: {
+          id: 'refreshReport',
+          src: 'loadReport',
+          input: ({ context: { search } }) => ({ search }),
+          onDone,
+          onError: 'shown',
+        },
+      },
+      refused: {
+        description: 'The server does not take these filters, and says why: others can be chosen.',
+      },
+      reloadFailed: {
+        description:
+          'The report could not be read again: what was shown stays, and can be retried.',
+        on: { RETRY: 'loading', 'tab.returned': 'loading' },
+      },
+      unavailable: {
+        description: 'The report could not be read; silent, a fresh one can be begun.',
+        type: 'final',
+      },
+    },
+  });
+}
+
+export type ReportMachine<Answer extends AnyReport> = ReturnType<typeof createReport<Answer>>;
+export type ReportActor<Answer extends AnyReport> = ActorRefFrom<ReportMachine<Answer>>;

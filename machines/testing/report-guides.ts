@@ -1,0 +1,70 @@
+import { Problem } from '#openapi/client/index.ts';
+import type { FilterChoicesMachine } from '../lists/create-filter-choices.ts';
+import type { AnyReport, ReportMachine } from '../lists/create-report.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { fault } from './fixtures.ts';
+import type { Guide, Rule } from './guide.ts';
+import { done, failed } from './paths.ts';
+
+/** The server does not take a range. */
+export const refusedRange = new Problem('invalid', 400, {
+  answer: {
+    errorMessages: ['The last day cannot be before the first.'],
+    fieldErrors: { toDate: ['The last day cannot be before the first.'] },
+  },
+});
+
+/** Goes every way through a report made by `createReport`; the answer has fewer than 20 rows. */
+export function reportGuide<Answer extends AnyReport>(
+  machine: ReportMachine<Answer>,
+  answer: Answer,
+  rules: readonly Rule[],
+): Guide<ReportMachine<Answer>> {
+  const pageOf = (page: number) => ({ ...firstPage, page });
+  return {
+    machine,
+    inputs: [{ search: firstPage }, { search: pageOf(3) }],
+    events: [
+      { type: 'search.changed', search: firstPage },
+      { type: 'search.changed', search: pageOf(2) },
+      { type: 'tab.returned' },
+      { type: 'RETRY' },
+      done('loadReport', { ...answer, total: 12 }),
+      failed('loadReport', fault),
+      failed('loadReport', refusedRange),
+      done('refreshReport', { ...answer, total: 12 }),
+      // Most of it has gone meanwhile.
+      done('refreshReport', { ...answer, rows: [], total: 1 }),
+      failed('refreshReport', fault),
+    ],
+    rules: [
+      {
+        source: 'decisions, "Answers and failures"',
+        text: 'A report that cannot be read ends as unavailable, silently; a fresh one can be begun.',
+      },
+      {
+        source: 'decisions, "Reports"',
+        text: 'What the server does not take is said at the filters, and nothing else is shown.',
+      },
+      ...rules,
+    ],
+  };
+}
+
+/** Goes every way through choices made by `createFilterChoices`. */
+export const filterChoicesGuide = <Choices>(
+  machine: FilterChoicesMachine<Choices>,
+  choices: Choices,
+  rules: readonly Rule[],
+): Guide<FilterChoicesMachine<Choices>> => ({
+  machine,
+  inputs: [undefined],
+  events: [done('loadChoices', choices), failed('loadChoices', fault), { type: 'tab.returned' }],
+  rules: [
+    {
+      source: 'decisions, "Lists"',
+      text: 'A list does without what it can be filtered by, where that cannot be read.',
+    },
+    ...rules,
+  ],
+});

@@ -1,0 +1,104 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState, type ComponentType } from 'react';
+import type { AnyReport, ReportActor, ReportMachine } from '#machines/lists/create-report.ts';
+import {
+  firstPage,
+  isListParameter,
+  parametersOf,
+  type ListColumns,
+  type ListSearch,
+} from '#machines/lists/list-search.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { keepFilters, keptFiltersOf, type KeptFilters } from '#session/kept-filters.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { retried } from './place.ts';
+import { useListSearch, type ListAddress } from './use-list-search.ts';
+import { usePage } from './use-page.ts';
+import { useTabReturn } from './use-tab-return.ts';
+import { useTold } from './use-told.ts';
+
+/** What the page of a report is made of, beside its chart. */
+interface ReportPageParts<Answer extends AnyReport> {
+  /** Its path, by which its filters and columns are kept. */
+  path: string;
+  /** What its address may order and filter by; the same object each time. */
+  fields: ListColumns;
+  /** The columns that are hidden until somebody shows them. */
+  hiddenAtFirst?: readonly string[];
+  Screen: ComponentType<ReportPlace<Answer>>;
+}
+
+/**
+ * The page of a report. Its address says what it shows; opened without a word about that, it shows
+ * what the person has filtered it by last.
+ */
+export function reportPage<Answer extends AnyReport>(
+  machine: ReportMachine<Answer>,
+  { path, fields, hiddenAtFirst, Screen }: ReportPageParts<Answer>,
+) {
+  const Report = retried(({ onRetry }) => {
+    const { subject, keepSearch } = useKept(path);
+    const { search, onSearch } = useListSearch(fields);
+    const actor = useActorRef(machine, { input: { search } });
+    useReportAddress(actor, { search, onSearch });
+    useTabReturn(actor);
+    return (
+      <Screen
+        {...useKeptColumns(subject, path, hiddenAtFirst)}
+        actor={actor}
+        search={search}
+        onSearch={(next, options) => {
+          keepSearch(next);
+          onSearch(next, options);
+        }}
+        onPrint={() => print()}
+        onRetry={onRetry}
+      />
+    );
+  });
+
+  return function ReportPage() {
+    const { kept } = useKept(path);
+    const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+    const isSilent = !Object.keys(parameters).some(isListParameter);
+    // Once it was open, an address without filters means all: Back and Clear lead there.
+    const [proposed, setProposed] = useState<KeptFilters | null>(() => (isSilent ? kept() : null));
+    if (proposed === null) return <Report />;
+    if (isSilent) return <Navigate to="." search={proposed as never} replace />;
+    setProposed(null);
+    return null;
+  };
+}
+
+/** What the person has filtered a report by last, and how that is kept. */
+function useKept(path: string) {
+  const { profile, tenant } = usePage().workspace;
+  const owner = { subject: profile.id, tenantId: tenant.id };
+  return {
+    subject: profile.id,
+    kept: () => keptFiltersOf(owner, path),
+    keepSearch: ({ columnFilters }: ListSearch) =>
+      keepFilters(owner, path, filtersOf({ ...firstPage, columnFilters })),
+  };
+}
+
+/** The filters of a search as the parameters of an address. */
+const filtersOf = (search: ListSearch): KeptFilters =>
+  Object.fromEntries(
+    Object.entries(parametersOf(search)).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  );
+
+/** Keeps a report and its address in step: the report follows, and a page that is gone is corrected. */
+function useReportAddress<Answer extends AnyReport>(
+  actor: ReportActor<Answer>,
+  { search, onSearch }: ListAddress,
+): void {
+  useTold(actor, { type: 'search.changed', search });
+  useEmitted(actor, {
+    'page.corrected': (event) => onSearch(event.search, { replace: true }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { FileSpreadsheet } from 'lucide-react';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import type { AnyReport, ReportActor } from '#machines/lists/create-report.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface ExportReportProps<Wanted, Answer extends AnyReport> {
+  report: ReportActor<Answer>;
+  actor: ExportActor<Wanted>;
+  /** What is exported: all pages of it. */
+  wanted: NoInfer<Wanted>;
+}
+
+/** A report as an Excel workbook, filtered and ordered as it is shown. Source: document 3, section 7. */
+export function ExportReport<Wanted, Answer extends AnyReport>(
+  props: ExportReportProps<Wanted, Answer>,
+) {
+  const { report, actor, wanted } = props;
+  const text = useText('records');
+  const isExporting = useSelector(actor, (state) => state.hasTag('busy'));
+  const count = useSelector(report, ({ context }) => context.answer?.rows.length ?? null);
+  const isMissing = count === null && text('notReadYet');
+  return (
+    <Button
+      icon={<FileSpreadsheet aria-hidden="true" />}
+      isPending={isExporting}
+      pendingLabel={text('exportingReport')}
+      blockedBecause={isMissing || (count === 0 ? text('nothingToExport') : null)}
+      onPress={() => actor.send({ type: 'EXPORT', wanted })}
+    >
+      {text('exportExcel')}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { Printer } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyReport, ReportActor } from '#machines/lists/create-report.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHead } from './page-head.tsx';
+import type { ListPlace } from './record-grid.tsx';
+import styles from './report.module.css';
+
+/** What the screen of a report is handed by whoever mounts it. */
+export interface ReportPlace<Answer extends AnyReport> extends ListPlace {
+  actor: ReportActor<Answer>;
+  /** Hands what is shown to the printer. */
+  onPrint: () => void;
+}
+
+/** A name and what it comes to. */
+export type Fact = readonly [name: string, value: string];
+
+export interface ReportFrameProps<Answer extends AnyReport> {
+  actor: ReportActor<Answer>;
+  title: string;
+  /** What else can be done with the report, beside printing it. */
+  actions: ReactNode;
+  /** The fields that it is filtered by. */
+  filters?: ReactNode;
+  /** What it is filtered by, for whoever reads it on paper. */
+  told: readonly Fact[];
+  /** What all of it comes to. */
+  sumsOf: (answer: Answer) => readonly Fact[];
+  onPrint: () => void;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/**
+ * The page of a report: its filters, its sums and its rows, which are printed without what is
+ * around them. Source: document 1, section 2 (Reports); document 3, section 2.
+ */
+export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<Answer>) {
+  const { actor, title, actions, filters, told, sumsOf, onPrint, children } = props;
+  const text = useText('records');
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  return (
+    <div className={styles.report}>
+      <PageHead title={title}>
+        <Button
+          icon={<Printer aria-hidden="true" />}
+          blockedBecause={answer === null ? text('notReadYet') : null}
+          onPress={onPrint}
+        >
+          {text('print')}
+        </Button>
+        {actions}
+      </PageHead>
+      <PrintedFilters told={told} />
+      {filters}
+      {refusal !== null && (
+        <Banner tone="danger" title={text('refusedFilters')} className={styles.refusal ?? ''}>
+          {refusal.words}
+        </Banner>
+      )}
+      {answer !== null && answer.rows.length > 0 && <Facts facts={sumsOf(answer)} />}
+      {refusal === null && children}
+    </div>
+  );
+}
+
+/** How a report is put together, which changes nothing of what it counts. */
+export function ReportView({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.view}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** What all of a report comes to. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.sums}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the fields say on a screen: on paper alone. */
+function PrintedFilters({ told }: { told: readonly Fact[] }) {
+  return (
+    <dl className={styles.printed}>
+      {told.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,106 @@
+import { cx } from '#ui/cx.ts';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import type { ReactNode } from 'react';
+import styles from './report.module.css';
+
+export interface ReportColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What several rows come to together; empty where that says nothing. */
+  sum?: (rows: readonly Row[]) => ReactNode;
+  align?: 'end';
+}
+
+/** Rows that belong together, under a name. */
+export interface ReportGroup<Row> {
+  id: string;
+  name: string;
+  rows: readonly Row[];
+}
+
+interface ReportTableProps<Row> {
+  label: string;
+  /** The first one names the row. */
+  columns: readonly ReportColumn<Row>[];
+  groups: readonly ReportGroup<Row>[];
+  keyOf: (row: Row) => string;
+  /** Of the sums of a group, and of all. */
+  sumLabel: string;
+  totalLabel: string;
+  isBusy: boolean;
+}
+
+/** All rows of a report, group by group, with the sums of each and of all. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { label, columns, groups, keyOf, sumLabel, totalLabel, isBusy } = props;
+  const all = groups.flatMap(({ rows }) => rows);
+  return (
+    <TableFrame label={label} className={styles.frame ?? ''}>
+      <table aria-label={label} aria-busy={isBusy} className={cx(tableClass.table, styles.table)}>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, align }) => (
+              <th key={id} scope="col" className={classOf(align)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, name, rows }) => (
+          <tbody key={id}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={columns.length}>
+                <bdi>{name}</bdi>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                <Cells columns={columns} cellOf={({ cell }) => cell(row)} />
+              </tr>
+            ))}
+            {rows.length > 1 && <SumRow columns={columns} rows={rows} label={sumLabel} />}
+          </tbody>
+        ))}
+        <tfoot>
+          <SumRow columns={columns} rows={all} label={totalLabel} />
+        </tfoot>
+      </table>
+    </TableFrame>
+  );
+}
+
+const classOf = (align: 'end' | undefined) => (align === 'end' ? tableClass.number : undefined);
+
+interface CellsProps<Row> {
+  columns: readonly ReportColumn<Row>[];
+  cellOf: (column: ReportColumn<Row>, index: number) => ReactNode;
+}
+
+function Cells<Row>({ columns, cellOf }: CellsProps<Row>) {
+  return columns.map((column, index) =>
+    index === 0 ? (
+      <th key={column.id} scope="row">
+        {cellOf(column, index)}
+      </th>
+    ) : (
+      <td key={column.id} className={classOf(column.align)}>
+        {cellOf(column, index)}
+      </td>
+    ),
+  );
+}
+
+interface SumRowProps<Row> {
+  columns: readonly ReportColumn<Row>[];
+  rows: readonly Row[];
+  label: string;
+}
+
+function SumRow<Row>({ columns, rows, label }: SumRowProps<Row>) {
+  return (
+    <tr className={styles.sum}>
+      <Cells columns={columns} cellOf={({ sum }, index) => (index === 0 ? label : sum?.(rows))} />
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnyReport, ReportActor } from '#machines/lists/create-report.ts';
+import { statusOf } from '#machines/lists/list-view.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useText } from '#i18n/text.tsx';
+import { ReloadFailed } from '#ui/data-grid/reload-failed.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+
+interface WholeReportProps<Answer extends AnyReport> {
+  actor: ReportActor<Answer>;
+  /** Begins with a fresh one. */
+  onRetry: () => void;
+  children: (answer: Answer, isBusy: boolean) => ReactNode;
+}
+
+/** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
+export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<Answer>) {
+  const { actor, onRetry, children } = props;
+  const text = useText('records');
+  const texts = useGridTexts();
+  const why = useCauseText();
+  const { answer, cause } = useSelector(actor, ({ context }) => context);
+  const status = useSelector(actor, statusOf);
+  if (answer === null) {
+    return status === 'failed' ? (
+      <Unavailable
+        title={text('unavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={onRetry}
+      >
+        {text('unavailableText')}
+      </Unavailable>
+    ) : (
+      <Loader label={text('loading')} />
+    );
+  }
+  return (
+    <>
+      {status === 'failed' && (
+        <ReloadFailed
+          texts={texts}
+          reason={why(cause)}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      )}
+      {answer.rows.length === 0 ? (
+        <div role="status">
+          <EmptyState icon={<Inbox />}>{texts.noRecords}</EmptyState>
+        </div>
+      ) : (
+        children(answer, status === 'loading')
+      )}
+    </>
+  );
+}
