@@ -20,6 +20,7 @@ import { Route as UserRegistrationRouteImport } from './routes/user-registration
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
+import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
@@ -103,6 +104,11 @@ const TenantSplatRoute = TenantSplatRouteImport.update({
 const TenantClockWorkRoute = TenantClockWorkRouteImport.update({
   id: '/ClockWork',
   path: '/ClockWork',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAssetStatusReportRoute = TenantAssetStatusReportRouteImport.update({
+  id: '/assetStatusReport',
+  path: '/assetStatusReport',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
+  '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
+  '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
+  '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -412,6 +421,7 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/$'
     | '/ClockWork'
+    | '/assetStatusReport'
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/$'
     | '/ClockWork'
+    | '/assetStatusReport'
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/_tenant/$'
     | '/_tenant/ClockWork'
+    | '/_tenant/assetStatusReport'
     | '/_tenant/dashBoard'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
@@ -618,6 +630,13 @@ declare module '@tanstack/react-router' {
       path: '/ClockWork';
       fullPath: '/ClockWork';
       preLoaderRoute: typeof TenantClockWorkRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetStatusReport': {
+      id: '/_tenant/assetStatusReport';
+      path: '/assetStatusReport';
+      fullPath: '/assetStatusReport';
+      preLoaderRoute: typeof TenantAssetStatusReportRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/dashBoard': {
@@ -836,6 +855,7 @@ declare module '@tanstack/react-router' {
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
+  TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
@@ -871,6 +891,7 @@ interface TenantRouteChildren {
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
   TenantClockWorkRoute: TenantClockWorkRoute,
+  TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,

@@ -28,6 +28,7 @@ describe('the addresses of the app', () => {
       '/assetManager/addAsset',
       '/assetManager/editAsset/$assetId',
       '/assetManager/viewAsset',
+      '/assetStatusReport',
       '/callback',
       '/dashBoard',
       '/forgotpassword',

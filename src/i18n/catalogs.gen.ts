@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
 import type assetForms from './messages/en/assetForms.json';
+import type assetReports from './messages/en/assetReports.json';
 import type assets from './messages/en/assets.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
@@ -27,6 +28,7 @@ import type widgets from './messages/en/widgets.json';
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
   assetForms: typeof assetForms;
+  assetReports: typeof assetReports;
   assets: typeof assets;
   clockwork: typeof clockwork;
   common: typeof common;

@@ -19,7 +19,7 @@ export function ReportBars({ label, bars }: { label: string; bars: readonly Repo
   return (
     <figure className={styles.bars}>
       <figcaption>{label}</figcaption>
-      <ul role="list">
+      <ul>
         {bars.map(({ id, label: name, value, figure }) => (
           <li key={id}>
             <span className={styles.barName}>{name}</span>

@@ -1,0 +1,65 @@
+import { useActorRef } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import { assetReportExportMachine } from '#machines/asset-reports/asset-report-export.machine.ts';
+import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/create-report.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { useTold } from '#page/use-told.ts';
+import { stillPlace, useStoryPlace } from './records.tsx';
+import { frozenActor } from './statechart-panel/index.ts';
+
+/** Where a report stands that nobody touches. */
+export const stillReport = () => ({ ...stillPlace(), onPrint: fn() });
+
+/** Where a report stands that is walked: its search is kept in place of an address. */
+export function useReportPlace() {
+  const place = useStoryPlace();
+  return { ...stillReport(), ...place };
+}
+
+/** Keeps a report and its search in step, as the page does with its address. */
+export const useReportSearch: (
+  actor: Parameters<typeof useTold>[0],
+  search: ReturnType<typeof useReportPlace>['search'],
+) => void = (actor, search) => useTold(actor, { type: 'search.changed', search });
+
+/** The export of a report that is walked. */
+export const useExportOfStory = () => useActorRef(assetReportExportMachine);
+
+/** An export that does nothing. */
+export const stillExport = () => createActor(assetReportExportMachine);
+
+const unread = { answer: null };
+
+/** The stories of a report: each shows the sample, unless it has a context of its own, or no answer. */
+export function reportStories<Answer extends AnyReport>(
+  machine: ReportMachine<Answer>,
+  Screen: ComponentType<ReportPlace<Answer>>,
+  answer: Answer,
+) {
+  type Context = Partial<ReportContext<Answer>>;
+  const samples: Readonly<Record<string, Context>> = {
+    loading: unread,
+    unavailable: unread,
+    refused: {
+      ...unread,
+      refusal: {
+        words: 'The last day cannot be before the first.',
+        fields: { toDate: ['The last day cannot be before the first.'] },
+      },
+    },
+  };
+  const state = (
+    name: string,
+    context: Context = samples[name] ?? { answer, shownSearch: firstPage },
+  ) => ({
+    parameters: { flow: machine.id, state: name },
+    render: () => {
+      const actor = frozenActor(machine, { state: name, input: { search: firstPage }, context });
+      return <Screen {...stillReport()} actor={actor} />;
+    },
+  });
+  return { state };
+}

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { cullOutFilterOf, purchaseFilterOf, snapShotOf } from './asset-report-search.ts';
+import type { WantedReport } from './asset-report.ts';
+
+export const exportAssetReport = fromPromise<Blob, { wanted: WantedReport }>(
+  ({ input: { wanted }, signal }) => {
+    const { report, search } = wanted;
+    if (report === 'status') return api.exportAssetStatusReport({ signal });
+    if (report === 'summary') {
+      return api.exportAssetSummaryReport({ query: snapShotOf(search), signal });
+    }
+    if (report === 'purchase') {
+      return api.exportAssetPurchaseReport({ body: purchaseFilterOf(search), signal });
+    }
+    return api.exportAssetCullOutReport({ body: cullOutFilterOf(search), signal });
+  },
+);

@@ -1,0 +1,19 @@
+import { firstPage } from '../lists/list-search.ts';
+import { exportGuide } from '../testing/list-guides.ts';
+import { assetReportExportMachine } from './asset-report-export.machine.ts';
+import type { WantedReport } from './asset-report.ts';
+
+export const guide = exportGuide<WantedReport>(
+  assetReportExportMachine,
+  { report: 'status', search: firstPage },
+  [
+    {
+      source: 'document 3, section 7',
+      text: 'Each asset report is exported as a file, with all of its pages.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'What is exported is filtered and ordered as it is shown.',
+    },
+  ],
+);

@@ -1,0 +1,12 @@
+import { createExport, type ExportActor } from '../lists/create-export.ts';
+import { exportAssetReport } from './asset-report-export.actors.ts';
+import type { WantedReport } from './asset-report.ts';
+
+export const assetReportExportMachine = createExport<WantedReport>({
+  id: 'asset-report-export',
+  description:
+    'One of the asset reports, all pages of it, as an Excel workbook. Source: document 3, section 7.',
+  exportFile: exportAssetReport,
+});
+
+export type AssetReportExportActor = ExportActor<WantedReport>;

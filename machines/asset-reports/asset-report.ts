@@ -1,0 +1,46 @@
+import type { Schema } from '#openapi/client/index.ts';
+import type { AnyReport } from '../lists/create-report.ts';
+import type { ListColumns, ListSearch } from '../lists/list-search.ts';
+
+export type StatusReportRow = Schema<'AssetStatusReportRow'>;
+export type SummaryReportRow = Schema<'AssetSummaryReportRow'>;
+export type PurchaseReportRow = Schema<'AssetPurchaseRow'>;
+export type CullOutReportRow = Schema<'AssetCullOutRow'>;
+export type AssetStatus = Schema<'AssetStatus'>;
+
+/** A report of assets, and what all of its pages come to. */
+export interface AssetReport<Row> extends AnyReport {
+  rows: readonly Row[];
+  /** How many assets it counts. */
+  assetCount: number;
+  /** Rupees that they have cost. */
+  totalPrice: number;
+}
+
+/** The four reports by the names of their pages. Source: document 1, section 2 (Reports). */
+export const assetReports = ['status', 'purchase', 'summary', 'cullOut'] as const;
+export type AssetReportName = (typeof assetReports)[number];
+
+/** A report to be exported, filtered and ordered as it is shown. */
+export interface WantedReport {
+  report: AssetReportName;
+  search: ListSearch;
+}
+
+/** The statuses in the documents' order. Source: document 3, section 1. */
+export const assetStatuses: readonly AssetStatus[] = [
+  'Assigned',
+  'InStore',
+  'Repair',
+  'Scrap',
+  'Disposed',
+];
+
+/** What the rows of the status report can be put together by; the first unless another is chosen. */
+export const statusGroupings = ['category', 'type', 'status'] as const;
+export type StatusGrouping = (typeof statusGroupings)[number];
+/** The name of that choice in the address. */
+export const groupingName = 'groupBy';
+
+/** What the address of the status report may say. */
+export const statusReportFields: ListColumns = { sortable: [], filterable: [groupingName] };

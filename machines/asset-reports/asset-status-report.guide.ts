@@ -1,0 +1,10 @@
+import { reportGuide } from '../testing/report-guides.ts';
+import { exampleStatusReport } from './asset-report.example.ts';
+import { assetStatusReportMachine } from './asset-status-report.machine.ts';
+
+export const guide = reportGuide(assetStatusReportMachine, exampleStatusReport, [
+  {
+    source: 'document 3, sections 2 and 7',
+    text: 'The asset status report shows the assets as they are now.',
+  },
+]);

@@ -1,0 +1,29 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs, down } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-status-report.guide.ts';
+import { assetStatusReportMachine } from './asset-status-report.machine.ts';
+
+provePaths(guide);
+
+it('the sums are those of all rows', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(assetStatusReportMachine, { input: { search: firstPage } }).start();
+  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  const sumOf = (name: 'assetCount' | 'totalPrice') =>
+    answer?.rows.reduce((sum, { [name]: value }) => sum + value, 0);
+  expect(answer?.rows.length).toBeGreaterThan(0);
+  expect(answer?.assetCount).toBe(sumOf('assetCount'));
+  expect(answer?.totalPrice).toBeCloseTo(sumOf('totalPrice') ?? 0, 2);
+});
+
+it('a report that cannot be read is unavailable, silently', async () => {
+  const server = await createNodeServer();
+  connectAs(server, 'ines', 'aster');
+  server.setScenario(down);
+  const actor = createActor(assetStatusReportMachine, { input: { search: firstPage } }).start();
+  expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+});

@@ -1,0 +1,10 @@
+import { createReport } from '../lists/create-report.ts';
+import type { AssetReport, StatusReportRow } from './asset-report.ts';
+import { loadAssetStatusReport } from './asset-status-report.actors.ts';
+
+export const assetStatusReportMachine = createReport<AssetReport<StatusReportRow>>({
+  id: 'asset-status-report',
+  description:
+    'How many assets of each type are in each status, and what they cost. Source: document 3, sections 2 and 7.',
+  loadReport: loadAssetStatusReport,
+});

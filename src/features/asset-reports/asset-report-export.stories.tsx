@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { exampleStatusReport } from '#machines/asset-reports/asset-report.example.ts';
+import {
+  assetReportExportMachine,
+  type AssetReportExportActor,
+} from '#machines/asset-reports/asset-report-export.machine.ts';
+import type { WantedReport } from '#machines/asset-reports/asset-report.ts';
+import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { ExportReport } from '#records/export-report.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const wanted: WantedReport = { report: 'status', search: firstPage };
+
+const ofStatus = (actor: AssetReportExportActor, answer = exampleStatusReport) => (
+  <ExportReport
+    report={frozenActor(assetStatusReportMachine, {
+      state: 'shown',
+      input: { search: firstPage },
+      context: { answer },
+    })}
+    actor={actor}
+    wanted={wanted}
+  />
+);
+
+const still = (state: string) =>
+  frozenActor(assetReportExportMachine, { state, input: undefined, context: { wanted } });
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Report Export',
+  tags: ['autodocs'],
+  render: (_, { parameters }) => ofStatus(still(parameters['state'])),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'asset-report-export', state: 'resting' } };
+export const Exporting: Story = { parameters: { flow: 'asset-report-export', state: 'exporting' } };
+/** A report without rows is not exported, and the button says why. */
+export const NothingToExport: Story = {
+  parameters: { flow: 'asset-report-export', state: 'resting' },
+  render: () => ofStatus(still('resting'), { ...exampleStatusReport, rows: [], total: 0 }),
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'There is nothing to export.',
+    );
+  }),
+};
+
+function Live() {
+  const actor = useWalkedActor(assetReportExportMachine);
+  const [size, setSize] = useState(0);
+  useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
+  return (
+    <>
+      {ofStatus(actor)}
+      {size > 0 && <p>A workbook is there.</p>}
+    </>
+  );
+}
+
+/** The server is down at the first try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-report-export' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    setScenario('server-down');
+    const button = canvas.getByRole('button', { name: /Export to Excel/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(problems).toHaveLength(1));
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    setScenario('fair-weather');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('A workbook is there.')).toBeVisible();
+  }),
+};

@@ -1,0 +1,194 @@
+import {
+  assetStatuses,
+  groupingName,
+  statusGroupings,
+  type AssetReport,
+  type StatusGrouping,
+  type StatusReportRow,
+} from '#machines/asset-reports/asset-report.ts';
+import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
+import { filterOf } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ExportReport } from '#records/export-report.tsx';
+import { ReportBars } from '#records/report-bars.tsx';
+import { ReportFrame, ReportView, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
+import { WholeReport } from '#records/report-whole.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { AssetStatusBadge } from './asset-status-badge.tsx';
+import { AssetsLink } from './assets-link.tsx';
+
+type Answer = AssetReport<StatusReportRow>;
+
+export interface AssetStatusReportScreenProps extends ReportPlace<Answer> {
+  exporting: AssetReportExportActor;
+}
+
+/** How many assets of each type are in each status now. Source: document 3, sections 2 and 7. */
+export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
+  const { actor, exporting, search, onSearch, onRetry, onPrint } = props;
+  const text = useText('assetReports');
+  const records = useText('records');
+  const format = useFormat();
+  const grouping = groupingOf(filterOf(search, groupingName));
+  return (
+    <ReportFrame
+      actor={actor}
+      title={text('title_status')}
+      onPrint={onPrint}
+      actions={
+        <ExportReport report={actor} actor={exporting} wanted={{ report: 'status', search }} />
+      }
+      filters={
+        <ReportView label={records('groupBy')}>
+          <SegmentedControl
+            label={records('groupBy')}
+            options={statusGroupings.map((id) => ({ id, label: text(`group_${id}`) }))}
+            value={grouping}
+            onChange={(id) =>
+              onSearch(filteredBy(search, groupingName, id === statusGroupings[0] ? '' : id))
+            }
+          />
+        </ReportView>
+      }
+      told={[]}
+      sumsOf={({ assetCount, totalPrice }) => [
+        [text('assetCount'), format.number(assetCount)],
+        [text('totalPrice'), format.money(totalPrice, 'asset')],
+      ]}
+    >
+      <WholeReport actor={actor} onRetry={onRetry}>
+        {({ rows }, isBusy) => (
+          <>
+            <StatusBars rows={rows} />
+            <StatusTable rows={rows} grouping={grouping} isBusy={isBusy} />
+          </>
+        )}
+      </WholeReport>
+    </ReportFrame>
+  );
+}
+
+const groupingOf = (wanted: string): StatusGrouping =>
+  statusGroupings.find((each) => each === wanted) ?? statusGroupings[0];
+
+const countOf = (rows: readonly StatusReportRow[]) =>
+  rows.reduce((sum, { assetCount }) => sum + assetCount, 0);
+
+const priceOf = (rows: readonly StatusReportRow[]) =>
+  rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+
+/** How many assets are in each status, whatever their type. */
+function StatusBars({ rows }: { rows: readonly StatusReportRow[] }) {
+  const text = useText('assetReports');
+  const format = useFormat();
+  const bars = assetStatuses.map((status) => {
+    const value = countOf(rows.filter(({ assetStatus }) => assetStatus === status));
+    const name = text(`status_${status}`);
+    const label =
+      value === 0 ? name : <AssetsLink where={{ assetStatus: status }}>{name}</AssetsLink>;
+    return { id: status, label, value, figure: format.number(value) };
+  });
+  return <ReportBars label={text('byStatus')} bars={bars} />;
+}
+
+interface StatusTableProps {
+  rows: readonly StatusReportRow[];
+  grouping: StatusGrouping;
+  isBusy: boolean;
+}
+
+function StatusTable({ rows, grouping, isBusy }: StatusTableProps) {
+  const text = useText('assetReports');
+  const records = useText('records');
+  return (
+    <ReportTable
+      label={text('title_status')}
+      columns={useStatusColumns(grouping)}
+      groups={useGroups(rows, grouping)}
+      keyOf={({ assetTypeId, statusId }) => `${assetTypeId} ${statusId}`}
+      sumLabel={records('sumOf')}
+      totalLabel={records('totalOf')}
+      isBusy={isBusy}
+    />
+  );
+}
+
+/** The rows under the name that they share, in the order in which the server has them. */
+function useGroups(
+  rows: readonly StatusReportRow[],
+  grouping: StatusGrouping,
+): readonly ReportGroup<StatusReportRow>[] {
+  const text = useText('assetReports');
+  const groups = Map.groupBy(rows, (row) => keys[grouping](row));
+  const named = [...groups].flatMap(([id, own]) => {
+    const [row] = own;
+    if (!row) return [];
+    const { assetCategory, assetType, assetStatus } = row;
+    const names = {
+      category: assetCategory,
+      type: assetType,
+      status: text(`status_${assetStatus}`),
+    };
+    return [{ id, name: names[grouping], status: assetStatus, rows: own }];
+  });
+  if (grouping !== 'status') return named;
+  return named.toSorted(
+    (one, other) => assetStatuses.indexOf(one.status) - assetStatuses.indexOf(other.status),
+  );
+}
+
+const keys: Readonly<Record<StatusGrouping, (row: StatusReportRow) => string>> = {
+  category: ({ assetCategoryId }) => assetCategoryId,
+  type: ({ assetTypeId }) => assetTypeId,
+  status: ({ statusId }) => statusId,
+};
+
+/** What names the group is left out of its rows. */
+function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<StatusReportRow>[] {
+  const text = useText('assetReports');
+  const format = useFormat();
+  const columns: Record<string, ReportColumn<StatusReportRow>> = {
+    type: {
+      id: 'type',
+      header: text('assetType'),
+      cell: ({ assetType }) => <bdi>{assetType}</bdi>,
+    },
+    category: {
+      id: 'category',
+      header: text('assetCategory'),
+      cell: ({ assetCategory }) => <bdi>{assetCategory}</bdi>,
+    },
+    status: {
+      id: 'status',
+      header: text('assetStatus'),
+      cell: ({ assetStatus }) => <AssetStatusBadge status={assetStatus} />,
+    },
+    count: {
+      id: 'count',
+      header: text('assetCount'),
+      cell: ({ assetCount, assetType, assetStatus }) => (
+        <AssetsLink where={{ assetType, assetStatus }}>{format.number(assetCount)}</AssetsLink>
+      ),
+      sum: (rows) => format.number(countOf(rows)),
+      align: 'end',
+    },
+    price: {
+      id: 'price',
+      header: text('totalPrice'),
+      cell: ({ totalPrice }) => format.money(totalPrice, 'asset'),
+      sum: (rows) => format.money(priceOf(rows), 'asset'),
+      align: 'end',
+    },
+    longest: {
+      id: 'longest',
+      header: text('longest'),
+      cell: ({ longestInDays: count }) => text('days', { count }),
+      align: 'end',
+    },
+  };
+  const names = { category: ['type', 'status'], type: ['status'], status: ['type', 'category'] };
+  return [...names[grouping], 'count', 'price', 'longest'].flatMap((id) => columns[id] ?? []);
+}

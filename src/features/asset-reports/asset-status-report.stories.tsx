@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleStatusReport } from '#machines/asset-reports/asset-report.example.ts';
+import type { AssetReport, StatusReportRow } from '#machines/asset-reports/asset-report.ts';
+import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  reportStories,
+  stillExport,
+  useExportOfStory,
+  useReportPlace,
+  useReportSearch,
+} from '../../../.storybook/report-stories.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
+
+const Still = (props: ReportPlace<AssetReport<StatusReportRow>>) => (
+  <AssetStatusReportScreen {...props} exporting={stillExport()} />
+);
+const { state } = reportStories(assetStatusReportMachine, Still, exampleStatusReport);
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Status Report',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NothingToReport = state('shown', {
+  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+});
+export const Refreshing = state('refreshing');
+export const Refused = state('refused');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+/** The figures lead nowhere for somebody who may not see the list of assets. */
+export const WithoutTheList: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetStatusReport.basic']), withRouter],
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
+    await expect(canvas.queryByRole('link', { name: '9' })).toBeNull();
+  }),
+};
+
+const Live = retried(({ onRetry }) => {
+  const place = useReportPlace();
+  const { search } = place;
+  const actor = useWalkedActor(assetStatusReportMachine, { input: { search } });
+  useReportSearch(actor, search);
+  return (
+    <AssetStatusReportScreen
+      {...place}
+      actor={actor}
+      exporting={useExportOfStory()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Read at the second try, put together by status by keyboard; a figure leads to its assets. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-status-report' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    const [first] = await canvas.findAllByRole('radio');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const group = await canvas.findByRole('rowheader', { name: 'Repair' });
+    await expect(group).toHaveAttribute('scope', 'rowgroup');
+    const link = canvas.getByRole('link', { name: 'Repair' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('filter.assetStatus=Repair'),
+    );
+  }),
+};

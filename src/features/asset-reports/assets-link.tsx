@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useBlocked } from '#records/blocked.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+
+interface AssetsLinkProps {
+  /** Columns of the list of assets, and what they have to contain. */
+  where: Readonly<Record<string, string>>;
+  /** What the link leads to, where its words alone do not say it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Leads to the assets behind a figure, for whoever may see their list. */
+export function AssetsLink({ where, label, children }: AssetsLinkProps) {
+  const { isBlocked } = useBlocked('assetManager.basic');
+  if (isBlocked) return children;
+  const filters = Object.entries(where).map(([name, value]) => [`filter.${name}`, value]);
+  const address = { ...assetAddresses.list, search: Object.fromEntries(filters) };
+  return (
+    <RecordLink address={address} aria-label={label}>
+      {children}
+    </RecordLink>
+  );
+}
