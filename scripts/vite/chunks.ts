@@ -51,19 +51,24 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told|use-unsaved)\.ts|ui\/(?:badge|table)\.tsx|records\/add-link\.tsx|page\/use-record-list\.ts|ui\/use-fault-focus\.ts|records\/(?:save-failure|draft-offer)\.tsx)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|ui\/(?:badge|table)\.tsx)$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
   { name: 'icons', test: /\/node_modules\/lucide-react\// },
   // Groups of choices in a form need it as well, and nothing else of what opens over a page.
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
+  // What finds a place beside a control: a tooltip needs no more.
+  { name: 'places', test: /\/src\/ui\/tooltip-panel\.tsx$/ },
   {
     name: 'overlays',
     test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/chosen-of\.ts$/,
   },
   // What the pages of records share: all of them, forms and views, lists.
-  { name: 'head', test: /\/src\/(?:records\/page-head\.tsx|page\/place\.tsx?)$/ },
+  {
+    name: 'head',
+    test: /\/src\/(?:records\/(?:page-head|add-link|save-failure|draft-offer)\.tsx|page\/(?:place\.tsx?|use-record-list\.ts|use-unsaved\.ts)|ui\/use-fault-focus\.ts)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+  },
   {
     name: 'readable',
     test: /\/src\/(?:records\/readable|page\/of-record)\.tsx$/,

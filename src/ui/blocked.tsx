@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { Tooltip, TooltipTrigger } from 'react-aria-components';
+import { TooltipPanel } from './tooltip.tsx';
 import { useListener } from './use-listener.ts';
 import styles from './tooltip.module.css';
 
@@ -94,6 +94,9 @@ export function BlockedItem({ children, ...props }: ComponentProps<'div'> | Comp
   );
 }
 
+/** Only what is above opens and closes it: neither the mouse nor the focus. */
+const open = { isOpen: true, shouldSkipAnimation: false, open: () => {}, close: () => {} };
+
 interface ReasonProps {
   control: RefObject<Element | null>;
   reason: string;
@@ -109,10 +112,8 @@ function Reason({ control, reason, onClose }: ReasonProps) {
     if (!(target instanceof Node && control.current?.contains(target))) onClose();
   });
   return (
-    <TooltipTrigger isOpen onOpenChange={() => undefined}>
-      <Tooltip triggerRef={control} offset={6} className={styles.tooltip ?? ''}>
-        {reason}
-      </Tooltip>
-    </TooltipTrigger>
+    <TooltipPanel triggerRef={control} state={open}>
+      {reason}
+    </TooltipPanel>
   );
 }

@@ -9,12 +9,24 @@ export interface OnDemand<Props> {
   isLoaded: () => boolean;
 }
 
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
 /**
  * A part of the page that is not seen at first: until its code has come it shows nothing, and what
  * is around it stays as it is. Code that fails to load is asked about like that of a page.
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function onDemand<Props extends object>(load: Load<Props>): OnDemand<Props> {
+  return loadedBy(load, loadPatiently);
+}
+
+/** The same for what nobody misses: where its code fails to load, it is left out until next time. */
+export function onDemandAtBest<Props extends object>(load: Load<Props>): OnDemand<Props> {
+  return loadedBy(load, () => load());
+}
+
+function loadedBy<Props extends object>(
+  load: Load<Props>,
+  loadToShow: (load: Load<Props>) => ReturnType<Load<Props>>,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
@@ -24,7 +36,7 @@ export function onDemand<Props extends object>(
   };
   const whenLoaded = (listener: () => void) => {
     listeners.add(listener);
-    if (!loaded) void loadPatiently(load).then(keep);
+    if (!loaded) void loadToShow(load).then(keep, () => undefined);
     return () => listeners.delete(listener);
   };
   const Part = (props: Props) => {

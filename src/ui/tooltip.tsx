@@ -1,7 +1,17 @@
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components';
+// As the widgets' own TooltipTrigger does, which brings along what it opens.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipProps as RacTooltipProps } from 'react-aria-components';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { onDemandAtBest } from './on-demand.ts';
 import styles from './tooltip.module.css';
+
+/** Loaded when the first one opens; a control can be used without. */
+export const TooltipPanel = onDemandAtBest(async () => {
+  return (await import('./tooltip-panel.tsx')).TooltipPanel;
+});
 
 export interface TooltipProps {
   text: string;
@@ -22,13 +32,26 @@ export function Tooltip({
   placement = 'top',
   delay = 500,
 }: TooltipProps) {
+  const timing = { delay, closeDelay: 0 };
+  const state = useTooltipTriggerState(timing);
+  const trigger = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(timing, state, trigger);
   return (
-    <TooltipTrigger delay={delay} closeDelay={0}>
-      {children}
-      <RacTooltip placement={placement} offset={6} className={styles.tooltip ?? ''}>
-        <span>{text}</span>
-        {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-      </RacTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {(state.isOpen || TooltipPanel.isLoaded()) && (
+        <TooltipPanel
+          attributes={tooltipProps}
+          state={state}
+          triggerRef={trigger}
+          placement={placement}
+        >
+          <span>{text}</span>
+          {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+        </TooltipPanel>
+      )}
+    </>
   );
 }
