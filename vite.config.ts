@@ -8,6 +8,7 @@ import { languageTags } from './src/i18n/languages.ts';
 import { backendVariable } from './scripts/start/backend.ts';
 import { backend, backendFrom } from './scripts/vite/backend.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
+import { fieldContext } from './scripts/vite/field-context.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { noFacades } from './scripts/vite/no-facades.ts';
@@ -39,20 +40,27 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
     slimMsw(),
+    fieldContext(),
     preloadLanding(),
     noFacades(),
     backend(server),
     greeting(server),
   ],
   resolve: {
-    alias: {
+    alias: [
       // The embedded server uses no cookies: 8 kB gzip less.
-      'tough-cookie': path('./scripts/vite/no-cookies.ts'),
+      { find: 'tough-cookie', replacement: path('./scripts/vite/no-cookies.ts') },
       // React has the hook itself since version 18.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim/index.js': 'react',
-      'use-sync-external-store/shim': 'react',
-    },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^\.\/private\/createCalendar\.mjs$/,
+        replacement: path('./scripts/vite/one-calendar.ts'),
+      },
+    ],
   },
   server: { port: 3000 },
   preview: { port: 3000, headers: securityHeaders },

@@ -46,7 +46,7 @@ const parts: Group[] = [
   // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
   {
     name: 'dialogs',
-    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription)\.mjs$/,
+    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription|animation|PortalProvider|useLocalizedStringFormatter)\.mjs$/,
   },
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
@@ -55,7 +55,8 @@ const parts: Group[] = [
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
-  { name: 'icons', test: /\/node_modules\/lucide-react\// },
+  // Those that several pages show.
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
   // Groups of choices in a form need it as well, and nothing else of what opens over a page.
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
   // What finds a place beside a control: a tooltip needs no more.

@@ -1,0 +1,10 @@
+import { createCalendar as anyCalendar } from '@internationalized/date';
+import { expect, it } from 'vitest';
+import { languageTags } from '../../src/i18n/languages.ts';
+import { createCalendar } from './one-calendar.ts';
+
+it.each(languageTags)('dates in %s are counted by the calendar that the build has', (tag) => {
+  const { calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  expect(calendar).toBe(createCalendar().identifier);
+  expect(anyCalendar('gregory')).toStrictEqual(createCalendar());
+});
