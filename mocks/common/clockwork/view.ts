@@ -60,12 +60,18 @@ export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
   return beside(await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone)), entry);
 }
 
-/** The neighbours of an entry among those of its day, newest first. */
-function beside(day: readonly EntryRecord[], { id, startTime }: EntryRecord) {
-  const older = day.find((other) => other.startTime < startTime);
-  const newer = day.findLast((other) => other.id !== id && other.startTime >= startTime);
-  return { older, newer };
+/**
+ * The neighbours of an entry among those of its day. One that was stopped in the moment of its start
+ * comes before the one that starts then.
+ */
+function beside(day: readonly EntryRecord[], { id }: EntryRecord) {
+  const inTime = day.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const at = inTime.findIndex((other) => other.id === id);
+  return { older: inTime[at - 1], newer: inTime[at + 1] };
 }
+
+/** Sorts by start, then by end; one that runs has the last. */
+const placeOf = ({ id, startTime, endTime }: EntryRecord) => `${startTime} ${endTime ?? '~'} ${id}`;
 
 /** Whether there is a gap of a minute or more between an end and the next start. */
 export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>

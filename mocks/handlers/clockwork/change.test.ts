@@ -113,6 +113,31 @@ describe('filling a gap', () => {
     expect((await refused('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
   });
 
+  it('passes over no entry for one that was stopped in the moment of its start', async () => {
+    await given(
+      entry(1, '09:00', '09:30'),
+      entry(3, '10:00', '10:30'),
+      entry(2, '10:00', '10:00'),
+      entry(4, '11:00', '12:00'),
+    );
+    const { clockWorkEntries } = await server.ask('ben', 'getClockWorkDay', {
+      path: { date: today },
+    });
+    const marks = clockWorkEntries.map((each) => [
+      each.id,
+      each.upFillApplicable,
+      each.downFillApplicable,
+    ]);
+    expect(marks.toSorted()).toEqual([
+      [uuid(1), false, true],
+      [uuid(2), true, false],
+      [uuid(3), false, true],
+      [uuid(4), true, false],
+    ]);
+    await post('downfill', { id: uuid(3) });
+    expect(await kept()).toEqual(['09:00-09:30', '10:00-10:00', '10:00-11:00', '11:00-12:00']);
+  });
+
   it('upwards moves the start to the end of the older one', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:30', '11:00'));
     const { clockWorkEntries, successMessages } = await post('upfill', { id: uuid(2) });

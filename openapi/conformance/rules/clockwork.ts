@@ -68,6 +68,7 @@ export default rules([
       'clockwork/downfill-moves-the-end',
       'clockwork/no-gap-no-fill',
       'clockwork/gaps-begin-with-a-minute',
+      'clockwork/stopped-at-once-hides-no-gap',
     ],
   },
   {
