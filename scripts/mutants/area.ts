@@ -76,7 +76,7 @@ const limitOf = ({ ms }: Answer) => ms * patience.times + patience.ms;
 
 /**
  * What finds a mutant, or null. Whoever survives is tried in a new thread, too: what a module
- * remembers of the runs before may have hidden it.
+ * remembers of the runs before, or has read when it was loaded, may have hidden it.
  */
 async function finder(
   desk: Desk,

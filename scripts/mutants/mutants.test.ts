@@ -36,6 +36,17 @@ describe('a mutant of the reference server', () => {
   });
 });
 
+it('finds a mutant in what a module has read when it was loaded', async () => {
+  const desk = openDesk('notifications');
+  const all = mutantsOf(sourcesOf('notifications'));
+  const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 8);
+  if (!ofTypes) throw new Error('No type of a notification is changed.');
+  const answer = await desk.ask({ mutant: ofTypes.id, checks: 'area' }, 600_000);
+  await desk.close();
+  expect(answer?.foundBy).toMatch(/^notifications\//);
+  expect(answer?.reached).toContain(ofTypes.id);
+});
+
 describe('the rate', () => {
   const [first, second, third] = mutants;
   if (!first || !second || !third) throw new Error('The area has too few spots.');

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from './trial.worker.ts';
+import type { Answer, Question, Start } from './trial.worker.ts';
 
 /** The server of one area in a thread of its own, since a mutant may never come to an end. */
 export interface Desk {
@@ -13,15 +13,17 @@ export interface Desk {
 
 export function openDesk(area: string): Desk {
   let worker: Worker | null = null;
-  const started = () =>
-    (worker ??= new Worker(new URL('trial.worker.ts', import.meta.url), { workerData: { area } }));
+  const started = (mutant: number | null) => {
+    const workerData: Start = { area, mutant };
+    return (worker ??= new Worker(new URL('trial.worker.ts', import.meta.url), { workerData }));
+  };
   const close = async () => {
     await worker?.terminate();
     worker = null;
   };
   return {
     ask: async (question, limit) => {
-      const answer = await answerOf(started(), question, limit);
+      const answer = await answerOf(started(question.mutant), question, limit);
       // A thread that hangs or has fallen answers nobody any more.
       if (answer === null || answer.hasFallen) await close();
       return answer;

@@ -21,12 +21,18 @@ export interface Answer {
   foundBy: string | null;
   /** Whether the thread has ended with it. */
   hasFallen: boolean;
-  /** The mutants whose spots were come by. */
+  /** The mutants whose spots were come by, when the modules were read included. */
   reached: number[];
   ms: number;
 }
 
-const { area } = workerData as { area: string };
+/** What a thread begins with: constants of modules are made with the mutant, too. */
+export interface Start {
+  area: string;
+  mutant: number | null;
+}
+
+const { area, mutant: first } = workerData as Start;
 const sources = new Map(
   sourcesOf(area).map((source) => [pathToFileURL(join(root, source.path)).href, source]),
 );
@@ -40,7 +46,7 @@ registerHooks({
   },
 });
 
-let active: number | null = null;
+let active = first;
 let reached = new Set<number>();
 Object.assign(globalThis, {
   isMutant: (id: number) => {
@@ -60,12 +66,13 @@ parentPort?.on('message', (question: Question) => {
 
 async function answerTo({ mutant, checks }: Question): Promise<Answer> {
   active = mutant;
-  reached = new Set();
   const started = performance.now();
   const foundBy = await failuresOf(checks === 'area' ? area : null, kit).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
   );
   const ms = performance.now() - started;
-  return { foundBy, hasFallen: false, reached: [...reached], ms };
+  const spots = [...reached];
+  reached = new Set();
+  return { foundBy, hasFallen: false, reached: spots, ms };
 }
