@@ -25,6 +25,39 @@ export async function chooseAgain(
   await me.ask('saveIntegrations', { body: { hrmsProviderId, calendarProviderId } });
 }
 
+/** All employees, by name. */
+export async function everybody(me: Actor) {
+  const found = [];
+  for (let page = 1; ; page += 1) {
+    const body = { page, pageSize: 50 as const, sort: 'fullName', columnFilters: [] };
+    const { employees, totalCount } = await me.ask('searchEmployees', { body });
+    found.push(...employees);
+    if (employees.length === 0 || found.length >= totalCount) return found;
+  }
+}
+
+/** Gives employees back the work place, the manager and the designation that they had. */
+export async function putBack(
+  me: Actor,
+  before: Awaited<ReturnType<typeof everybody>>,
+): Promise<void> {
+  const now = new Map((await everybody(me)).map((each) => [each.id, each]));
+  for (const old of before) {
+    const { id, workPlace, reportingToId, designationId } = old;
+    const present = now.get(id);
+    if (!present) continue;
+    const isSame =
+      workPlace === present.workPlace &&
+      reportingToId === present.reportingToId &&
+      designationId === present.designationId;
+    if (isSame) continue;
+    const { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead } = old;
+    const rest = { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead };
+    const body = { id, ...rest, workPlace, reportingToId, designationId };
+    await me.ask('updateEmployee', { body });
+  }
+}
+
 /** Connects the person's calendar, or disconnects it. */
 export async function setConnected(me: Actor, isConnected: boolean): Promise<void> {
   const body = { authorizationCode: '4/conformance' };

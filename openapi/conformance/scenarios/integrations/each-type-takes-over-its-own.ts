@@ -1,5 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { chooseAgain, chooseHrms, chosenProviders } from '../../support/integrations.ts';
+import {
+  chooseAgain,
+  chooseHrms,
+  chosenProviders,
+  everybody,
+  putBack,
+} from '../../support/integrations.ts';
 
 const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
@@ -10,9 +16,9 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const before = await chosenProviders(me);
-    const search = { page: 1, pageSize: 50 as const, sort: 'fullName', columnFilters: [] };
+    const people = await everybody(me);
     const employees = async () =>
-      (await me.ask('searchEmployees', { body: search })).employees.map((each) => ({
+      (await everybody(me)).map((each) => ({
         id: each.id,
         Shift: each.workPlace,
         ReportingTo: each.reportingToId,
@@ -45,6 +51,10 @@ export default scenario({
       }
     } finally {
       await chooseAgain(me, before);
+      await putBack(me, people);
     }
+    const known = (all: typeof people) =>
+      all.map((each) => [each.id, each.workPlace, each.reportingToId, each.designationId]);
+    kit.expectEqual('everybody at last', known(await everybody(me)), known(people));
   },
 });
