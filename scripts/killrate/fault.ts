@@ -37,3 +37,14 @@ export interface Fault {
   on: OperationId | readonly OperationId[];
   answer(call: FaultyCall): Promise<Response>;
 }
+
+/** Makes the faults of one area, a line each. */
+export const faultsOf =
+  (area: Area) =>
+  (kind: FaultKind, name: string, on: Fault['on'], answer: Fault['answer']): Fault => ({
+    kind,
+    name,
+    area,
+    on,
+    answer,
+  });

@@ -1,5 +1,7 @@
 // Written by `npm run registries` from the files of scripts/killrate/faults; do not edit.
 
+import { faults as account } from './faults/account.ts';
+import { faults as administration } from './faults/administration.ts';
 import { faults as analytics } from './faults/analytics.ts';
 import { faults as assets } from './faults/assets.ts';
 import { faults as authorization } from './faults/authorization.ts';
@@ -29,10 +31,13 @@ import { faults as tags } from './faults/tags.ts';
 import { faults as teams } from './faults/teams.ts';
 import { faults as validation } from './faults/validation.ts';
 import { faults as vendors } from './faults/vendors.ts';
+import { faults as work } from './faults/work.ts';
 import type { Fault } from './fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const faults: readonly Fault[] = [
+  ...account,
+  ...administration,
   ...analytics,
   ...assets,
   ...authorization,
@@ -62,4 +67,5 @@ export const faults: readonly Fault[] = [
   ...teams,
   ...validation,
   ...vendors,
+  ...work,
 ];

@@ -138,6 +138,34 @@ export const remembering: Answer = async (call) => {
   return right;
 };
 
+/** Refuses what is to be refused, and takes everything else of a read for something else. */
+const misread =
+  (wrong: Answer): Answer =>
+  async (call) => {
+    const right = await call.pass(call.request.clone());
+    return right.ok ? wrong(call) : right;
+  };
+
+/** Reads as if another body had been sent. */
+export const misreading = (edit: Edit): Answer => misread(repairing(edit));
+
+/** Reads as if another address had been called. */
+export const misled = (to: (address: string) => string): Answer => misread(readdressed(to));
+
+/** Reads as if some parameters of the query had not been sent. */
+export const deafTo = (...names: readonly string[]): Answer =>
+  misled((address) => {
+    const url = new URL(address);
+    for (const name of names) url.searchParams.delete(name);
+    return url.href;
+  });
+
+/** A file of the right name and type with nothing in it. */
+export const emptied: Answer = async (call) => {
+  const { ok, status: code, headers, body: content } = await call.pass();
+  return new Response(ok ? 'nothing' : content, { status: code, headers });
+};
+
 /** The same request with the token of a demo person. */
 export async function as({ request, server }: FaultyCall, personId: string): Promise<Request> {
   const copy = new Request(request.clone());

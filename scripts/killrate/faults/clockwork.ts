@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, asSomebodyElse, body, forgetting } from '../spoil.ts';
+import { accepting, asSomebodyElse, body, emptied, forgetting } from '../spoil.ts';
 
 const area = 'clockwork';
 
@@ -17,12 +17,6 @@ async function kept(call: FaultyCall): Promise<Response> {
   const answer = new Response(right.body, right);
   answer.headers.set('Cache-Control', 'max-age=60');
   return answer;
-}
-
-/** A file with the right name and nothing in it. */
-async function emptied(call: FaultyCall): Promise<Response> {
-  const { ok, status, headers, body: content } = await call.pass();
-  return new Response(ok ? 'no workbook' : content, { status, headers });
 }
 
 /** Faults of splitting, booking, searching and reporting time. */
