@@ -21,13 +21,17 @@ export async function checkZones(context: AreaContext, operation: Operation): Pr
   for (const [name, dayOf] of Object.entries(days)) {
     const title = `cuts ${name} in the person’s own time zone`;
     const info = infoOf({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
-    await context.recorder.check(info, () => cuts(context, operation, { mark, dayOf }));
+    // A period has more days than its first one.
+    const more = name === plain && mark.to !== null ? 1 : 0;
+    await context.recorder.check(info, () => cuts(context, operation, { mark, dayOf, more }));
   }
 }
 
+const plain = 'a plain day';
+
 /** A day of the past of each kind, in a time zone. */
 const days: Readonly<Record<string, (kit: Kit, timeZone: string) => string>> = {
-  'a plain day': (kit, timeZone) => addDays(kit.day(0, timeZone), -400),
+  [plain]: (kit, timeZone) => addDays(kit.day(0, timeZone), -400),
   'a longer day': (kit, timeZone) => changeDay(kit, timeZone, 25),
   'a shorter day': (kit, timeZone) => changeDay(kit, timeZone, 23),
   'the last day of a year': (kit, timeZone) =>
@@ -57,16 +61,24 @@ function searchDay(
   return past.find((day) => lengthOf(day) === hours * 3_600_000) ?? start;
 }
 
+interface Cut {
+  mark: ZoneMark;
+  dayOf: (kit: Kit, timeZone: string) => string;
+  /** Days that the period goes on after it. */
+  more: number;
+}
+
 async function cuts(
   context: AreaContext,
   operation: Operation,
-  { mark, dayOf }: { mark: ZoneMark; dayOf: (kit: Kit, timeZone: string) => string },
+  { mark, dayOf, more }: Cut,
 ): Promise<void> {
   const { kit, actor, draft, ask } = createCallDesk(context, operation, 'x-time-zone');
   const recipe = context.allRecipes[operation.id];
   if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
-  const [first, last] = periodOf(mark, dayOf(kit, me.timeZone));
+  const [first, end] = periodOf(mark, dayOf(kit, me.timeZone));
+  const last = addDays(end, more);
   let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);

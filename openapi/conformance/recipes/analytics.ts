@@ -1,6 +1,6 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
-import { loginDay } from '../support/analytics.ts';
+import { dayOfLogins } from '../support/analytics.ts';
 import { entriesAt } from '../support/clockwork.ts';
 
 /** A project that the person may see the analytics of. */
@@ -30,6 +30,6 @@ export default recipes({
   },
   getProjectTotalTime: { send: async (kit, _sample, me) => ({ path: await project(kit, me) }) },
   getUserLoginAnalytics: {
-    send: (kit, _sample, me) => ({ path: { newDate: loginDay(kit.day(-1, me.timeZone)) } }),
+    send: async (kit, _sample, me) => ({ path: { newDate: await dayOfLogins(kit, me) } }),
   },
 });

@@ -131,4 +131,10 @@ export default rules([
     source: 'document 2, sections 3 and 7',
     proofs: ['projects/what-is-offered-again', 'projects/recent-work-comes-first'],
   },
+  {
+    id: 'projects-default-removed',
+    text: 'A default project and task is one until it is removed.',
+    source: 'document 2, section 7',
+    proofs: ['projects/default-work-is-removed'],
+  },
 ]);

@@ -1,5 +1,5 @@
 /** What recipes and scenarios of analytics share. */
-import type { Actor, SentTo, Success } from '../scenario/types.ts';
+import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
 type Filters = NonNullable<NonNullable<SentTo<'getProjectAnalytics'>['query']>['selectedFilters']>;
@@ -9,6 +9,18 @@ export function loginDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const month = at.toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' }).slice(0, 3);
   return `${day.slice(8)}-${month}-${day.slice(0, 4)} 00:00:00 AM`;
+}
+
+/** The latest of the days before today on which somebody has logged in; yesterday where nobody has. */
+export async function dayOfLogins(kit: Kit, me: Actor): Promise<string> {
+  const body = { page: 1, pageSize: 10, sort: null, columnFilters: [] } as const;
+  const days = Array.from({ length: 7 }, (_, at) => kit.day(-1 - at, me.timeZone));
+  for (const day of days) {
+    const path = { newDate: loginDay(day) };
+    const sent = { path, body: { ...body, columnFilters: [] } };
+    if ((await me.ask('getUserLoginAnalytics', sent)).totalLogins > 0) return path.newDate;
+  }
+  return loginDay(days[0] ?? '');
 }
 
 /** The ids of the projects in the tree that fit all filters. */

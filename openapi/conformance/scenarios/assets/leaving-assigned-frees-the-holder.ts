@@ -15,6 +15,8 @@ export default scenario({
     const { assetAssignment } = await me.ask('getAssetAssignment', { path });
     kit.expectEqual('the assignment', assetAssignment, null);
     const { statusHistory } = await me.ask('getAssetHistory', { path });
+    const statuses = statusHistory.map((each) => each.assetStatus);
+    kit.expectEqual('the latest first', statuses, ['Repair', 'Assigned', 'InStore']);
     kit.expectThat('the assignment has ended', statusHistory[1]?.assignmentEndDateAsString !== '');
     const back = { statusId: await statusId(me, 'Assigned'), returnedFromRepairOnAsString: '' };
     await me.refused(400, 'updateAsset', { body: await edited(me, assetId, back) });

@@ -22,6 +22,8 @@ export default scenario({
       0,
     );
     const slack = weekly.length;
+    const shares = weekly.reduce((sum, each) => sum + each.totalPercentage, 0);
+    kit.expectThat('the shares of the week add up to 100', Math.abs(shares - 100) < 1);
     kit.expectThat(
       'the week’s minutes are those of its entries',
       Math.abs(ofWeek - seconds / 60) <= slack,

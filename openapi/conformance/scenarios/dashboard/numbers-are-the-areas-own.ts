@@ -1,5 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, start } from '../../support/clockwork.ts';
+import { asset } from '../../support/assets.ts';
+import { employeeIdOf } from '../../support/projects.ts';
 import { countsOf } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
 
@@ -21,6 +23,14 @@ export default scenario({
       const { reviews } = await who.ask('getDashboard', { query: { tiles: ['reviews'] } });
       kit.expectEqual(`what waits for the ${who.role}`, reviews?.waiting, totalCount);
     }
+    const manager = kit.as('admin');
+    const employeeId = await employeeIdOf(manager);
+    const given = { id: kit.uuid(), assetId: await asset(kit, manager), employeeId };
+    await manager.ask('assignAsset', { body: given });
+    const { assets } = await manager.ask('getDashboard', { query: { tiles: ['assets'] } });
+    const { myAssets } = await manager.ask('listMyAssets');
+    const own = myAssets.filter(({ teamName }) => teamName === '');
+    kit.expectEqual('what is in one’s hands', assets?.assigned, own.length);
     const { unreadNotificationCount } = await countsOf(me);
     const told = before.notifications?.unreadNotificationCount;
     kit.expectEqual('what is unread', told, unreadNotificationCount);

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf, countsOf, request, subProjectRequest } from '../../support/notifications.ts';
+import { seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
@@ -12,7 +13,7 @@ export default scenario({
     if (other) {
       await me.refused(400, 'rejectProjectLink', { query: { notificationId: other.id } });
     }
-    const { id } = await request(kit, kit.as('admin'), me);
+    const { id, notificationData } = await request(kit, kit.as('admin'), me);
     const before = await countsOf(me);
     const query = { notificationId: id };
     const { notification } = await me.ask('rejectProjectLink', { query });
@@ -22,6 +23,8 @@ export default scenario({
     const pending = before.requestTrackingPendingCount - 1;
     kit.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
     await me.refused(409, 'rejectProjectLink', { query });
+    const asked = await seen(kit.as('admin'), notificationData.value ?? '');
+    kit.expectEqual('whether it is still asked for', asked.isAlreadyRequested, false);
     const { notification: later } = await me.ask('completeNotification', { query });
     kit.expectEqual('whether it is complete later', later.isComplete, false);
   },

@@ -10,11 +10,15 @@ export default scenario({
     const others = await countsOf(other);
     for (const role of ['admin', 'member', 'colleague']) {
       const me = kit.as(role);
-      await request(kit, kit.as(role === 'admin' ? 'member' : 'admin'), me);
+      const beside = kit.as(role === 'admin' ? 'member' : 'admin');
+      await request(kit, beside, me);
+      await request(kit, me, beside);
+      const theirs = await countsOf(beside);
       const expected = { ...(await countsOf(me)), unreadNotificationCount: 0 };
       const { successMessages: _said, ...counts } = await me.ask('markAllNotificationsRead');
       kit.expectEqual('the answer', counts, expected);
       kit.expectEqual('the bell', await countsOf(me), expected);
+      kit.expectEqual('the bell of a colleague', await countsOf(beside), theirs);
       kit.expectThat(
         'all are seen',
         (await waiting(me)).every(({ isSeen }) => isSeen),

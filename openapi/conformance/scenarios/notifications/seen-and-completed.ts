@@ -16,11 +16,13 @@ export default scenario({
     kit.expectEqual('what is unread', seen.unreadNotificationCount, unread);
     kit.expectEqual('the bell then', (await countsOf(me)).unreadNotificationCount, unread);
     const query = { notificationId: id };
-    const { notification } = await me.ask('completeNotification', { query });
+    const { notification, ...completed } = await me.ask('completeNotification', { query });
     kit.expectEqual('whether it is complete now', notification.isComplete, true);
     const requestTrackingPendingCount = before.requestTrackingPendingCount - 1;
     const left = { unreadNotificationCount: unread, requestTrackingPendingCount };
     kit.expectEqual('the bell', await countsOf(me), left);
+    const { unreadNotificationCount: told, requestTrackingPendingCount: pending } = completed;
+    kit.expectEqual('what the answer says of it', [told, pending], Object.values(left));
     const isListed = (await waiting(me)).some((each) => each.id === id);
     kit.expectThat('it waits no more', !isListed);
   },

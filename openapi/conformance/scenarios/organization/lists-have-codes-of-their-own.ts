@@ -14,6 +14,7 @@ export default scenario({
     await me.refused(409, 'createList', { body: { ...listFields(kit), id } });
     const options = first.options.map((option) => ({ ...option, isSelected: true }));
     await me.refused(400, 'updateList', { body: { ...first, options } });
+    await me.refused(400, 'createList', { body: { ...listFields(kit), options } });
     const alike = first.options.map((option) => ({ ...option, code: 'same' }));
     await me.refused(400, 'updateList', { body: { ...first, options: alike } });
     const fewer = first.options.slice(1);

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { withRoles } from '../../support/people.ts';
 
 const right = 'roleManager.basic';
 
@@ -18,6 +19,19 @@ export default scenario({
     const { id, name, version } = role;
     const privileges = role.privileges.filter((each) => each !== right);
     await me.refused(409, 'updateRole', { body: { id, name, version, privileges } });
+    const { securityUsers } = await me.ask('getSecurityUsers');
+    const holders = securityUsers.filter(({ roleIds }) => roleIds.includes(id));
+    const highest = kit.as('platformAdmin');
+    // One after the other loses the role, and the last one keeps it.
+    const strip = async ([next, ...rest]: typeof holders): Promise<void> => {
+      if (!next) return;
+      const roleIds = next.roleIds.filter((each) => each !== id);
+      const body = { id: next.id, roleIds };
+      if (rest.length > 0) await withRoles(highest, body, () => strip(rest));
+      else await highest.refused(409, 'updateSecurityUser', { body });
+    };
+    const { profile: last } = await highest.ask('getProfile');
+    await strip(holders.toSorted((one) => (one.id === last.id ? 1 : -1)));
     kit.expectEqual('the roles', await managing(), before);
     const { profile } = await me.ask('getProfile');
     kit.expectThat('the administrator has the right still', profile.userRights.includes(right));

@@ -23,6 +23,12 @@ export default scenario({
         .filter((privilege) => privilege !== null && !rights.has(privilege));
       kit.expectEqual(`what ${name}'s menu offers beyond the rights`, beyond, []);
     }
+    const { organizationSettings } = await kit.as('admin').ask('getOrganizationSettings');
+    kit.expectEqual(
+      'who is told that the organisation has settings',
+      profiles.map(({ IsUserHasOrganizationSettings: has }) => has),
+      profiles.map(() => organizationSettings !== null),
+    );
     const [admin, member] = profiles;
     const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
     kit.expectThat('an administrator has more rights than staff', isMore);

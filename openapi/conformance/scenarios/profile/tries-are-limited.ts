@@ -32,5 +32,8 @@ export default scenario({
     kit.expectThat('it says how long to wait', wait > 0 && wait <= 60);
     (await guess(me.password())).expectStatus(429);
     (await me.call('disableTwoFactor', { body: { password: kit.uuid() } })).expectStatus(429);
+    await me.ask('getTwoFactorConfig');
+    const both = { passWord: kit.uuid(), verificationCode: '000000' };
+    (await me.call('verifyTwoFactor', { body: both })).expectStatus(429);
   },
 });

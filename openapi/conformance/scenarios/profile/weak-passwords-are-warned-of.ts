@@ -19,6 +19,12 @@ export default scenario({
       const warnings = await changePassword(me, [own, newPassword]);
       kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
     }
+    const all = await changePassword(me, [own, 'weak']);
+    kit.expectEqual(
+      'how much is said of one with four flaws but small letters',
+      new Set(all).size,
+      4,
+    );
     const body = { password: own };
     const { twoFactorAuthResult } = await me.ask('disableTwoFactor', { body });
     kit.expectThat('the password is what it was', twoFactorAuthResult.isPassWordVerified);

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { addDays } from '../../scenario/time.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { subProject, tagged, task } from '../../support/projects.ts';
 
@@ -19,7 +20,8 @@ export default scenario({
       const taskId = await task(kit, me, of);
       await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     }
-    const body = { startDateAsString: day, endDateAsString: day, tagIds: [tagId] };
+    const before = addDays(day, -1);
+    const body = { startDateAsString: before, endDateAsString: day, tagIds: [tagId] };
     const { tagReport, totalTimeInSeconds } = await me.ask('getTagReport', { body });
     kit.expectEqual('the whole time', totalTimeInSeconds, 5400);
     kit.expectEqual(
@@ -34,5 +36,8 @@ export default scenario({
         [below, true, 1800],
       ],
     );
+    const earlier = { body: { ...body, endDateAsString: before } };
+    const none = await me.ask('getTagReport', earlier);
+    kit.expectEqual('the day before', none.totalTimeInSeconds, 0);
   },
 });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
-import { emptyDay } from '../../support/clockwork.ts';
+import { clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { employee } from '../../support/people.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
@@ -31,6 +31,15 @@ export default scenario({
       kit.expectEqual('the rows', [workView.length, totalCount], [1, 1]);
       kit.expectEqual('whose', workView[0]?.employeeId, employeeId);
       kit.expectEqual('the time', workView[0]?.totalTimeInSeconds, 600);
+      const shares = workView[0]?.projects.map((each) => each.totalPercentage);
+      kit.expectEqual('the shares', shares, [100]);
+      await clearRecent(kit, admin);
+      const runs = await start(kit, admin);
+      const today = kit.day(0, admin.timeZone);
+      const now = { ...view('Own').body, startDateAsString: today, endDateAsString: today };
+      const [row] = (await admin.ask('getWorkView', { body: now })).workView;
+      kit.expectEqual('what runs', row?.runningEntry?.id, runs);
+      await clearRecent(kit, admin);
       const leadId = await employeeIdOf(lead);
       const team = (await lead.ask('getWorkView', view('MyTeam'))).workView;
       kit.expectThat(

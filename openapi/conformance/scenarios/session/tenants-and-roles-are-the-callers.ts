@@ -1,7 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 
 export default scenario({
-  title: 'The tenants offered are the caller’s own, and staff are client users',
+  title:
+    'The tenants offered are the caller’s own, which they may enter, and staff are client users',
   source: 'document 1, section 3',
   async run(kit) {
     const me = kit.as('member');
@@ -13,6 +14,11 @@ export default scenario({
     kit.expectThat('the own tenant is listed', (await assigned(me)).includes(me.tenantId));
     const others = await assigned(stranger);
     kit.expectThat('a stranger is not offered it', !others.includes(me.tenantId));
+    for (const who of [me, stranger]) {
+      for (const tenantId of await assigned(who)) {
+        await who.ask('assignTenant', { path: { tenantId } });
+      }
+    }
     const { securityUserRoleVerification: role } = await me.ask('getUserRole');
     kit.expectThat('staff are client users', role.isClientUser && !role.isTenantAdmin);
     const admin = await kit.as('admin').ask('getUserRole');

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { project, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'What is the default is so until it is removed, and then there is none',
+  source: 'document 2, section 7 (default-project-task, remove)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const taskId = await task(kit, me, await project(kit, me));
+    const path = { date: kit.day(0, me.timeZone) };
+    const { isClockWorkSetWeeklyMail, isWFO } = await me.ask('getClockWorkDay', { path });
+    const body = { taskId, isClockWorkSetWeeklyMail, isWFO, fromSettings: true };
+    await me.ask('saveDefaultProjectTask', { body });
+    const { defaultProject } = await me.ask('getClockWorkDay', { path });
+    kit.expectEqual('the default', defaultProject?.taskId, taskId);
+    await me.ask('removeDefaultProjectTask');
+    const after = await me.ask('getClockWorkDay', { path });
+    kit.expectEqual('once it is removed', after.defaultProject, null);
+  },
+});
