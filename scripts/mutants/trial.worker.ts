@@ -32,7 +32,7 @@ export interface Start {
   mutant: number | null;
 }
 
-const { area, mutant: first } = workerData as Start;
+const { area, mutant: atStart } = workerData as Start;
 const sources = new Map(
   sourcesOf(area).map((source) => [pathToFileURL(join(root, source.path)).href, source]),
 );
@@ -46,7 +46,7 @@ registerHooks({
   },
 });
 
-let active = first;
+let active = atStart;
 let reached = new Set<number>();
 Object.assign(globalThis, {
   isMutant: (id: number) => {
