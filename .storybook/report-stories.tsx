@@ -2,7 +2,14 @@ import { useActorRef } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { createActor } from 'xstate';
+import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { assetReportExportMachine } from '#machines/asset-reports/asset-report-export.machine.ts';
+import {
+  exampleCullOutChoices,
+  exampleReportChoices,
+} from '#machines/asset-reports/asset-report.example.ts';
+import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
+import type { FilterChoicesMachine } from '#machines/lists/create-filter-choices.ts';
 import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/create-report.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ReportPlace } from '#records/report-frame.tsx';
@@ -30,6 +37,21 @@ export const useExportOfStory = () => useActorRef(assetReportExportMachine);
 
 /** An export that does nothing. */
 export const stillExport = () => createActor(assetReportExportMachine);
+
+/** What there is to choose from, and stays as it is. */
+export const stillReportChoices = () =>
+  frozenChoices(assetReportChoicesMachine, exampleReportChoices);
+export const stillCullOutChoices = () =>
+  frozenChoices(cullOutChoicesMachine, exampleCullOutChoices);
+
+const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, choices: Choices) =>
+  createActor(machine, {
+    snapshot: machine.resolveState({ value: 'known', context: { choices } }),
+  });
+
+/** The same at work, beside a report that is walked. */
+export const useReportChoices = () => useActorRef(assetReportChoicesMachine);
+export const useCullOutChoices = () => useActorRef(cullOutChoicesMachine);
 
 const unread = { answer: null };
 

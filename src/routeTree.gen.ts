@@ -20,7 +20,10 @@ import { Route as UserRegistrationRouteImport } from './routes/user-registration
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
+import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
+import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
+import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
@@ -106,11 +109,29 @@ const TenantClockWorkRoute = TenantClockWorkRouteImport.update({
   path: '/ClockWork',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetCullOutReportRoute =
+  TenantAssetCullOutReportRouteImport.update({
+    id: '/assetCullOutReport',
+    path: '/assetCullOutReport',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetPurchaseReportRoute =
+  TenantAssetPurchaseReportRouteImport.update({
+    id: '/assetPurchaseReport',
+    path: '/assetPurchaseReport',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantAssetStatusReportRoute = TenantAssetStatusReportRouteImport.update({
   id: '/assetStatusReport',
   path: '/assetStatusReport',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetSummaryReportRoute =
+  TenantAssetSummaryReportRouteImport.update({
+    id: '/assetSummaryReport',
+    path: '/assetSummaryReport',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   id: '/dashBoard',
   path: '/dashBoard',
@@ -288,7 +309,10 @@ export interface FileRoutesByFullPath {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
+  '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
+  '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
+  '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -331,7 +355,10 @@ export interface FileRoutesByTo {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
+  '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
+  '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
+  '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -376,7 +403,10 @@ export interface FileRoutesById {
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
+  '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
+  '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
+  '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -421,7 +451,10 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/$'
     | '/ClockWork'
+    | '/assetCullOutReport'
+    | '/assetPurchaseReport'
     | '/assetStatusReport'
+    | '/assetSummaryReport'
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
@@ -464,7 +497,10 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/$'
     | '/ClockWork'
+    | '/assetCullOutReport'
+    | '/assetPurchaseReport'
     | '/assetStatusReport'
+    | '/assetSummaryReport'
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
@@ -508,7 +544,10 @@ export interface FileRouteTypes {
     | '/user-registration-success'
     | '/_tenant/$'
     | '/_tenant/ClockWork'
+    | '/_tenant/assetCullOutReport'
+    | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
+    | '/_tenant/assetSummaryReport'
     | '/_tenant/dashBoard'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
@@ -632,11 +671,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantClockWorkRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetCullOutReport': {
+      id: '/_tenant/assetCullOutReport';
+      path: '/assetCullOutReport';
+      fullPath: '/assetCullOutReport';
+      preLoaderRoute: typeof TenantAssetCullOutReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetPurchaseReport': {
+      id: '/_tenant/assetPurchaseReport';
+      path: '/assetPurchaseReport';
+      fullPath: '/assetPurchaseReport';
+      preLoaderRoute: typeof TenantAssetPurchaseReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetStatusReport': {
       id: '/_tenant/assetStatusReport';
       path: '/assetStatusReport';
       fullPath: '/assetStatusReport';
       preLoaderRoute: typeof TenantAssetStatusReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetSummaryReport': {
+      id: '/_tenant/assetSummaryReport';
+      path: '/assetSummaryReport';
+      fullPath: '/assetSummaryReport';
+      preLoaderRoute: typeof TenantAssetSummaryReportRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/dashBoard': {
@@ -855,7 +915,10 @@ declare module '@tanstack/react-router' {
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
+  TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
+  TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
+  TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
@@ -891,7 +954,10 @@ interface TenantRouteChildren {
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
   TenantClockWorkRoute: TenantClockWorkRoute,
+  TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
+  TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
+  TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,

@@ -8,6 +8,23 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getAssetStatusReport'],
     shows: /Assets by status/,
   },
+  '/_tenant/assetSummaryReport': {
+    href: '/assetSummaryReport',
+    reads: ['getAssetSummaryReport'],
+    shows: /Assets by type/,
+  },
+  '/_tenant/assetPurchaseReport': {
+    href: '/assetPurchaseReport',
+    reads: ['getAssetPurchaseReport'],
+    doesWithout: ['getAssetReportDefaults'],
+    shows: /Showing 1 - /,
+  },
+  '/_tenant/assetCullOutReport': {
+    href: '/assetCullOutReport',
+    reads: ['getAssetCullOutReport'],
+    doesWithout: ['getAssetCullOutDefaults'],
+    shows: /Showing 1 - /,
+  },
 };
 
 /** A report changes nothing. */

@@ -1,3 +1,4 @@
+import type { Schema } from '#openapi/client/index.ts';
 import type {
   AssetReport,
   CullOutReportRow,
@@ -121,4 +122,25 @@ export const exampleCullOutReport: AssetReport<CullOutReportRow> = {
   total: 1,
   assetCount: 1,
   totalPrice: 61_000,
+};
+
+export const exampleReportChoices: Schema<'AssetReportDefaults'> = {
+  assetTypes: [
+    {
+      id: laptop.assetTypeId,
+      name: laptop.assetType,
+      assetCategoryId: laptop.assetCategoryId,
+    },
+  ],
+  assetCategories: [{ id: laptop.assetCategoryId, value: laptop.assetCategory }],
+  assetLocations: [],
+  vendors: [{ id: '3d0f1d52-6f4b-4a43-9a55-0f4d5a0c1e01', value: 'Cobalt Hardware' }],
+  teams: [],
+  statuses: [],
+};
+
+export const exampleCullOutChoices: Schema<'AssetCullOutDefaults'> = {
+  assetCategories: [{ id: laptop.assetCategoryId, value: laptop.assetCategory }],
+  yearList: [2026, 2025, 2024],
+  teamList: [{ id: '87844c8b-69cf-4628-9762-b28a81b3370b', value: 'Mobile' }],
 };

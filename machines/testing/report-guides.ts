@@ -7,7 +7,7 @@ import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
 /** The server does not take a range. */
-export const refusedRange = new Problem('invalid', 400, {
+const refusedRange = new Problem('invalid', 400, {
   answer: {
     errorMessages: ['The last day cannot be before the first.'],
     fieldErrors: { toDate: ['The last day cannot be before the first.'] },

@@ -77,10 +77,10 @@ const menu: readonly Menu[] = [
   ]),
   group('reports', 'Reports', null, [
     page('timereport', { title: 'Time Report', route: '/timeReport' }),
-    page('assetPurchaseReport', { privilege: 'assetDetailReport.basic' }),
-    page('assetSummaryReport'),
-    page('assetStatusReport'),
-    page('assetCullOutReport', { title: 'Asset Cull-Out Report' }),
+    page('assetPurchaseReport', { privilege: 'assetDetailReport.basic', icon: 'receipt-text' }),
+    page('assetSummaryReport', { icon: 'calendar-days' }),
+    page('assetStatusReport', { icon: 'chart-column' }),
+    page('assetCullOutReport', { title: 'Asset Cull-Out Report', icon: 'trash-2' }),
     page('tagReport'),
   ]),
   group('extras', 'Extras', null, [

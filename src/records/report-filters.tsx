@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
@@ -6,7 +6,6 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy, withoutFilters } from '#ui/data-grid/search.ts';
 import type { DateFieldProps } from '#ui/date-field.tsx';
-import type { DateRangeFieldProps, DayRange } from '#ui/date-range-field.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import type { SelectProps } from '#ui/select.tsx';
 import type { ListPlace } from './record-grid.tsx';
@@ -16,9 +15,6 @@ import styles from './report.module.css';
 const Select = onDemand<SelectProps>(() => import('#ui/select.tsx').then(({ Select: it }) => it));
 const DateField = onDemand<DateFieldProps>(() =>
   import('#ui/date-field.tsx').then(({ DateField: it }) => it),
-);
-const DateRangeField = onDemand<DateRangeFieldProps>(() =>
-  import('#ui/date-range-field.tsx').then(({ DateRangeField: it }) => it),
 );
 
 type Place = Pick<ListPlace, 'search' | 'onSearch'>;
@@ -31,7 +27,11 @@ export function ReportFilters({ search, onSearch, children }: Place & { children
     <div role="group" aria-label={text('filters')} className={styles.filters}>
       {children}
       {search.columnFilters.length > 0 && (
-        <Button variant="quiet" onPress={() => onSearch(withoutFilters(search))}>
+        <Button
+          variant="quiet"
+          className={styles.clear ?? ''}
+          onPress={() => onSearch(withoutFilters(search))}
+        >
           {clearFilters}
         </Button>
       )}
@@ -67,46 +67,35 @@ export function FilterSelect(
   );
 }
 
-/** The day that a report is of; `shown` stands there while none is chosen. */
-export function FilterDay(props: FilterProps & { shown: string; max?: string }) {
-  const { label, name, error, search, onSearch, shown, max } = props;
+/** Nothing was bought or timed before; a year that is still being typed is earlier. */
+const firstDay = '1970-01-01';
+
+interface FilterDayProps extends FilterProps {
+  /** The day that is meant while none is chosen; without it, none is. */
+  usual?: string;
+}
+
+/** A day that a report is filtered by. What the server does not take of it, it says. */
+export function FilterDay(props: FilterDayProps) {
+  const { label, name, error, search, onSearch, usual = '' } = props;
   const { dateFormat } = useDateSettings();
+  const asked = filterOf(search, name);
+  // What is typed in part stays in the field, beside the day that is asked for.
+  const [typed, setTyped] = useState<{ beside: string; day: string | null } | null>(null);
   return (
     <div className={styles.filter}>
       <DateField
         label={label}
         format={dateFormat}
-        value={filterOf(search, name) || shown}
-        max={max}
+        value={typed?.beside === asked ? typed.day : asked || usual || null}
         onChange={(day) => {
-          // A day that is typed in part is none yet.
-          if (day !== null) onSearch(filteredBy(search, name, day === shown ? '' : day));
+          setTyped({ beside: asked, day });
+          const isWhole = day !== null && day >= firstDay;
+          const isNone = day === null && usual === '';
+          if (isWhole || isNone) {
+            onSearch(filteredBy(search, name, day === usual ? '' : (day ?? '')));
+          }
         }}
-        error={error}
-      />
-    </div>
-  );
-}
-
-/** From one day to another, both of which are filters of their own. */
-export function FilterRange(
-  props: Omit<FilterProps, 'name'> & { names: readonly [from: string, to: string] },
-) {
-  const { label, names, error, search, onSearch } = props;
-  const { dateFormat } = useDateSettings();
-  const [from, to] = names;
-  const [start, end] = [filterOf(search, from), filterOf(search, to)];
-  const choose = (range: DayRange | null) => {
-    if (range === null) return;
-    onSearch(filteredBy(filteredBy(search, from, range.start), to, range.end));
-  };
-  return (
-    <div className={styles.filter} data-range="">
-      <DateRangeField
-        label={label}
-        format={dateFormat}
-        value={start && end ? { start, end } : null}
-        onChange={choose}
         error={error}
       />
     </div>

@@ -30,6 +30,8 @@ export interface ReportFrameProps<Answer extends AnyReport> {
   told: readonly Fact[];
   /** What all of it comes to. */
   sumsOf: (answer: Answer) => readonly Fact[];
+  /** What has to be known to read it. */
+  note?: string;
   onPrint: () => void;
   /** The rows. */
   children: ReactNode;
@@ -40,7 +42,7 @@ export interface ReportFrameProps<Answer extends AnyReport> {
  * around them. Source: document 1, section 2 (Reports); document 3, section 2.
  */
 export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<Answer>) {
-  const { actor, title, actions, filters, told, sumsOf, onPrint, children } = props;
+  const { actor, title, actions, filters, told, sumsOf, note, onPrint, children } = props;
   const text = useText('records');
   const answer = useSelector(actor, ({ context }) => context.answer);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -64,6 +66,7 @@ export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<An
         </Banner>
       )}
       {answer !== null && answer.rows.length > 0 && <Facts facts={sumsOf(answer)} />}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {refusal === null && children}
     </div>
   );
@@ -78,6 +81,13 @@ export function ReportView({ label, children }: { label: string; children: React
     </div>
   );
 }
+
+/** What the server says of a filter that it does not take. */
+export const useRefusalOf = <Answer extends AnyReport>(
+  actor: ReportActor<Answer>,
+  filter: string,
+): string | undefined =>
+  useSelector(actor, ({ context }) => context.refusal?.fields[filter]?.join(' '));
 
 /** What all of a report comes to. */
 function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -16,9 +16,15 @@ import { ReportFrame, ReportView, type ReportPlace } from '#records/report-frame
 import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { SegmentedControlProps } from '#ui/segmented-control.tsx';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 import { AssetsLink } from './assets-link.tsx';
+import { groupsBy } from './groups-by.ts';
+
+const SegmentedControl = onDemand<SegmentedControlProps<StatusGrouping>>(() =>
+  import('#ui/segmented-control.tsx').then(({ SegmentedControl: it }) => it),
+);
 
 type Answer = AssetReport<StatusReportRow>;
 
@@ -116,35 +122,23 @@ function StatusTable({ rows, grouping, isBusy }: StatusTableProps) {
   );
 }
 
-/** The rows under the name that they share, in the order in which the server has them. */
+/** The rows by category, type or status; statuses in the documents' order. */
 function useGroups(
   rows: readonly StatusReportRow[],
   grouping: StatusGrouping,
 ): readonly ReportGroup<StatusReportRow>[] {
   const text = useText('assetReports');
-  const groups = Map.groupBy(rows, (row) => keys[grouping](row));
-  const named = [...groups].flatMap(([id, own]) => {
-    const [row] = own;
-    if (!row) return [];
-    const { assetCategory, assetType, assetStatus } = row;
-    const names = {
-      category: assetCategory,
-      type: assetType,
-      status: text(`status_${assetStatus}`),
-    };
-    return [{ id, name: names[grouping], status: assetStatus, rows: own }];
-  });
-  if (grouping !== 'status') return named;
-  return named.toSorted(
-    (one, other) => assetStatuses.indexOf(one.status) - assetStatuses.indexOf(other.status),
-  );
+  const names: Record<StatusGrouping, (row: StatusReportRow) => { id: string; name: string }> = {
+    category: ({ assetCategoryId: id, assetCategory: name }) => ({ id, name }),
+    type: ({ assetTypeId: id, assetType: name }) => ({ id, name }),
+    status: ({ statusId: id, assetStatus }) => ({ id, name: text(`status_${assetStatus}`) }),
+  };
+  const inOrder = grouping === 'status' ? rows.toSorted(byStatus) : rows;
+  return groupsBy(inOrder, names[grouping]);
 }
 
-const keys: Readonly<Record<StatusGrouping, (row: StatusReportRow) => string>> = {
-  category: ({ assetCategoryId }) => assetCategoryId,
-  type: ({ assetTypeId }) => assetTypeId,
-  status: ({ statusId }) => statusId,
-};
+const byStatus = (one: StatusReportRow, other: StatusReportRow) =>
+  assetStatuses.indexOf(one.assetStatus) - assetStatuses.indexOf(other.assetStatus);
 
 /** What names the group is left out of its rows. */
 function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<StatusReportRow>[] {

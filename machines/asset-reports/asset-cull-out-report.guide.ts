@@ -1,0 +1,10 @@
+import { reportGuide } from '../testing/report-guides.ts';
+import { exampleCullOutReport } from './asset-report.example.ts';
+import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
+
+export const guide = reportGuide(assetCullOutReportMachine, exampleCullOutReport, [
+  {
+    source: 'document 3, sections 2 and 7',
+    text: 'The cull-out report is filtered by category, year and team.',
+  },
+]);

@@ -1,0 +1,48 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-cull-out-report.guide.ts';
+import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
+
+provePaths(guide);
+
+const reportOf = (columnFilters: ListSearch['columnFilters']) =>
+  createActor(assetCullOutReportMachine, {
+    input: { search: { ...firstPage, columnFilters } },
+  }).start();
+
+it('the assets are those bought before the year that the address names', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const { yearList } = await api.getAssetCullOutDefaults({});
+  const oldest = yearList.at(-1);
+  const all = await waitFor(reportOf([]), (state) => state.matches('shown'));
+  const none = await waitFor(reportOf([{ name: 'year', value: String(oldest) }]), (state) =>
+    state.matches('shown'),
+  );
+  expect(all.context.answer?.total).toBeGreaterThan(0);
+  expect(none.context.answer).toMatchObject({ rows: [], total: 0, totalPrice: 0 });
+});
+
+it('what is no year does not filter, and a year that cannot be is refused', async () => {
+  const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
+  await waitFor(reportOf([{ name: 'year', value: 'old' }]), (state) => state.matches('shown'));
+  expect(bodies).toMatchObject([{ year: null }]);
+  await waitFor(reportOf([{ name: 'year', value: '12' }]), (state) => state.matches('refused'));
+});
+
+it('assets are no longer due where the last page was: the last that is there is shown', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(assetCullOutReportMachine, {
+    input: { search: { ...firstPage, page: 99 } },
+  });
+  const corrected: number[] = [];
+  actor.on('page.corrected', ({ search }) => corrected.push(search.page));
+  actor.start();
+  const { context } = await waitFor(actor, (state) => state.matches('shown'));
+  expect(corrected).toEqual([context.search.page]);
+  expect(context.answer?.rows.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,10 @@
+import { createReport } from '../lists/create-report.ts';
+import type { AssetReport, CullOutReportRow } from './asset-report.ts';
+import { loadAssetCullOutReport } from './asset-cull-out-report.actors.ts';
+
+export const assetCullOutReportMachine = createReport<AssetReport<CullOutReportRow>>({
+  id: 'asset-cull-out-report',
+  description:
+    'The assets that are due to be culled, page by page. Source: document 3, sections 2 and 7.',
+  loadReport: loadAssetCullOutReport,
+});

@@ -1,0 +1,46 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-purchase-report.guide.ts';
+import { assetPurchaseReportMachine } from './asset-purchase-report.machine.ts';
+
+provePaths(guide);
+
+const within = (fromDate: string, toDate: string): ListSearch => ({
+  ...firstPage,
+  columnFilters: [
+    { name: 'fromDate', value: fromDate },
+    { name: 'toDate', value: toDate },
+  ],
+});
+
+const reportOf = (search: ListSearch) =>
+  createActor(assetPurchaseReportMachine, { input: { search } }).start();
+
+it('the sums are those of all pages, the rows those of one', async () => {
+  const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = reportOf({ ...firstPage, sort: { column: 'price', direction: 'descending' } });
+  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(bodies).toMatchObject([{ sort: '-price', columnFilters: [], fromDate: null }]);
+  expect(answer?.rows).toHaveLength(10);
+  expect(answer?.total).toBeGreaterThan(10);
+  const ofPage = answer?.rows.reduce((sum, { price }) => sum + price, 0) ?? 0;
+  expect(answer?.totalPrice).toBeGreaterThan(ofPage);
+});
+
+it('a range that is turned round is refused at its last day', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = reportOf(within('2025-02-02', '2025-02-01'));
+  const { refusal } = (await waitFor(actor, (state) => state.matches('refused'))).context;
+  expect(Object.keys(refusal?.fields ?? {})).toEqual(['toDate']);
+});
+
+it('a range of all times is answered page by page', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = reportOf(within('1970-01-01', '9999-12-31'));
+  const { answer } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(answer?.rows).toHaveLength(10);
+});

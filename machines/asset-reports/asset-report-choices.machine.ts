@@ -1,0 +1,10 @@
+import { createFilterChoices, type FilterChoicesActor } from '../lists/create-filter-choices.ts';
+import { loadAssetReportChoices, type AssetReportChoices } from './asset-report-choices.actors.ts';
+
+export const assetReportChoicesMachine = createFilterChoices<AssetReportChoices>({
+  id: 'asset-report-choices',
+  description: 'What the purchase report can be filtered by. Source: document 3, sections 2 and 7.',
+  loadChoices: loadAssetReportChoices,
+});
+
+export type AssetReportChoicesActor = FilterChoicesActor<AssetReportChoices>;

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { snapShotOf } from './asset-report-search.ts';
+import type { AssetReport, SummaryReportRow } from './asset-report.ts';
+
+export const loadAssetSummaryReport = fromPromise<
+  AssetReport<SummaryReportRow>,
+  { search: ListSearch }
+>(async ({ input: { search }, signal }) => {
+  const { assetsSummaryReport, totalAssets, totalPrice } = await api.getAssetSummaryReport({
+    query: snapShotOf(search),
+    signal,
+  });
+  const total = assetsSummaryReport.length;
+  return { rows: assetsSummaryReport, total, assetCount: totalAssets, totalPrice };
+});

@@ -1,0 +1,10 @@
+import { reportGuide } from '../testing/report-guides.ts';
+import { exampleSummaryReport } from './asset-report.example.ts';
+import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
+
+export const guide = reportGuide(assetSummaryReportMachine, exampleSummaryReport, [
+  {
+    source: 'document 3, sections 2 and 7',
+    text: 'The asset summary report shows the assets as they stood on the day of the snapshot.',
+  },
+]);

@@ -1,0 +1,39 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-summary-report.guide.ts';
+import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
+
+provePaths(guide);
+
+const on = (value: string): ListSearch => ({
+  ...firstPage,
+  columnFilters: [{ name: 'snapShotDate', value }],
+});
+
+it('the assets are those of the day that the address names', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(assetSummaryReportMachine, { input: { search: firstPage } }).start();
+  const now = await waitFor(actor, (state) => state.matches('shown'));
+  actor.send({ type: 'search.changed', search: on('1980-01-01') });
+  const then = await waitFor(actor, (state) => state.matches('shown'));
+  expect(now.context.answer?.assetCount).toBeGreaterThan(0);
+  expect(then.context.answer).toEqual({ rows: [], total: 0, assetCount: 0, totalPrice: 0 });
+});
+
+it.each(['2999-01-01', 'yesterday'])(
+  'a day that the server does not take is told in its words, and another is asked for: %s',
+  async (day) => {
+    connectAs(await createNodeServer(), 'ines', 'aster');
+    const actor = createActor(assetSummaryReportMachine, { input: { search: on(day) } }).start();
+    const { context } = await waitFor(actor, (state) => state.matches('refused'));
+    expect(context.refusal?.words).not.toBe('');
+    expect(context.answer).toBeNull();
+    actor.send({ type: 'search.changed', search: firstPage });
+    await waitFor(actor, (state) => state.matches('shown'));
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  },
+);

@@ -1,0 +1,10 @@
+import { createReport } from '../lists/create-report.ts';
+import type { AssetReport, SummaryReportRow } from './asset-report.ts';
+import { loadAssetSummaryReport } from './asset-summary-report.actors.ts';
+
+export const assetSummaryReportMachine = createReport<AssetReport<SummaryReportRow>>({
+  id: 'asset-summary-report',
+  description:
+    'The assets of each type as they stood at the end of a day. Source: document 3, sections 2 and 7.',
+  loadReport: loadAssetSummaryReport,
+});

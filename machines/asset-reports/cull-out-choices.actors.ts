@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
+
+/** Categories, years and teams. Source: document 3, section 3. */
+export type CullOutChoices = Schema<'AssetCullOutDefaults'>;
+
+export const loadCullOutChoices = fromPromise<CullOutChoices>(({ signal }) =>
+  api.getAssetCullOutDefaults({ signal }),
+);

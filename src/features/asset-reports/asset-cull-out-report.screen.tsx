@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
+import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
+import type { CullOutChoicesActor } from '#machines/asset-reports/cull-out-choices.machine.ts';
+import { filterOf } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ExportReport } from '#records/export-report.tsx';
+import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
+import { PagedReport } from '#records/report-paged.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { useAssetColumns } from './asset-columns.tsx';
+
+export interface AssetCullOutReportScreenProps extends ReportPlace<AssetReport<CullOutReportRow>> {
+  choices: CullOutChoicesActor;
+  exporting: AssetReportExportActor;
+}
+
+/** The assets that are due to be culled. Source: document 3, sections 2 and 7; decisions. */
+export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
+  const { choices, exporting, onPrint, ...place } = props;
+  const text = useText('assetReports');
+  const format = useFormat();
+  const { actor, search, onSearch } = place;
+  const filters = useFilters(choices);
+  const yearError = useRefusalOf(actor, 'year');
+  return (
+    <ReportFrame
+      actor={actor}
+      title={text('title_cullOut')}
+      onPrint={onPrint}
+      actions={
+        <ExportReport report={actor} actor={exporting} wanted={{ report: 'cullOut', search }} />
+      }
+      filters={
+        <ReportFilters {...place}>
+          {filters.map((filter) => (
+            <FilterSelect
+              key={filter.name}
+              {...filter}
+              search={search}
+              onSearch={onSearch}
+              error={filter.name === 'year' ? yearError : undefined}
+            />
+          ))}
+        </ReportFilters>
+      }
+      note={text('cullOutText')}
+      told={filters.flatMap(({ label, name, choices: all }) => {
+        const chosen = all.find(({ id }) => id === filterOf(search, name));
+        return chosen ? [[label, chosen.label] as const] : [];
+      })}
+      sumsOf={({ assetCount, totalPrice }) => [
+        [text('assetCount'), format.number(assetCount)],
+        [text('totalPrice'), format.money(totalPrice, 'asset')],
+      ]}
+    >
+      <PagedReport {...place} label={text('title_cullOut')} columns={useColumns()} />
+    </ReportFrame>
+  );
+}
+
+/** What the report can be filtered by, as far as that is known. */
+function useFilters(choices: CullOutChoicesActor) {
+  const text = useText('assetReports');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const named = ({ id, value: label }: { id: string; value: string }) => ({ id, label });
+  const years = known?.yearList.map(String) ?? [];
+  return [
+    {
+      name: 'assetCategoryId',
+      label: text('category'),
+      choices: known?.assetCategories.map(named) ?? [],
+    },
+    {
+      name: 'year',
+      label: text('before'),
+      choices: years.map((year) => ({ id: year, label: year })),
+    },
+    { name: 'teamId', label: text('team'), choices: known?.teamList.map(named) ?? [] },
+  ];
+}
+
+function useColumns(): readonly GridColumn<CullOutReportRow>[] {
+  const { code, status, price, words } = useAssetColumns();
+  const text = useText('assetReports');
+  return useMemo(
+    () => [
+      code,
+      words('name'),
+      words('assetType'),
+      words('assetCategory'),
+      status,
+      words('employeeName'),
+      words('teamName'),
+      words('dateOfPurchaseAsString'),
+      words('warrantyEndDateAsString'),
+      {
+        id: 'ageInYears',
+        header: text('age'),
+        cell: ({ ageInYears: count }: CullOutReportRow) => text('years', { count }),
+        isSortable: true,
+        align: 'end',
+      },
+      price,
+    ],
+    [code, status, price, words, text],
+  );
+}

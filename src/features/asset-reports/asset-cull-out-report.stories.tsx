@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { exampleCullOutReport } from '#machines/asset-reports/asset-report.example.ts';
+import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
+import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  reportStories,
+  stillCullOutChoices,
+  stillExport,
+  useCullOutChoices,
+  useExportOfStory,
+  useReportPlace,
+  useReportSearch,
+} from '../../../.storybook/report-stories.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
+
+const Still = (props: ReportPlace<AssetReport<CullOutReportRow>>) => (
+  <AssetCullOutReportScreen {...props} choices={stillCullOutChoices()} exporting={stillExport()} />
+);
+const { state } = reportStories(assetCullOutReportMachine, Still, exampleCullOutReport);
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Cull Out Report',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NothingToReport = state('shown', {
+  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+});
+export const Refreshing = state('refreshing');
+export const Refused = state('refused');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+/** The codes lead nowhere for somebody who may not see an asset. */
+export const WithoutTheAssets: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetCullOutReport.basic']), withRouter],
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
+    await expect(canvas.queryByRole('link', { name: /^AS-/ })).toBeNull();
+  }),
+};
+
+const Live = retried(({ onRetry }) => {
+  const place = useReportPlace();
+  const { search } = place;
+  const actor = useWalkedActor(assetCullOutReportMachine, { input: { search } });
+  useReportSearch(actor, search);
+  return (
+    <AssetCullOutReportScreen
+      {...place}
+      actor={actor}
+      choices={useCullOutChoices()}
+      exporting={useExportOfStory()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Read at the second try; the assets of a category are found by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-cull-out-report' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await canvas.findByText(/^Showing 1 - 10 of/);
+    const category = await canvas.findByRole('button', { name: /All.*Category/ });
+    category.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Displays' }));
+    await waitFor(() => expect(canvas.queryByText('Laptop')).toBeNull());
+    await expect(canvas.getAllByText('Monitor')).not.toHaveLength(0);
+  }),
+};

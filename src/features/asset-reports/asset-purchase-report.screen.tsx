@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
+import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
+import type { AssetReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
+import { filterOf } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ExportReport } from '#records/export-report.tsx';
+import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { ReportFrame, useRefusalOf, type Fact, type ReportPlace } from '#records/report-frame.tsx';
+import { PagedReport } from '#records/report-paged.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { useAssetColumns } from './asset-columns.tsx';
+
+export interface AssetPurchaseReportScreenProps extends ReportPlace<
+  AssetReport<PurchaseReportRow>
+> {
+  choices: AssetReportChoicesActor;
+  exporting: AssetReportExportActor;
+}
+
+/** The assets that were bought, and what they cost together. Source: document 3, sections 2 and 7. */
+export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps) {
+  const { choices, exporting, onPrint, ...place } = props;
+  const text = useText('assetReports');
+  const format = useFormat();
+  const { actor, search } = place;
+  return (
+    <ReportFrame
+      actor={actor}
+      title={text('title_purchase')}
+      onPrint={onPrint}
+      actions={
+        <ExportReport report={actor} actor={exporting} wanted={{ report: 'purchase', search }} />
+      }
+      filters={<Filters {...place} choices={choices} />}
+      told={useTold(props)}
+      sumsOf={({ assetCount, totalPrice }) => [
+        [text('assetCount'), format.number(assetCount)],
+        [text('totalPrice'), format.money(totalPrice, 'asset')],
+      ]}
+    >
+      <PagedReport {...place} label={text('title_purchase')} columns={useColumns()} />
+    </ReportFrame>
+  );
+}
+
+type FilterProps = Pick<
+  AssetPurchaseReportScreenProps,
+  'actor' | 'choices' | 'search' | 'onSearch'
+>;
+
+function Filters({ actor, choices, ...place }: FilterProps) {
+  const text = useText('assetReports');
+  const { vendors, categories, types } = useChoices({ choices, ...place });
+  return (
+    <ReportFilters {...place}>
+      <FilterDay
+        {...place}
+        label={text('from')}
+        name="fromDate"
+        error={useRefusalOf(actor, 'fromDate')}
+      />
+      <FilterDay
+        {...place}
+        label={text('to')}
+        name="toDate"
+        error={useRefusalOf(actor, 'toDate')}
+      />
+      <FilterSelect
+        {...place}
+        label={text('category')}
+        name="assetCategoryId"
+        choices={categories}
+      />
+      <FilterSelect {...place} label={text('type')} name="assetTypeId" choices={types} />
+      <FilterSelect {...place} label={text('vendor')} name="vendorId" choices={vendors} />
+    </ReportFilters>
+  );
+}
+
+/** What there is to choose from; types of the chosen category alone. */
+function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>) {
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const named = ({ id, value: label }: { id: string; value: string }) => ({ id, label });
+  const categoryId = filterOf(search, 'assetCategoryId');
+  const types = known?.assetTypes.filter(
+    ({ id, assetCategoryId }) =>
+      categoryId === '' || assetCategoryId === categoryId || id === filterOf(search, 'assetTypeId'),
+  );
+  return {
+    categories: known?.assetCategories.map(named) ?? [],
+    types: types?.map(({ id, name: label }) => ({ id, label })) ?? [],
+    vendors: known?.vendors.map(named) ?? [],
+  };
+}
+
+/** What it is filtered by, in words. */
+function useTold({ choices, search }: AssetPurchaseReportScreenProps): readonly Fact[] {
+  const text = useText('assetReports');
+  const { shortDay } = useFormat();
+  const { categories, types, vendors } = useChoices({ choices, search });
+  const day = (label: string, name: string): Fact => {
+    const value = filterOf(search, name);
+    return [label, value && shortDay(value)];
+  };
+  const chosen = (label: string, name: string, of: typeof types): Fact => [
+    label,
+    of.find(({ id }) => id === filterOf(search, name))?.label ?? '',
+  ];
+  const told = [
+    day(text('from'), 'fromDate'),
+    day(text('to'), 'toDate'),
+    chosen(text('category'), 'assetCategoryId', categories),
+    chosen(text('type'), 'assetTypeId', types),
+    chosen(text('vendor'), 'vendorId', vendors),
+  ];
+  return told.filter(([, value]) => value !== '');
+}
+
+function useColumns(): readonly GridColumn<PurchaseReportRow>[] {
+  const { code, status, price, words } = useAssetColumns();
+  return useMemo(
+    () => [
+      code,
+      words('name'),
+      words('assetType'),
+      words('assetCategory'),
+      status,
+      words('vendorName'),
+      words('invoiceNumber'),
+      words('serialNumber'),
+      words('dateOfPurchaseAsString'),
+      words('warrantyEndDateAsString'),
+      price,
+    ],
+    [code, status, price, words],
+  );
+}

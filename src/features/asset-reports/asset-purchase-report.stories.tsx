@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { examplePurchaseReport } from '#machines/asset-reports/asset-report.example.ts';
+import type { AssetReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
+import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  reportStories,
+  stillExport,
+  stillReportChoices,
+  useExportOfStory,
+  useReportChoices,
+  useReportPlace,
+  useReportSearch,
+} from '../../../.storybook/report-stories.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
+
+const Still = (props: ReportPlace<AssetReport<PurchaseReportRow>>) => (
+  <AssetPurchaseReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
+);
+const { state } = reportStories(assetPurchaseReportMachine, Still, examplePurchaseReport);
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Purchase Report',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NothingToReport = state('shown', {
+  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+});
+export const Refreshing = state('refreshing');
+export const Refused = state('refused');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+/** The codes lead nowhere for somebody who may not see an asset. */
+export const WithoutTheAssets: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetDetailReport.basic']), withRouter],
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
+    await expect(canvas.queryByRole('link', { name: /^AS-/ })).toBeNull();
+  }),
+};
+
+const Live = retried(({ onRetry }) => {
+  const place = useReportPlace();
+  const { search } = place;
+  const actor = useWalkedActor(assetPurchaseReportMachine, { input: { search } });
+  useReportSearch(actor, search);
+  return (
+    <AssetPurchaseReportScreen
+      {...place}
+      actor={actor}
+      choices={useReportChoices()}
+      exporting={useExportOfStory()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Read at the second try, filtered by vendor and by days that are turned round, then by none. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-purchase-report' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await canvas.findByText(/^Showing 1 - 10 of/);
+    const type = async (field: RegExp, day: string) => {
+      await userEvent.click(await canvas.findByRole('spinbutton', { name: field }));
+      await userEvent.keyboard(day);
+    };
+    await type(/day.*Purchased from/, '02022025');
+    await type(/day.*Purchased until/, '01022025');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be before the first/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
+  }),
+};

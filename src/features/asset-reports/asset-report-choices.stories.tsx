@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, screen } from 'storybook/test';
+import {
+  exampleReportChoices,
+  examplePurchaseReport,
+} from '#machines/asset-reports/asset-report.example.ts';
+import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
+import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { stillExport, stillReport } from '../../../.storybook/report-stories.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
+
+/** The report that they filter stays as it is. */
+function Beside({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportScreen>, 'choices'>) {
+  const actor = frozenActor(assetPurchaseReportMachine, {
+    state: 'shown',
+    input: { search: firstPage },
+    context: { answer: examplePurchaseReport, shownSearch: firstPage },
+  });
+  return (
+    <AssetPurchaseReportScreen
+      {...stillReport()}
+      actor={actor}
+      choices={choices}
+      exporting={stillExport()}
+    />
+  );
+}
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Report Choices',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+  render: (_, { parameters }) => (
+    <Beside
+      choices={frozenActor(assetReportChoicesMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: { choices: parameters['state'] === 'known' ? exampleReportChoices : null },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'asset-report-choices', state: 'reading' } };
+export const Known: Story = { parameters: { flow: 'asset-report-choices', state: 'known' } };
+/** The report is as its address says; there is nothing to choose from. */
+export const Unknown: Story = { parameters: { flow: 'asset-report-choices', state: 'unknown' } };
+
+function Live() {
+  return <Beside choices={useWalkedActor(assetReportChoicesMachine)} />;
+}
+
+/** What there is can be chosen as soon as it is known. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-report-choices' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /All.*Category/ }));
+    await expect(await screen.findByRole('option', { name: 'Computers' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  }),
+};

@@ -1,0 +1,21 @@
+import { summaryReportFields } from '#machines/asset-reports/asset-report-search.ts';
+import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
+import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
+import { todayIn } from '#machines/assets/asset-days.ts';
+import { systemClock } from '#machines/clock.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { reportPage } from '#page/report-page.tsx';
+import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
+import { useReportExport } from './use-report-export.ts';
+
+function Exported(props: ReportPlace<AssetReport<SummaryReportRow>>) {
+  const today = todayIn({ clock: systemClock, ...useDateSettings() });
+  return <AssetSummaryReportScreen {...props} today={today} exporting={useReportExport()} />;
+}
+
+export default reportPage(assetSummaryReportMachine, {
+  path: '/assetSummaryReport',
+  fields: summaryReportFields,
+  Screen: Exported,
+});

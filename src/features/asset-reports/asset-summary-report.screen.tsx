@@ -1,0 +1,152 @@
+import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
+import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
+import {
+  assetStatuses,
+  type AssetReport,
+  type AssetStatus,
+  type SummaryReportRow,
+} from '#machines/asset-reports/asset-report.ts';
+import { filterOf } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ExportReport } from '#records/export-report.tsx';
+import { ReportBars } from '#records/report-bars.tsx';
+import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
+import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
+import { WholeReport } from '#records/report-whole.tsx';
+import { AssetsLink } from './assets-link.tsx';
+import { groupsBy } from './groups-by.ts';
+
+export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<SummaryReportRow>> {
+  exporting: AssetReportExportActor;
+  /** The present day of the person, yyyy-MM-dd. */
+  today: string;
+}
+
+/** The assets of each type as they stood on a day. Source: document 3, sections 2 and 7. */
+export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
+  const { actor, exporting, today, onRetry, onPrint, ...place } = props;
+  const text = useText('assetReports');
+  const format = useFormat();
+  const { search } = place;
+  const day = filterOf(search, snapShotName) || today;
+  return (
+    <ReportFrame
+      actor={actor}
+      title={text('title_summary')}
+      onPrint={onPrint}
+      actions={
+        <ExportReport report={actor} actor={exporting} wanted={{ report: 'summary', search }} />
+      }
+      filters={
+        <ReportFilters {...place}>
+          <FilterDay
+            {...place}
+            label={text('snapShotDate')}
+            name={snapShotName}
+            usual={today}
+            error={useRefusalOf(actor, snapShotName)}
+          />
+        </ReportFilters>
+      }
+      note={text('notDisposed')}
+      told={[[text('snapShotDate'), format.shortDay(day)]]}
+      sumsOf={({ assetCount, totalPrice }) => [
+        [text('assetCount'), format.number(assetCount)],
+        [text('totalPrice'), format.money(totalPrice, 'asset')],
+      ]}
+    >
+      <WholeReport actor={actor} onRetry={onRetry}>
+        {({ rows }, isBusy) => (
+          <>
+            <ReportBars
+              label={text('byType')}
+              bars={rows.map(({ assetTypeId, assetType, totalAssets }) => ({
+                id: assetTypeId,
+                label: <bdi>{assetType}</bdi>,
+                value: totalAssets,
+                figure: format.number(totalAssets),
+              }))}
+            />
+            <SummaryTable rows={rows} isNow={day === today} isBusy={isBusy} />
+          </>
+        )}
+      </WholeReport>
+    </ReportFrame>
+  );
+}
+
+interface SummaryTableProps {
+  rows: readonly SummaryReportRow[];
+  /** Whether the day is today: the list of assets knows no other. */
+  isNow: boolean;
+  isBusy: boolean;
+}
+
+function SummaryTable({ rows, isNow, isBusy }: SummaryTableProps) {
+  const text = useText('assetReports');
+  const records = useText('records');
+  return (
+    <ReportTable
+      label={text('title_summary')}
+      columns={useSummaryColumns(isNow)}
+      groups={groupsBy(rows, ({ assetCategoryId: id, assetCategory: name }) => ({ id, name }))}
+      keyOf={({ assetTypeId }) => assetTypeId}
+      sumLabel={records('sumOf')}
+      totalLabel={records('totalOf')}
+      isBusy={isBusy}
+    />
+  );
+}
+
+type Counted = 'assigned' | 'inStore' | 'repair' | 'scrap' | 'disposed' | 'totalAssets';
+
+const counts: Readonly<Record<AssetStatus, Counted>> = {
+  Assigned: 'assigned',
+  InStore: 'inStore',
+  Repair: 'repair',
+  Scrap: 'scrap',
+  Disposed: 'disposed',
+};
+
+function useSummaryColumns(isNow: boolean): readonly ReportColumn<SummaryReportRow>[] {
+  const text = useText('assetReports');
+  const format = useFormat();
+  const sumOf = (rows: readonly SummaryReportRow[], name: Counted | 'totalPrice') =>
+    rows.reduce((sum, { [name]: value }) => sum + value, 0);
+  const counted = (status: AssetStatus): ReportColumn<SummaryReportRow> => ({
+    id: status,
+    header: text(`status_${status}`),
+    cell: ({ assetType, [counts[status]]: count }) =>
+      isNow && count > 0 ? (
+        <AssetsLink where={{ assetType, assetStatus: status }}>{format.number(count)}</AssetsLink>
+      ) : (
+        format.number(count)
+      ),
+    sum: (rows) => format.number(sumOf(rows, counts[status])),
+    align: 'end',
+  });
+  return [
+    {
+      id: 'type',
+      header: text('assetType'),
+      cell: ({ assetType }) => <bdi>{assetType}</bdi>,
+    },
+    ...assetStatuses.map(counted),
+    {
+      id: 'totalAssets',
+      header: text('totalAssets'),
+      cell: ({ totalAssets }) => format.number(totalAssets),
+      sum: (rows) => format.number(sumOf(rows, 'totalAssets')),
+      align: 'end',
+    },
+    {
+      id: 'totalPrice',
+      header: text('totalPrice'),
+      cell: ({ totalPrice }) => format.money(totalPrice, 'asset'),
+      sum: (rows) => format.money(sumOf(rows, 'totalPrice'), 'asset'),
+      align: 'end',
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleSummaryReport } from '#machines/asset-reports/asset-report.example.ts';
+import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
+import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { today } from '../../../.storybook/fixtures.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  reportStories,
+  stillExport,
+  useExportOfStory,
+  useReportPlace,
+  useReportSearch,
+} from '../../../.storybook/report-stories.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
+
+const Still = (props: ReportPlace<AssetReport<SummaryReportRow>>) => (
+  <AssetSummaryReportScreen {...props} today={today} exporting={stillExport()} />
+);
+const { state } = reportStories(assetSummaryReportMachine, Still, exampleSummaryReport);
+
+const meta = {
+  title: 'Flows/Asset Reports/Asset Summary Report',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NothingToReport = state('shown', {
+  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+});
+export const Refreshing = state('refreshing');
+export const Refused = state('refused');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const place = useReportPlace();
+  const { search } = place;
+  const actor = useWalkedActor(assetSummaryReportMachine, { input: { search } });
+  useReportSearch(actor, search);
+  return (
+    <AssetSummaryReportScreen
+      {...place}
+      actor={actor}
+      today={today}
+      exporting={useExportOfStory()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Read at the second try; a day ahead is refused in the server's words, an early one has nothing. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-summary-report' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await canvas.findByRole('table');
+    const type = async (year: string) => {
+      await userEvent.click(await canvas.findByRole('spinbutton', { name: /year/ }));
+      await userEvent.keyboard(year);
+    };
+    await type('2999');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be in the future/);
+    await type('1990');
+    await expect(await canvas.findByText('No records found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('table')).toHaveTextContent('Laptop');
+  }),
+};

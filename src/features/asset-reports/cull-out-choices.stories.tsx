@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, screen } from 'storybook/test';
+import {
+  exampleCullOutChoices,
+  exampleCullOutReport,
+} from '#machines/asset-reports/asset-report.example.ts';
+import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
+import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { stillExport, stillReport } from '../../../.storybook/report-stories.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
+
+/** The report that they filter stays as it is. */
+function Beside({ choices }: Pick<ComponentProps<typeof AssetCullOutReportScreen>, 'choices'>) {
+  const actor = frozenActor(assetCullOutReportMachine, {
+    state: 'shown',
+    input: { search: firstPage },
+    context: { answer: exampleCullOutReport, shownSearch: firstPage },
+  });
+  return (
+    <AssetCullOutReportScreen
+      {...stillReport()}
+      actor={actor}
+      choices={choices}
+      exporting={stillExport()}
+    />
+  );
+}
+
+const meta = {
+  title: 'Flows/Asset Reports/Cull Out Choices',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+  render: (_, { parameters }) => (
+    <Beside
+      choices={frozenActor(cullOutChoicesMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: { choices: parameters['state'] === 'known' ? exampleCullOutChoices : null },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'cull-out-choices', state: 'reading' } };
+export const Known: Story = { parameters: { flow: 'cull-out-choices', state: 'known' } };
+/** The report is as its address says; there is nothing to choose from. */
+export const Unknown: Story = { parameters: { flow: 'cull-out-choices', state: 'unknown' } };
+
+function Live() {
+  return <Beside choices={useWalkedActor(cullOutChoicesMachine)} />;
+}
+
+/** What there is can be chosen as soon as it is known. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'cull-out-choices' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /All.*Category/ }));
+    await expect(await screen.findByRole('option', { name: 'Computers' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  }),
+};

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ReportActor } from '#machines/lists/create-report.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { statusOf } from '#machines/lists/list-view.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
+import { withoutFilters } from '#ui/data-grid/search.ts';
+import type { ListPlace } from './record-grid.tsx';
+
+interface PagedReportProps<Row, Answer extends Paged<Row>>
+  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns'> {
+  actor: ReportActor<Answer>;
+}
+
+interface Paged<Row> {
+  rows: readonly Row[];
+  total: number;
+}
+
+/** The rows of a report that the server pages and orders. */
+export function PagedReport<Row, Answer extends Paged<Row>>(props: PagedReportProps<Row, Answer>) {
+  const { actor, ...grid } = props;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const why = useCauseText();
+  const texts = useGridTexts();
+  const { answer, shownSearch, cause } = state.context;
+  const { search, onSearch } = grid;
+  // Its filters stand above it.
+  const bare = (asked: ListSearch) => ({ ...asked, columnFilters: [] });
+  const isFiltered = search.columnFilters.length > 0;
+  return (
+    <DataGrid
+      {...grid}
+      rows={answer?.rows ?? null}
+      total={answer?.total ?? 0}
+      search={bare(search)}
+      shownSearch={shownSearch ? bare(shownSearch) : undefined}
+      status={statusOf(state)}
+      reason={why(cause)}
+      onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
+      onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'RETRY' }))}
+      texts={texts}
+      emptyAction={
+        isFiltered && (
+          <Button onPress={() => onSearch(withoutFilters(search))}>{texts.clearFilters}</Button>
+        )
+      }
+    />
+  );
+}
