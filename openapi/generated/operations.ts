@@ -2225,6 +2225,15 @@ export const operations = {
     mutates: false,
     answer: '{assetHolders[{} totalCount#}',
   },
+  getAssetHolder: {
+    method: 'GET',
+    path: '/{tenantId}/Asset/assetHolders/{holderId}',
+    area: 'assets',
+    privilege: 'assetAssignments.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{assetHolder{}}',
+  },
   listMyAssets: {
     method: 'GET',
     path: '/{tenantId}/Asset/myAssets',

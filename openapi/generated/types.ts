@@ -5963,6 +5963,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/assetHolders/{holderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee or the team.
+                 * @example employee-ben
+                 */
+                holderId: components["parameters"]["AssetHolderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get who has assets, or can take some
+         * @description One employee or one team, active or not, with the sums of what they have. The assets themselves
+         *     are in `listEmployeeAssets` and `listTeamAssets`.
+         */
+        get: operations["getAssetHolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/myAssets": {
         parameters: {
             query?: never;
@@ -12746,6 +12778,9 @@ export interface components {
             assetHolders: components["schemas"]["AssetHolder"][];
             totalCount: components["schemas"]["TotalCount"];
         };
+        AssetHolderAnswer: {
+            assetHolder: components["schemas"]["AssetHolder"];
+        };
         /** @description An asset that the caller has, or one of the caller's teams. */
         MyAsset: {
             assignment: components["schemas"]["AssignmentView"];
@@ -15326,6 +15361,11 @@ export interface components {
          * @example true
          */
         AssetHolding: boolean;
+        /**
+         * @description The employee or the team.
+         * @example employee-ben
+         */
+        AssetHolderId: string;
         /**
          * @description How many codes; one, when it is left out.
          * @example 2
@@ -24637,6 +24677,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetHoldersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetHolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee or the team.
+                 * @example employee-ben
+                 */
+                holderId: components["parameters"]["AssetHolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee or the team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHolderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { todayOf } from '../../common/assets/days.ts';
 import { byText, typeOf } from '../../common/assets/find.ts';
@@ -18,6 +19,7 @@ export const holders: Pick<
   Handlers<'assets'>,
   | 'searchAssignableAssets'
   | 'searchAssetHolders'
+  | 'getAssetHolder'
   | 'listMyAssets'
   | 'getNextAssetCodes'
   | 'getAssetReportDefaults'
@@ -35,12 +37,19 @@ export const holders: Pick<
   searchAssetHolders: async (call) => {
     const { query } = call;
     const fits = containing(query.searchText ?? '');
-    const found = (await holdersOf(call))
+    const found = (await holdersOf(call, query.kind))
       .filter(({ names }) => names.some(fits))
       .filter(({ holder }) => (query.isHolding ? holder.assetCount > 0 : holder.isActive))
       .map(({ holder }) => holder)
       .toSorted((a, b) => byText(a.name, b.name));
     return ok({ assetHolders: cutOf(found, query), totalCount: found.length });
+  },
+
+  getAssetHolder: async (call) => {
+    const { holderId } = call.path;
+    const all = await holdersOf(call);
+    const found = all.find(({ holder }) => (holder.employeeId ?? holder.teamId) === holderId);
+    return ok({ assetHolder: foundOr404(found, 'assetHolderUnknown').holder });
   },
 
   listMyAssets: async (call) => {
@@ -101,6 +110,8 @@ export const holders: Pick<
   },
 };
 
+type Caller = Pick<Call<'searchAssetHolders'>, 'db' | 'user' | 'clock'>;
+
 /** What stands before the number in most codes of a type, and how long the number is. */
 function usualForm(assets: readonly AssetRecord[], code: string) {
   const forms = assets.flatMap(({ assetCode }) => {
@@ -113,12 +124,12 @@ function usualForm(assets: readonly AssetRecord[], code: string) {
 }
 
 /** Employees and teams with what they have, each with the names that they are found by. */
-async function holdersOf(call: Call<'searchAssetHolders'>) {
-  const { db, query } = call;
+async function holdersOf(call: Caller, kind?: 'Employee' | 'Team') {
+  const { db } = call;
   const directory = await directoryOf(db);
   const sums = await sumsOf(call);
-  const employees = query.kind === 'Team' ? [] : await db.query('employees');
-  const teams = query.kind === 'Employee' ? [] : await db.query('teams');
+  const employees = kind === 'Team' ? [] : await db.query('employees');
+  const teams = kind === 'Employee' ? [] : await db.query('teams');
   return [
     ...employees.map((employee) => ({
       names: [employee.fullName, employee.email],
@@ -151,7 +162,7 @@ const teamsOf = (directory: Directory, employeeId: string) =>
   directory.teamName({ employeeId, teamId: null });
 
 /** What each holder has, by the holder's id. */
-async function sumsOf(call: Call<'searchAssetHolders'>) {
+async function sumsOf(call: Caller) {
   const { db } = call;
   const today = todayOf(call);
   const held = await db.query('assets', { where: { statusId: statusIds.Assigned } });

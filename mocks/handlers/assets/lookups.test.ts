@@ -88,3 +88,24 @@ describe('the work place of an employee', () => {
     expect(await refusal('employee-nobody', 'Office')).toBe(404);
   });
 });
+
+describe('a holder', () => {
+  it('is an employee or a team, with the sums of what they have', async () => {
+    const { assetHolders } = await server.ask('ines', 'searchAssetHolders', {
+      query: { isHolding: 'true', pageSize: '50' },
+    });
+    for (const holder of assetHolders) {
+      const path = { holderId: holder.employeeId ?? holder.teamId ?? '' };
+      const { assetHolder } = await server.ask('ines', 'getAssetHolder', { path });
+      expect(assetHolder).toEqual(holder);
+    }
+    expect(new Set(assetHolders.map(({ teamId }) => teamId === null))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  it('who is not there is not found', async () => {
+    const path = { holderId: 'nobody' };
+    expect((await server.refusal('ines', 'getAssetHolder', { path })).status).toBe(404);
+  });
+});

@@ -704,6 +704,16 @@ const answers: {
         },
       },
     },
+    AssetHolderAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetHolder'],
+      properties: {
+        assetHolder: {
+          $ref: '#/$defs/AssetHolder',
+        },
+      },
+    },
     AssetHoldersAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -3886,6 +3896,43 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/AssetHoldersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetHolder: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetHolderAnswer',
         },
       },
       400: {

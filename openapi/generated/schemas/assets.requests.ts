@@ -1991,6 +1991,31 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getAssetHolder: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'holderId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          holderId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     listMyAssets: {
       path: {
         type: 'object',

@@ -176,6 +176,12 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'a holder alone has one asset too many',
+    on: 'getAssetHolder',
+    answer: body(change('assetHolder.assetCount', (count) => Number(count) + 1)),
+  },
+  {
+    ...rules,
     name: 'nobody sees what they have themselves',
     on: 'listMyAssets',
     answer: body(put('myAssets', [])),

@@ -58,6 +58,13 @@ export const unknown = {
     zh: '未找到此员工。',
     ar: 'لم يُعثر على هذا الموظف.',
   },
+  assetHolderUnknown: {
+    en: 'This employee or team was not found.',
+    fr: 'Cet employé ou cette équipe est introuvable.',
+    es: 'No se encontró este empleado o equipo.',
+    zh: '未找到此员工或团队。',
+    ar: 'لم يُعثر على هذا الموظف أو الفريق.',
+  },
   assetTeamUnknown: {
     en: 'This team was not found.',
     fr: 'Cette équipe est introuvable.',

@@ -31,6 +31,9 @@ export default scenario({
     );
     const before = await holderNow();
     kit.expectEqual('how many', before?.assetCount, employeeAssets.length);
+    const path = { holderId: employeeId };
+    const { assetHolder } = await me.ask('getAssetHolder', { path });
+    kit.expectEqual('the holder alone is as in the list', assetHolder, before);
     await me.ask('removeAssetAssignment', { path: { id } });
     kit.expectEqual('one less', (await holderNow())?.assetCount, employeeAssets.length - 1);
     const { assetHolders } = await me.ask('searchAssetHolders', {
