@@ -14,7 +14,8 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
   setup({
     types: {
       context: {} as { id: string; record: Row | null; cause: Cause | null },
-      events: {} as { type: 'tab.returned' },
+      /** `record.changed`: something was done with it on its own page. */
+      events: {} as { type: 'tab.returned' } | { type: 'record.changed' },
       input: {} as { id: string },
       tags: {} as 'busy',
     },
@@ -51,10 +52,12 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
       },
       shown: {
         description: 'The record can be read.',
-        on: { 'tab.returned': 'refreshing' },
+        on: { 'tab.returned': 'refreshing', 'record.changed': 'refreshing' },
       },
       refreshing: {
-        description: 'The person is back in the tab: the record is read again, quietly.',
+        description:
+          'The person is back in the tab, or has changed something: the record is read again, quietly.',
+        on: { 'record.changed': { target: 'refreshing', reenter: true } },
         invoke: {
           id: 'refreshRecord',
           src: 'loadRecord',

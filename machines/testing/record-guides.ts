@@ -101,6 +101,7 @@ export const recordViewGuide = <Row>(
     failed('refreshRecord', missing),
     failed('refreshRecord', fault),
     { type: 'tab.returned' },
+    { type: 'record.changed' },
   ],
   rules: [
     {

@@ -10,7 +10,7 @@ import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { AssetAddScreen } from './asset-add.screen.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar } from '#records/use-calendar.ts';
 import { useLeaveToList } from './use-leave-to-list.ts';
 
 export default retried(({ onRetry }) => {

@@ -3,7 +3,7 @@ import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { OpenedDialog } from './opened-dialog.tsx';
+import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { StatusBadge, styles } from './marks.tsx';
 
 interface AssetHistoryDialogProps {

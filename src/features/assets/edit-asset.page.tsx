@@ -13,7 +13,7 @@ import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { EditAssetScreen } from './edit-asset.screen.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar } from '#records/use-calendar.ts';
 import { useLeaveToList } from './use-leave-to-list.ts';
 
 const EditAssetPage = retried(({ onRetry }) => {

@@ -4,7 +4,7 @@ import { leaveScrapMachine } from '#machines/assets/leave-scrap.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar } from '#records/use-calendar.ts';
 
 /** Which asset is to leave Scrap, and where it is to go. */
 export interface ScrapWish {

@@ -5,7 +5,7 @@ import { RecordLink } from '#records/record-link.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { assetAddresses } from '#page/addresses.ts';
-import { OpenedDialog } from './opened-dialog.tsx';
+import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { styles } from './marks.tsx';
 
 /** What is in repair now, the longest away first. Source: document 3, section 7. */

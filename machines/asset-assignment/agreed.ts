@@ -1,0 +1,45 @@
+import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
+import type { Fault, Faults } from '../validation/faults.ts';
+
+/** What is agreed of an assignment; days are yyyy-MM-dd. */
+export type Agreed = {
+  startedOn: string | null;
+  expectedReturnOn: string | null;
+  note: string;
+};
+
+/** It begins today, unless another day is chosen. */
+export const agreedToday = (calendar: Calendar): Agreed => ({
+  startedOn: todayIn(calendar),
+  expectedReturnOn: null,
+  note: '',
+});
+
+function faultOfStart(startedOn: string | null, calendar: Calendar): Fault | null {
+  if (!startedOn) return { rule: 'required' };
+  return startedOn > todayIn(calendar) ? { rule: 'inFuture' } : null;
+}
+
+function faultOfReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calendar): Fault | null {
+  if (!startedOn || !expectedReturnOn || expectedReturnOn >= startedOn) return null;
+  return { rule: 'notBefore', values: { day: dayText(startedOn, calendar) } };
+}
+
+/** A note has 200 characters at most, a symbol outside the plane being one. */
+const faultOfNote = (note: string): Fault | null =>
+  Array.from(note).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
+
+/**
+ * What is wrong with what is agreed: the first day is required and not in the future, the return is
+ * not before it. Source: the contract; decisions, "Assets".
+ */
+export const faultsOfAgreed = (agreed: Agreed, calendar: Calendar): Faults<keyof Agreed> => {
+  const found = {
+    startedOn: faultOfStart(agreed.startedOn, calendar),
+    expectedReturnOn: faultOfReturn(agreed, calendar),
+    note: faultOfNote(agreed.note),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
+  );
+};

@@ -1,0 +1,47 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-holder.guide.ts';
+import { assetHolderMachine } from './asset-holder.machine.ts';
+import { holderIdOf } from './holder.ts';
+
+provePaths(guide);
+
+describe('a holder of assets', () => {
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  const opened = async (id: string) => {
+    const actor = createActor(assetHolderMachine, { input: { id } }).start();
+    return waitFor(actor, (state) => !state.hasTag('busy'));
+  };
+
+  it.each(['Employee', 'Team'] as const)(
+    'that is a %s is shown with what they have',
+    async (kind) => {
+      const { assetHolders } = await api.searchAssetHolders({ query: { kind, isHolding: true } });
+      const [first] = assetHolders;
+      if (!first) throw new Error(`No ${kind} has anything.`);
+      const { value, context } = await opened(holderIdOf(first));
+      expect(value).toBe('shown');
+      expect(context.record?.holder).toEqual(first);
+      expect(context.record?.assets).toHaveLength(first.assetCount);
+    },
+  );
+
+  it('that is not there is not found', async () => {
+    expect((await opened('nobody')).value).toBe('notFound');
+  });
+
+  it('that cannot be read is unavailable, silently', async () => {
+    server.setScenario(down);
+    expect((await opened('employee-ben')).value).toBe('unavailable');
+  });
+});

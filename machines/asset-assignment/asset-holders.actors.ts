@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListPage, PageAsked } from '../lists/list-types.ts';
+import { searchName } from '../records/record-page.ts';
+import { holderKinds, holding, holdingName, kindName, type AssetHolder } from './holder.ts';
+
+/** The contract takes as many characters. */
+const longest = 100;
+
+export const loadAssetHolders = fromPromise<ListPage<AssetHolder>, PageAsked>(
+  async ({ input: { search }, signal }) => {
+    const { page, pageSize, columnFilters } = search;
+    const valueOf = (wanted: string) =>
+      columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+    const words = valueOf(searchName).slice(0, longest);
+    const kind = holderKinds.find((each) => each === valueOf(kindName));
+    const { assetHolders, totalCount } = await api.searchAssetHolders({
+      query: {
+        page,
+        pageSize,
+        ...(words !== '' && { searchText: words }),
+        ...(kind && { kind }),
+        ...(valueOf(holdingName) === holding && { isHolding: true }),
+      },
+      signal,
+    });
+    return { rows: assetHolders, total: totalCount };
+  },
+);

@@ -1,0 +1,14 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { assetHoldersMachine } from './asset-holders.machine.ts';
+import { exampleHolder } from './holder.example.ts';
+
+export const guide = listGuide(assetHoldersMachine, exampleHolder, [
+  {
+    source: 'document 3, section 2 (Assets)',
+    text: 'Assets are assigned to employees or teams.',
+  },
+  {
+    source: 'decisions, "Assets"',
+    text: 'Who holds something and has left is found among those who have assets alone.',
+  },
+]);

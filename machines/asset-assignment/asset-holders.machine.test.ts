@@ -1,0 +1,57 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-holders.guide.ts';
+import { assetHoldersMachine } from './asset-holders.machine.ts';
+
+provePaths(guide);
+
+describe('the list of holders', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  const found = async (...columnFilters: ListSearch['columnFilters']) => {
+    const input = { search: { ...firstPage, pageSize: 50 as const, columnFilters } };
+    const actor = createActor(assetHoldersMachine, { input }).start();
+    const { context } = await waitFor(actor, (state) => state.matches('shown'));
+    return context.rows ?? [];
+  };
+
+  it('finds employees and teams by a part of their name, whatever its case', async () => {
+    const rows = await found({ name: 'search', value: 'BEN' });
+    expect(rows.map(({ name }) => name)).toContain('Ben Okafor');
+    expect(heard.calls.at(-1)).toContain('searchText=BEN');
+  });
+
+  it('names teams alone, or those alone who have something', async () => {
+    const teams = await found({ name: 'kind', value: 'Team' });
+    expect(teams.length).toBeGreaterThan(0);
+    expect(teams.every(({ teamId }) => teamId !== null)).toBe(true);
+    const holders = await found({ name: 'holding', value: 'yes' });
+    expect(holders.length).toBeGreaterThan(0);
+    expect(holders.every(({ assetCount }) => assetCount > 0)).toBe(true);
+  });
+
+  it('names all where the address asks for a kind that there is not', async () => {
+    expect(await found({ name: 'kind', value: 'Ghost' })).toEqual(await found());
+  });
+
+  it('asks for no more characters than the contract takes', async () => {
+    expect(await found({ name: 'search', value: 'x'.repeat(250) })).toEqual([]);
+    expect(heard.problems).toEqual([]);
+  });
+
+  it('is unavailable, silently, when it cannot be read', async () => {
+    server.setScenario(down);
+    const actor = createActor(assetHoldersMachine, { input: { search: firstPage } }).start();
+    expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+  });
+});

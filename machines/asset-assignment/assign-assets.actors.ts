@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
+import type { Agreed } from './agreed.ts';
+import type { Receiver } from './holder.ts';
+
+export type AssetOutcome = Schema<'AssetOutcome'>;
+
+export interface Assignment {
+  assetIds: readonly string[];
+  receiver: Receiver;
+  agreed: Agreed;
+}
+
+/** Each asset by itself: what is refused says why, and the others go. */
+export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
+  async ({ input: { assetIds, receiver, agreed }, signal }) => {
+    const { employeeId, teamId } = receiver;
+    const { startedOn, expectedReturnOn, note } = agreed;
+    const body = {
+      assetIds: [...assetIds],
+      employeeId,
+      teamId,
+      startedOn,
+      expectedReturnOn,
+      note: note.trim(),
+    };
+    return (await api.bulkAssignAssets({ body, signal })).outcomes;
+  },
+);

@@ -1,0 +1,48 @@
+import { exampleCalendar } from '../assets/asset.example.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { assignAssetsMachine } from './assign-assets.machine.ts';
+import { assignablePrinter, exampleAssignable, exampleHolder } from './holder.example.ts';
+
+const { id: assetId } = exampleAssignable;
+const outcome = { assetId, isDone: true, code: '', errorMessages: [] };
+const refused = {
+  ...outcome,
+  isDone: false,
+  code: 'assetTaken',
+  errorMessages: ['AS-LAP-0002 is assigned to Grace Kim already.'],
+};
+
+export const guide = guideOf(assignAssetsMachine, {
+  inputs: [{ calendar: exampleCalendar }],
+  events: [
+    { type: 'OPEN', receiver: exampleHolder, assets: [] },
+    { type: 'OPEN', receiver: null, assets: [exampleAssignable] },
+    { type: 'form.changed', change: { startedOn: '9999-01-01' } },
+    { type: 'form.changed', change: { startedOn: '2026-03-02' } },
+    { type: 'receiver.chosen', receiver: exampleHolder },
+    { type: 'asset.chosen', asset: exampleAssignable },
+    { type: 'asset.chosen', asset: assignablePrinter },
+    { type: 'asset.dropped', id: assetId },
+    { type: 'ASSIGN' },
+    { type: 'CLOSE' },
+    done('assignAssets', [outcome]),
+    done('assignAssets', [refused]),
+    failed('assignAssets', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 2 (Assets)',
+      text: 'Assets are assigned to employees or teams; the type of an asset says to which.',
+    },
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'One asset is never held twice: who comes second is told at that asset, and the others go.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'An assignment begins today unless another day is chosen, never in the future; its return is not before it.',
+    },
+  ],
+});

@@ -1,0 +1,140 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { todayIn } from '../assets/asset-days.ts';
+import { exampleCalendar } from '../assets/asset.example.ts';
+import { systemClock } from '../clock.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './assign-assets.guide.ts';
+import { assignAssetsMachine } from './assign-assets.machine.ts';
+import type { AssignableAsset, Receiver } from './holder.ts';
+
+provePaths(guide);
+
+describe('assets that are assigned', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  const ben: Receiver = { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' };
+  let server: ServerInWeather;
+  let heard: Heard;
+  /** In store, for employees. */
+  let stored: readonly AssignableAsset[];
+  let forTeams: readonly AssignableAsset[];
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+    const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
+    stored = assets.filter((asset) => !asset.isTeam);
+    forTeams = assets.filter((asset) => asset.isTeam);
+  });
+
+  function opened(assets: readonly AssignableAsset[] = [], receiver: Receiver | null = ben) {
+    const actor = createActor(assignAssetsMachine, { input: { calendar } });
+    let told = 0;
+    actor.on('assets.assigned', () => (told += 1));
+    actor.start();
+    actor.send({ type: 'OPEN', receiver, assets });
+    const assigned = async () => {
+      actor.send({ type: 'ASSIGN' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+    return { actor, assigned, told: () => told };
+  }
+
+  const heldNow = async () => {
+    const path = { employeeId: 'employee-ben' };
+    return (await api.listEmployeeAssets({ path })).employeeAssets;
+  };
+
+  it('are held from today on, with what was agreed, all by one call', async () => {
+    const { actor, assigned, told } = opened(stored.slice(0, 2));
+    expect(actor.getSnapshot().context.form.startedOn).toBe(todayIn(calendar));
+    actor.send({
+      type: 'form.changed',
+      change: { expectedReturnOn: '9999-01-01', note: ' For the fair ' },
+    });
+    heard.calls.length = 0;
+    expect((await assigned()).value).toBe('closed');
+    expect([heard.calls.length, told()]).toEqual([1, 1]);
+    const mine = (await heldNow()).filter(({ note }) => note === 'For the fair');
+    expect(mine.map(({ assetId }) => assetId).toSorted()).toEqual(
+      stored
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  it('are never held twice: who comes second is told at that asset, and the others go', async () => {
+    const [wanted, other] = stored as [AssignableAsset, AssignableAsset];
+    const second = opened([wanted, other]);
+    expect((await opened([wanted], await grace()).assigned()).value).toBe('closed');
+    const { value, context } = await second.assigned();
+    expect(value).toBe('filling');
+    expect(context.assets).toEqual([wanted]);
+    expect(context.refusals[wanted.id]).toMatch(/Grace/);
+    expect([context.went, second.told()]).toEqual([1, 1]);
+    expect((await heldNow()).map(({ assetId }) => assetId)).toContain(other.id);
+  });
+
+  const grace = async (): Promise<Receiver> => {
+    const { employees } = await api.lookUpAssetEmployees({ path: { searchText: 'grace' } });
+    return { employeeId: employees[0]?.id ?? '', teamId: null, name: 'Grace Kim' };
+  };
+
+  it('of a type for teams are not taken for an employee, and that is said', () => {
+    const [printer] = forTeams as [AssignableAsset];
+    const { actor } = opened();
+    actor.send({ type: 'asset.chosen', asset: printer });
+    const { assets, misfit } = actor.getSnapshot().context;
+    expect([assets, misfit]).toEqual([[], printer.assetCode]);
+  });
+
+  it('are chosen once, however often they are scanned', () => {
+    const [asset] = stored as [AssignableAsset];
+    const { actor } = opened();
+    actor.send({ type: 'asset.chosen', asset });
+    actor.send({ type: 'asset.chosen', asset });
+    expect(actor.getSnapshot().context.assets).toEqual([asset]);
+  });
+
+  it.each([
+    [{ startedOn: null }, 'startedOn', 'required'],
+    [{ startedOn: '9999-01-01' }, 'startedOn', 'inFuture'],
+    [{ startedOn: '2026-01-02', expectedReturnOn: '2026-01-01' }, 'expectedReturnOn', 'notBefore'],
+    [{ note: 'x'.repeat(201) }, 'note', 'max'],
+  ] as const)('%j is not sent', async (change, field, rule) => {
+    const { actor, assigned } = opened(stored.slice(0, 1));
+    heard.calls.length = 0;
+    actor.send({ type: 'form.changed', change });
+    expect((await assigned()).context.faults[field]).toMatchObject({ rule });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('need somebody who gets them, and one asset at least', async () => {
+    const { actor, assigned } = opened([], null);
+    expect((await assigned()).context.missing).toEqual(['receiver', 'assets']);
+    actor.send({ type: 'receiver.chosen', receiver: ben });
+    actor.send({ type: 'asset.chosen', asset: stored[0] as AssignableAsset });
+    expect(actor.getSnapshot().context.missing).toEqual([]);
+  });
+
+  it('before their last change are refused by the server at each, and stay chosen', async () => {
+    const { actor, assigned } = opened(stored.slice(0, 1));
+    actor.send({ type: 'form.changed', change: { startedOn: '1990-01-01' } });
+    const { context } = await assigned();
+    expect(context.assets).toHaveLength(1);
+    expect(Object.values(context.refusals)).toEqual([expect.stringMatching(/\w/)]);
+  });
+
+  it('stay chosen while the server is down, and go once it is back', async () => {
+    const { assigned } = opened(stored.slice(0, 2));
+    server.setScenario(down);
+    const { value, context } = await assigned();
+    expect([value, context.failure?.kind, context.assets.length]).toEqual(['filling', 'down', 2]);
+    server.setScenario(fair);
+    expect((await assigned()).value).toBe('closed');
+  });
+});

@@ -1,0 +1,216 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Calendar } from '../assets/asset-days.ts';
+import { changedForm, refusedForm } from '../records/form-faults.ts';
+import type { Failure } from '../validation/failure.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { agreedToday, faultsOfAgreed, type Agreed } from './agreed.ts';
+import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
+import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
+
+/** An asset that is chosen to be assigned. */
+export type ChosenAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;
+
+/** What has to be chosen beside the form, and may be missing. */
+type Missing = 'receiver' | 'assets';
+
+export interface AssignAssetsContext {
+  calendar: Calendar;
+  /** Who gets them; null before somebody is chosen. */
+  receiver: Receiver | null;
+  assets: readonly ChosenAsset[];
+  /** Why an asset was refused at the last try, by its id. */
+  refusals: Readonly<Record<string, string>>;
+  /** How many went at the last try, of which others were refused. */
+  went: number;
+  /** What was scanned or ticked last and is for the other kind of holder. */
+  misfit: string | null;
+  form: Agreed;
+  base: Agreed;
+  faults: Faults<keyof Agreed>;
+  missing: readonly Missing[];
+  /** Why the last try has failed as a whole. */
+  failure: Failure | null;
+}
+
+export type AssignAssetsEvent =
+  | { type: 'OPEN'; receiver: Receiver | null; assets: readonly ChosenAsset[] }
+  | { type: 'form.changed'; change: Partial<Agreed> }
+  | { type: 'receiver.chosen'; receiver: Receiver | null }
+  | { type: 'asset.chosen'; asset: AssignableAsset }
+  | { type: 'asset.dropped'; id: string }
+  | { type: 'ASSIGN' | 'CLOSE' };
+
+/** Somebody has more than before, or an asset is not in store any more: what is shown is outdated. */
+export interface AssetsAssigned {
+  type: 'assets.assigned';
+}
+
+interface Told {
+  output: readonly AssetOutcome[];
+}
+
+const missingIn = ({ receiver, assets }: AssignAssetsContext): readonly Missing[] => [
+  ...(receiver === null ? (['receiver'] as const) : []),
+  ...(assets.length === 0 ? (['assets'] as const) : []),
+];
+
+const without = <Kept>(refusals: Readonly<Record<string, Kept>>, id: string) =>
+  Object.fromEntries(Object.entries(refusals).filter(([each]) => each !== id));
+
+export const assignAssetsMachine = setup({
+  types: {
+    context: {} as AssignAssetsContext,
+    events: {} as AssignAssetsEvent,
+    emitted: {} as AssetsAssigned,
+    input: {} as { calendar: Calendar },
+    tags: {} as 'open' | 'editable' | 'busy',
+  },
+  actors: { assignAssets },
+  guards: {
+    isFilled: ({ context }) =>
+      missingIn(context).length === 0 && isSound(faultsOfAgreed(context.form, context.calendar)),
+    isFitting: ({ context: { receiver } }, { asset }: { asset: AssignableAsset }) =>
+      receiver === null || isTeam(receiver) === asset.isTeam,
+    areAllDone: (_, { output }: Told) => output.every(({ isDone }) => isDone),
+  },
+  actions: {
+    begin: assign(
+      ({ context }, event: { receiver: Receiver | null; assets: readonly ChosenAsset[] }) => {
+        const form = agreedToday(context.calendar);
+        return {
+          receiver: event.receiver,
+          assets: event.assets,
+          refusals: {},
+          went: 0,
+          misfit: null,
+          form,
+          base: form,
+          faults: {},
+          missing: [],
+          failure: null,
+        };
+      },
+    ),
+    change: assign(({ context }, { change }: { change: Partial<Agreed> }) =>
+      // The first day bounds the return, too.
+      changedForm(context, change, [
+        ...Object.keys(change),
+        ...('startedOn' in change ? ['expectedReturnOn'] : []),
+      ]),
+    ),
+    chooseReceiver: assign(({ context }, { receiver }: { receiver: Receiver | null }) => ({
+      receiver,
+      missing: context.missing.filter((each) => each !== 'receiver'),
+      refusals: {},
+    })),
+    choose: assign(({ context: { assets, missing } }, { asset }: { asset: AssignableAsset }) => ({
+      assets: [...assets.filter(({ id }) => id !== asset.id), asset],
+      missing: missing.filter((each) => each !== 'assets'),
+      misfit: null,
+    })),
+    noteMisfit: assign((_, { asset }: { asset: AssignableAsset }) => ({ misfit: asset.assetCode })),
+    drop: assign(({ context: { assets, refusals } }, { id }: { id: string }) => ({
+      assets: assets.filter((each) => each.id !== id),
+      refusals: without(refusals, id),
+      misfit: null,
+    })),
+    showFaults: assign(({ context }) => ({
+      faults: faultsOfAgreed(context.form, context.calendar),
+      missing: missingIn(context),
+    })),
+    noteTry: assign({ refusals: {}, went: 0, misfit: null, failure: null }),
+    keepRefused: assign(({ context: { assets } }, { output }: Told) => {
+      const refused = output.filter(({ isDone }) => !isDone);
+      return {
+        assets: assets.filter(({ id }) => refused.some(({ assetId }) => assetId === id)),
+        refusals: Object.fromEntries(
+          refused.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
+        ),
+        went: output.length - refused.length,
+      };
+    }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
+      refusedForm(context, error),
+    ),
+    tellAssigned: emit({ type: 'assets.assigned' }),
+  },
+}).createMachine({
+  id: 'assign-assets',
+  description:
+    'Assets are assigned to an employee or a team, several at once. Source: document 3, sections 4 and 7 (Asset assignment).',
+  context: ({ input: { calendar } }) => {
+    const form = agreedToday(calendar);
+    return {
+      calendar,
+      receiver: null,
+      assets: [],
+      refusals: {},
+      went: 0,
+      misfit: null,
+      form,
+      base: form,
+      faults: {},
+      missing: [],
+      failure: null,
+    };
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing is assigned.',
+      on: { OPEN: { target: 'filling', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    filling: {
+      description:
+        'Chooses who gets what, since when and until when; of a try before it is said what was refused, and why.',
+      tags: ['open', 'editable'],
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'receiver.chosen': { actions: { type: 'chooseReceiver', params: ({ event }) => event } },
+        'asset.chosen': [
+          {
+            guard: { type: 'isFitting', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteMisfit', params: ({ event }) => event } },
+        ],
+        'asset.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
+        ASSIGN: [
+          { guard: 'isFilled', target: 'assigning', actions: 'noteTry' },
+          { actions: 'showFaults' },
+        ],
+        CLOSE: 'closed',
+      },
+    },
+    assigning: {
+      description: 'They are being assigned, each by itself.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'assignAssets',
+        src: 'assignAssets',
+        input: ({ context: { assets, receiver, form } }) => ({
+          assetIds: assets.map(({ id }) => id),
+          receiver: receiver as Receiver,
+          agreed: form,
+        }),
+        onDone: [
+          {
+            guard: { type: 'areAllDone', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'tellAssigned',
+          },
+          {
+            target: 'filling',
+            actions: [{ type: 'keepRefused', params: ({ event }) => event }, 'tellAssigned'],
+          },
+        ],
+        onError: {
+          target: 'filling',
+          actions: { type: 'showRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type AssignAssetsActor = ActorRefFrom<typeof assignAssetsMachine>;

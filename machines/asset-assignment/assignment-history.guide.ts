@@ -1,0 +1,18 @@
+import { openedGuide } from '../testing/opened-guide.ts';
+import { assignmentHistoryMachine } from './assignment-history.machine.ts';
+import { examplePast } from './holder.example.ts';
+
+export const guide = openedGuide(assignmentHistoryMachine, {
+  id: 'a55e7001-0000-4000-8000-000000000001',
+  content: examplePast,
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'Who had an asset, and who has it, is read as its history.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'An assignment without an end goes on.',
+    },
+  ],
+});

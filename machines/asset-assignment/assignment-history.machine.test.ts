@@ -1,0 +1,25 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './assignment-history.guide.ts';
+import { assignmentHistoryMachine } from './assignment-history.machine.ts';
+
+provePaths(guide);
+
+it('the history of an asset begins with who has it', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const path = { employeeId: 'employee-ben' };
+  const [held] = (await api.listEmployeeAssets({ path })).employeeAssets;
+  const input = { id: held?.assetId ?? '' };
+  const actor = createActor(assignmentHistoryMachine, { input }).start();
+  actor.send({ type: 'OPEN' });
+  const { context } = await waitFor(actor, (state) => state.matches('shown'));
+  expect(context.content?.[0]).toMatchObject({
+    employeeName: 'Ben Okafor',
+    assignmentStartDateAsString: held?.assignmentStartDateAsString,
+    assignmentEndDateAsString: '',
+  });
+});

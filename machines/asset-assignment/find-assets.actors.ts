@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListPage } from '../lists/list-types.ts';
+import type { AssignableAsset } from './holder.ts';
+
+/** The contract takes as many characters. */
+const longest = 100;
+
+/** The first assets in store that fit a text, and how many fit. */
+export const searchAssets = fromPromise<ListPage<AssignableAsset>, { text: string }>(
+  async ({ input: { text }, signal }) => {
+    const query = { searchText: text.slice(0, longest), pageSize: 20 as const };
+    const { assets, totalCount } = await api.searchAssignableAssets({ query, signal });
+    return { rows: assets, total: totalCount };
+  },
+);
+
+/** What a code means: the asset that has it, or why there is none. */
+export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'several' };
+
+const isSame = (one: string, other: string): boolean =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
+
+/** The asset with this code or serial number; else the one that fits, where it is the only one. */
+export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(
+  async ({ input: { code }, signal }) => {
+    const query = { searchText: code.slice(0, longest), pageSize: 50 as const };
+    const { assets } = await api.searchAssignableAssets({ query, signal });
+    const exact = assets.filter(
+      ({ assetCode, serialNumber }) => isSame(assetCode, code) || isSame(serialNumber, code),
+    );
+    const [asset, ...others] = exact.length > 0 ? exact : assets;
+    if (!asset) return { misses: 'none' };
+    return others.length === 0 ? { asset } : { misses: 'several' };
+  },
+);

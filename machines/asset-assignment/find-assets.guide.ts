@@ -1,0 +1,36 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { findAssetsMachine } from './find-assets.machine.ts';
+import { exampleAssignable } from './holder.example.ts';
+
+export const guide = guideOf(findAssetsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'text.typed', text: 'A' },
+    { type: 'text.typed', text: 'B' },
+    { type: 'text.typed', text: '' },
+    { type: 'code.entered' },
+    { type: 'RETRY' },
+    after('pause', 'find-assets.typing'),
+    done('searchAssets', { rows: [exampleAssignable], total: 1 }),
+    failed('searchAssets', fault),
+    done('lookUpCode', { asset: exampleAssignable }),
+    done('lookUpCode', { misses: 'several' }),
+    failed('lookUpCode', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'An asset that is assigned is in store, and is found by its code, name, serial number or type.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A code that is scanned is typed text with Enter behind it: none is lost, however fast they come.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What was entered stays while nothing can be asked, and can be tried again.',
+    },
+  ],
+});

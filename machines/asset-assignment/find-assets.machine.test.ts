@@ -1,0 +1,93 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './find-assets.guide.ts';
+import { findAssetsMachine } from './find-assets.machine.ts';
+import type { AssignableAsset } from './holder.ts';
+
+provePaths(guide);
+
+describe('assets to assign', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+  let stored: readonly AssignableAsset[];
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+    stored = (await api.searchAssignableAssets({ query: { pageSize: 50 } })).assets;
+    heard.calls.length = 0;
+  });
+
+  function opened() {
+    const actor = createActor(findAssetsMachine);
+    const found: AssignableAsset[] = [];
+    actor.on('asset.found', ({ asset }) => found.push(asset));
+    actor.start();
+    const type = (text: string) => actor.send({ type: 'text.typed', text });
+    const scan = (code: string) => {
+      type(code);
+      actor.send({ type: 'code.entered' });
+    };
+    const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    return { actor, found, type, scan, settled };
+  }
+
+  it('are listed at once, and as one types', async () => {
+    const { type, settled } = opened();
+    expect((await settled()).context.total).toBe(stored.length);
+    const [first] = stored;
+    type(first?.assetCode.toLowerCase() ?? '');
+    expect((await settled()).context.assets).toEqual([first]);
+  });
+
+  it('are meant by their code or serial number, and Enter, whatever the case', async () => {
+    const { found, scan, settled } = opened();
+    const [first, second] = stored;
+    scan(` ${first?.assetCode.toLowerCase()} `);
+    await settled();
+    scan(second?.serialNumber ?? '');
+    const { context } = await settled();
+    expect(found).toEqual([first, second]);
+    expect([context.text, context.codes, context.missed]).toEqual(['', [], null]);
+  });
+
+  it('are all there where they are scanned faster than the server answers', async () => {
+    const { found, scan, settled } = opened();
+    for (const { assetCode } of stored.slice(0, 5)) scan(assetCode);
+    await settled();
+    expect(found).toEqual(stored.slice(0, 5));
+  });
+
+  it('that no code names are said so, and those after it are found all the same', async () => {
+    const { found, scan, settled } = opened();
+    scan('NO-SUCH-CODE');
+    scan(stored[0]?.assetCode ?? '');
+    await settled();
+    expect(found).toEqual(stored.slice(0, 1));
+    scan('NO-SUCH-CODE');
+    expect((await settled()).context.missed).toEqual({ code: 'NO-SUCH-CODE', why: 'none' });
+  });
+
+  it('of which several fit stay listed, so that one is chosen', async () => {
+    const { found, scan, settled } = opened();
+    scan('AS-');
+    const { context } = await settled();
+    expect([found, context.text, context.missed?.why]).toEqual([[], 'AS-', 'several']);
+  });
+
+  it('are looked up once the server is back', async () => {
+    const { actor, found, scan, settled } = opened();
+    await settled();
+    server.setScenario(down);
+    scan(stored[0]?.assetCode ?? '');
+    expect((await settled()).value).toBe('failed');
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    await settled();
+    expect(found).toEqual(stored.slice(0, 1));
+  });
+});

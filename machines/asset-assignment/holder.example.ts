@@ -1,0 +1,96 @@
+import type { PastAssignment } from './assignment-history.actors.ts';
+import type { AssetHolder, AssignableAsset, HeldAsset } from './holder.ts';
+
+/** For tests, guides and stories. */
+export const exampleHolder: AssetHolder = {
+  employeeId: 'employee-ben',
+  teamId: null,
+  name: 'Ben Okafor',
+  teamName: 'Mobile',
+  workPlace: 'Office',
+  isActive: true,
+  assetCount: 2,
+  overdueCount: 1,
+  totalPrice: 130_900,
+};
+
+export const exampleTeam: AssetHolder = {
+  employeeId: null,
+  teamId: '87844c8b-69cf-4628-9762-b28a81b3370b',
+  name: 'Platform',
+  teamName: '',
+  workPlace: '',
+  isActive: true,
+  assetCount: 0,
+  overdueCount: 0,
+  totalPrice: 0,
+};
+
+export const exampleHeld: HeldAsset = {
+  id: 'a55e7001-0000-4000-9000-000000000010',
+  assetId: 'a55e7001-0000-4000-8000-000000000001',
+  assetType: 'Laptop',
+  assetCode: 'AS-LAP-0001',
+  assetName: 'Lenovo ThinkPad T14',
+  assignmentStartDateAsString: '20/05/2024',
+  expectedReturnOnAsString: '',
+  isOverdue: false,
+  note: '',
+};
+
+/** One that was expected back. */
+export const overdueHeld: HeldAsset = {
+  ...exampleHeld,
+  id: 'a55e7001-0000-4000-9000-000000000070',
+  assetId: 'a55e7001-0000-4000-8000-000000000007',
+  assetType: 'Monitor',
+  assetCode: 'AS-MON-0007',
+  assetName: 'Dell U2723QE',
+  expectedReturnOnAsString: '01/03/2026',
+  isOverdue: true,
+  note: 'For the fair in Berlin',
+};
+
+export const exampleAssignable: AssignableAsset = {
+  id: 'a55e7001-0000-4000-8000-000000000002',
+  assetCode: 'AS-LAP-0002',
+  name: 'Dell Latitude 7450',
+  assetTypeId: 'a55e7000-0000-4000-8000-000000000401',
+  assetType: 'Laptop',
+  serialNumber: 'PF-4711-02',
+  isTeam: false,
+};
+
+/** One that a team takes. */
+export const assignablePrinter: AssignableAsset = {
+  ...exampleAssignable,
+  id: 'a55e7001-0000-4000-8000-000000000006',
+  assetCode: 'AS-PRN-0006',
+  name: 'Brother HL-L8360',
+  assetTypeId: 'a55e7000-0000-4000-8000-000000000406',
+  assetType: 'Printer',
+  serialNumber: 'BR-0006',
+  isTeam: true,
+};
+
+/** Ben has it, a team had it before. */
+export const examplePast: readonly PastAssignment[] = [
+  {
+    id: 'a55e7001-0000-4000-9000-000000000010',
+    employeeName: 'Ben Okafor',
+    teamName: '',
+    assignmentStartDateAsString: '03/02/2025',
+    assignmentEndDateAsString: '',
+    expectedReturnOnAsString: '01/03/2026',
+    note: 'With the docking station',
+  },
+  {
+    id: 'a55e7001-0000-4000-9000-000000000011',
+    employeeName: '',
+    teamName: 'Platform',
+    assignmentStartDateAsString: '20/05/2024',
+    assignmentEndDateAsString: '13/01/2025',
+    expectedReturnOnAsString: '',
+    note: '',
+  },
+];

@@ -1,0 +1,45 @@
+import type { Schema } from '#openapi/client/index.ts';
+import type { ListColumns } from '../lists/list-search.ts';
+import { searchName } from '../records/record-page.ts';
+
+/** An employee or a team, with the sums of what they have. Source: document 3, section 3. */
+export type AssetHolder = Schema<'AssetHolder'>;
+/** An asset that somebody has. Source: document 3, section 3 (assignment view). */
+export type HeldAsset = Schema<'AssignmentView'>;
+/** An asset in store. */
+export type AssignableAsset = Schema<'AssignableAsset'>;
+
+/** Who takes an asset, or gives it back. */
+export type Receiver = Pick<AssetHolder, 'employeeId' | 'teamId' | 'name'>;
+
+/** By what the page of a holder is addressed; one of the two ids is there. */
+export const holderIdOf = ({ employeeId, teamId }: Omit<Receiver, 'name'>): string =>
+  employeeId ?? teamId ?? '';
+
+export const isTeam = ({ teamId }: Pick<Receiver, 'teamId'>): boolean => teamId !== null;
+
+/** The names of the filters of the list of holders. */
+export const kindName = 'kind';
+export const holdingName = 'holding';
+/** The one value of the filter for those who have something. */
+export const holding = 'yes';
+export const holderKinds = ['Employee', 'Team'] as const;
+
+/** What the address of the list of holders may filter by; the server orders by name alone. */
+export const holderColumns: ListColumns = {
+  sortable: [],
+  filterable: [searchName, kindName, holdingName],
+};
+
+/** What the address of a holder's page may order by. */
+export const heldColumns: ListColumns = {
+  sortable: ['assetCode', 'assetName', 'assetType'],
+  filterable: [searchName],
+};
+
+/** What the assets of a holder are searched and ordered by. */
+export const heldFields = {
+  assetCode: ({ assetCode }: HeldAsset) => assetCode,
+  assetName: ({ assetName }: HeldAsset) => assetName,
+  assetType: ({ assetType }: HeldAsset) => assetType,
+};

@@ -1,0 +1,35 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleHeld, overdueHeld } from './holder.example.ts';
+import { takeBackMachine } from './take-back.machine.ts';
+
+export const guide = guideOf(takeBackMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'TAKE_BACK', assets: [exampleHeld, overdueHeld] },
+    { type: 'TAKE_BACK', assets: [] },
+    { type: 'assets.picked', assets: [exampleHeld] },
+    { type: 'assets.dropped', assets: [exampleHeld] },
+    { type: 'picks.cleared' },
+    { type: 'YES' },
+    { type: 'NO' },
+    { type: 'report.closed' },
+    done('takeBack'),
+    failed('takeBack', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'An assignment is removed, and its asset is in store from then on.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'An asset is taken back by its assignment: never from somebody who got it meanwhile.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Of several it is said which went and which stayed, and why.',
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import type { HeldAsset } from './holder.ts';
+import { guide } from './take-back.guide.ts';
+import { takeBackMachine } from './take-back.machine.ts';
+
+provePaths(guide);
+
+describe('assets that are taken back', () => {
+  const path = { employeeId: 'employee-ben' };
+  let server: ServerInWeather;
+  let heard: Heard;
+  let held: readonly HeldAsset[];
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+    const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
+    const assetIds = assets.flatMap(({ id, isTeam }) => (isTeam ? [] : [id])).slice(0, 2);
+    await api.bulkAssignAssets({ body: { assetIds, ...path } });
+    held = (await api.listEmployeeAssets({ path })).employeeAssets;
+    heard.told.length = 0;
+  });
+
+  const asked = (assets: readonly HeldAsset[]) => {
+    const actor = createActor(takeBackMachine);
+    let told = 0;
+    actor.on('assets.takenBack', () => (told += 1));
+    actor.start();
+    actor.send({ type: 'TAKE_BACK', assets });
+    const answered = async () => {
+      actor.send({ type: 'YES' });
+      return (await waitFor(actor, (state) => !state.hasTag('busy'))).context.report;
+    };
+    return { actor, answered, told: () => told };
+  };
+
+  it('are in store from then on, after one question', async () => {
+    const { answered, told } = asked(held.slice(0, 2));
+    const report = await answered();
+    expect([report?.went, report?.stayed, told()]).toEqual([held.slice(0, 2), [], 1]);
+    const { employeeAssets } = await api.listEmployeeAssets({ path });
+    expect(employeeAssets).toEqual(held.slice(2));
+    expect(heard.told).toEqual([]);
+  });
+
+  it('stay with whoever got them meanwhile', async () => {
+    const [first] = held as [HeldAsset, ...HeldAsset[]];
+    const { answered } = asked([first]);
+    await api.removeAssetAssignment({ path: { id: first.id } });
+    const { employees } = await api.lookUpAssetEmployees({ path: { searchText: 'grace' } });
+    const next = { id: crypto.randomUUID(), assetId: first.assetId };
+    await api.assignAsset({ body: { ...next, employeeId: employees[0]?.id ?? '' } });
+    const report = await answered();
+    expect(report?.stayed.map(({ failure }) => failure.kind)).toEqual(['conflict']);
+    const now = await api.getAssetAssignment({ path: { id: first.assetId } });
+    expect(now.assetAssignment?.employeeName).toContain('Grace');
+  });
+
+  it('that cannot be taken back are told of with why, and those after them go', async () => {
+    const [first, second] = held as [HeldAsset, HeldAsset];
+    await api.removeAssetAssignment({ path: { id: first.id } });
+    const report = await asked([first, second]).answered();
+    expect(report?.stayed[0]?.failure.words).toMatch(/\w/);
+    expect(report?.went).toEqual([second]);
+  });
+
+  it('are ticked no more once they went; those that stay are', async () => {
+    const [first, second] = held as [HeldAsset, HeldAsset];
+    const { actor, answered } = asked([first, second]);
+    actor.send({ type: 'assets.picked', assets: [first, second] });
+    await api.removeAssetAssignment({ path: { id: first.id } });
+    await answered();
+    expect(actor.getSnapshot().context.picked).toEqual([first]);
+  });
+
+  it('all stay while the server is down', async () => {
+    server.setScenario(down);
+    const report = await asked(held).answered();
+    expect(report?.stayed).toHaveLength(held.length);
+  });
+});

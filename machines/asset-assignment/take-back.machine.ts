@@ -1,0 +1,139 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { takeBack } from './take-back.actors.ts';
+
+/** An assignment that lasts, and what its asset is called. */
+export interface Taken {
+  /** Of the assignment. */
+  id: string;
+  assetCode: string;
+}
+
+/** What became of those that were to be taken back. */
+export interface TakeBackReport {
+  went: readonly Taken[];
+  stayed: readonly { taken: Taken; failure: Failure }[];
+}
+
+export interface TakeBackContext {
+  /** Those that are ticked to be taken back together. */
+  picked: readonly Taken[];
+  /** What is asked about, or was last. */
+  asked: readonly Taken[];
+  /** Those of them that are still to be taken back. */
+  queue: readonly Taken[];
+  /** Null where it was seen. */
+  report: TakeBackReport | null;
+}
+
+export type TakeBackEvent =
+  | { type: 'assets.picked' | 'assets.dropped'; assets: readonly Taken[] }
+  | { type: 'TAKE_BACK'; assets: readonly Taken[] }
+  | { type: 'YES' | 'NO' | 'picks.cleared' | 'report.closed' };
+
+/** Who holds what is to be read again: it was taken back, here or by somebody else. */
+export interface AssetsTakenBack {
+  type: 'assets.takenBack';
+}
+
+interface Some {
+  assets: readonly Taken[];
+}
+
+const without = (all: readonly Taken[], { assets }: Some): readonly Taken[] =>
+  all.filter(({ id }) => !assets.some((each) => each.id === id));
+
+export const takeBackMachine = setup({
+  types: {
+    context: {} as TakeBackContext,
+    events: {} as TakeBackEvent,
+    emitted: {} as AssetsTakenBack,
+    tags: {} as 'question' | 'busy',
+  },
+  actors: { takeBack },
+  guards: {
+    hasAssets: (_, { assets }: Some) => assets.length > 0,
+    isLast: ({ context }) => context.queue.length === 1,
+  },
+  actions: {
+    pick: assign(({ context: { picked } }, some: Some) => ({
+      picked: [...without(picked, some), ...some.assets],
+      report: null,
+    })),
+    drop: assign(({ context: { picked } }, some: Some) => ({ picked: without(picked, some) })),
+    clearPicks: assign({ picked: [] }),
+    ask: assign((_, { assets }: Some) => ({ asked: assets, report: null })),
+    begin: assign(({ context }) => ({ queue: context.asked, report: { went: [], stayed: [] } })),
+    noteWent: assign(({ context: { picked, queue, report } }) => ({
+      queue: queue.slice(1),
+      picked: without(picked, { assets: queue.slice(0, 1) }),
+      report: report && { ...report, went: [...report.went, ...queue.slice(0, 1)] },
+    })),
+    noteStayed: assign(({ context: { queue, report } }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      const stayed = queue.slice(0, 1).map((taken) => ({ taken, failure }));
+      return {
+        queue: queue.slice(1),
+        report: report && { ...report, stayed: [...report.stayed, ...stayed] },
+      };
+    }),
+    closeReport: assign({ report: null }),
+    tellTaken: emit({ type: 'assets.takenBack' }),
+  },
+}).createMachine({
+  id: 'take-back',
+  description:
+    'Assets are taken back from who has them. Source: document 3, sections 4 and 7 (Asset assignment).',
+  context: { picked: [], asked: [], queue: [], report: null },
+  on: {
+    'assets.picked': { actions: { type: 'pick', params: ({ event }) => event } },
+    'assets.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
+    'picks.cleared': { actions: 'clearPicks' },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is asked; it is said what became of those before.',
+      on: {
+        TAKE_BACK: {
+          guard: { type: 'hasAssets', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'ask', params: ({ event }) => event },
+        },
+        'report.closed': { actions: 'closeReport' },
+      },
+    },
+    asking: {
+      description: 'Asks whether they are to be taken back; nothing has happened yet.',
+      tags: 'question',
+      on: { YES: { target: 'takingBack', actions: 'begin' }, NO: 'resting' },
+    },
+    takingBack: {
+      description: 'They are taken back, one after the other.',
+      tags: ['question', 'busy'],
+      invoke: {
+        id: 'takeBack',
+        src: 'takeBack',
+        input: ({ context }) => ({ assignmentId: context.queue[0]?.id ?? '' }),
+        onDone: [
+          { guard: 'isLast', target: 'resting', actions: ['noteWent', 'tellTaken'] },
+          { target: 'takingBack', reenter: true, actions: 'noteWent' },
+        ],
+        onError: [
+          {
+            guard: 'isLast',
+            target: 'resting',
+            actions: [{ type: 'noteStayed', params: ({ event }) => event }, 'tellTaken'],
+          },
+          {
+            target: 'takingBack',
+            reenter: true,
+            actions: { type: 'noteStayed', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type TakeBackActor = ActorRefFrom<typeof takeBackMachine>;

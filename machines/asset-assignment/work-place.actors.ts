@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { PartToSave } from '../records/create-record-part.ts';
+import type { WorkPlace, WorkPlaceForm } from './work-place.ts';
+
+/** The record that it is a part of is the employee. */
+export const saveWorkPlace = fromPromise<unknown, PartToSave<WorkPlace, WorkPlaceForm>>(
+  ({ input: { parentId, form }, signal }) =>
+    api.updateWorkPlace({
+      body: { employeeId: parentId, workPlace: form.workPlace.trim() },
+      signal,
+    }),
+);

@@ -1,0 +1,18 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { workPlaceMachine } from './work-place.machine.ts';
+
+export const guide = recordPartGuide(workPlaceMachine, {
+  part: { workPlace: 'Office', version: 0 },
+  sound: { workPlace: 'At home' },
+  broken: { workPlace: '' },
+  rules: [
+    {
+      source: 'document 3, section 7',
+      text: 'The work place of an employee is changed by PUT /updateWorkPlace.',
+    },
+    {
+      source: 'document 3, section 3 (Asset assignment)',
+      text: 'The work place is the employee’s: it stands beside what they have.',
+    },
+  ],
+});

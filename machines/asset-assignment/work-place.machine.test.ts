@@ -1,0 +1,56 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './work-place.guide.ts';
+import { workPlaceMachine } from './work-place.machine.ts';
+
+provePaths(guide);
+
+describe('the work place of an employee', () => {
+  const holderId = 'employee-ben';
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  function opened() {
+    const input = { parentId: holderId, part: { workPlace: 'Office', version: 0 } };
+    const actor = createActor(workPlaceMachine, { input }).start();
+    return async (workPlace: string) => {
+      actor.send({ type: 'form.changed', change: { workPlace } });
+      actor.send({ type: 'SAVE' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+  }
+
+  const workPlaceNow = async () =>
+    (await api.getAssetHolder({ path: { holderId } })).assetHolder.workPlace;
+
+  it('is kept without the blanks around it', async () => {
+    expect((await opened()('  At home ')).value).toBe('saved');
+    expect(await workPlaceNow()).toBe('At home');
+  });
+
+  it.each([
+    ['', 'required'],
+    ['x'.repeat(251), 'max'],
+  ])('is neither blank nor longer than 250 characters', async (typed, rule) => {
+    const { value, context } = await opened()(typed);
+    expect(value).toEqual({ editing: 'filling' });
+    expect(context.faults.workPlace).toMatchObject({ rule });
+  });
+
+  it('that cannot be saved stays typed, and is saved once the server is back', async () => {
+    const save = opened();
+    server.setScenario(down);
+    const { value, context } = await save('At home');
+    expect([value, context.form.workPlace]).toEqual([{ editing: 'filling' }, 'At home']);
+    server.setScenario(fair);
+    expect((await save('At home')).value).toBe('saved');
+  });
+});

@@ -1,0 +1,15 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { saveWorkPlace } from './work-place.actors.ts';
+import { faultsOfWorkPlace, type WorkPlace, type WorkPlaceForm } from './work-place.ts';
+
+export const workPlaceMachine = createRecordPart<WorkPlace, WorkPlaceForm>({
+  id: 'work-place',
+  description:
+    'The work place of an employee who has assets is changed. Source: document 3, sections 3 and 7.',
+  emptyForm: { workPlace: '' },
+  formOf: ({ workPlace }) => ({ workPlace }),
+  faultsOf: faultsOfWorkPlace,
+  savePart: saveWorkPlace,
+});
+
+export type WorkPlaceActor = RecordPartActor<WorkPlace, WorkPlaceForm>;
