@@ -28,6 +28,8 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantAssetAssignmentIndexRouteImport } from './routes/_tenant/assetAssignment/index';
+import { Route as TenantAssetAssignmentHolderIdRouteImport } from './routes/_tenant/assetAssignment/$holderId';
 import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tenant/assetDepreciation/index';
 import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_tenant/assetDepreciation/$yearId';
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
@@ -153,6 +155,18 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetAssignmentIndexRoute =
+  TenantAssetAssignmentIndexRouteImport.update({
+    id: '/assetAssignment/',
+    path: '/assetAssignment/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetAssignmentHolderIdRoute =
+  TenantAssetAssignmentHolderIdRouteImport.update({
+    id: '/assetAssignment/$holderId',
+    path: '/assetAssignment/$holderId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantAssetDepreciationIndexRoute =
   TenantAssetDepreciationIndexRouteImport.update({
     id: '/assetDepreciation/',
@@ -317,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -325,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
@@ -363,6 +379,7 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -371,6 +388,7 @@ export interface FileRoutesByTo {
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/assetAssignment': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
@@ -411,6 +429,7 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -419,6 +438,7 @@ export interface FileRoutesById {
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/_tenant/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/_tenant/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
@@ -459,6 +479,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
@@ -467,6 +488,7 @@ export interface FileRouteTypes {
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetAssignment/'
     | '/assetDepreciation/'
     | '/assetManager/'
     | '/products/'
@@ -505,6 +527,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
@@ -513,6 +536,7 @@ export interface FileRouteTypes {
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/assetAssignment'
     | '/assetDepreciation'
     | '/assetManager'
     | '/products'
@@ -552,6 +576,7 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
     | '/_tenant/assetManager/viewAsset'
@@ -560,6 +585,7 @@ export interface FileRouteTypes {
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
+    | '/_tenant/assetAssignment/'
     | '/_tenant/assetDepreciation/'
     | '/_tenant/assetManager/'
     | '/_tenant/products/'
@@ -725,6 +751,20 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetAssignment/': {
+      id: '/_tenant/assetAssignment/';
+      path: '/assetAssignment';
+      fullPath: '/assetAssignment/';
+      preLoaderRoute: typeof TenantAssetAssignmentIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetAssignment/$holderId': {
+      id: '/_tenant/assetAssignment/$holderId';
+      path: '/assetAssignment/$holderId';
+      fullPath: '/assetAssignment/$holderId';
+      preLoaderRoute: typeof TenantAssetAssignmentHolderIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/assetDepreciation/': {
@@ -923,6 +963,7 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
@@ -931,6 +972,7 @@ interface TenantRouteChildren {
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
+  TenantAssetAssignmentIndexRoute: typeof TenantAssetAssignmentIndexRoute;
   TenantAssetDepreciationIndexRoute: typeof TenantAssetDepreciationIndexRoute;
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
@@ -962,6 +1004,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
@@ -970,6 +1013,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
+  TenantAssetAssignmentIndexRoute: TenantAssetAssignmentIndexRoute,
   TenantAssetDepreciationIndexRoute: TenantAssetDepreciationIndexRoute,
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,

@@ -22,6 +22,8 @@ describe('the addresses of the app', () => {
       '/',
       '/$',
       '/ClockWork',
+      '/assetAssignment',
+      '/assetAssignment/$holderId',
       '/assetCullOutReport',
       '/assetDepreciation',
       '/assetDepreciation/$yearId',

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetForms from './messages/en/assetForms.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assets from './messages/en/assets.json';
@@ -8,6 +9,7 @@ import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type depreciation from './messages/en/depreciation.json';
 import type grid from './messages/en/grid.json';
+import type handover from './messages/en/handover.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type privileges from './messages/en/privileges.json';
@@ -27,6 +29,7 @@ import type widgets from './messages/en/widgets.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  assetAssignment: typeof assetAssignment;
   assetForms: typeof assetForms;
   assetReports: typeof assetReports;
   assets: typeof assets;
@@ -35,6 +38,7 @@ export interface Catalogs {
   dashboard: typeof dashboard;
   depreciation: typeof depreciation;
   grid: typeof grid;
+  handover: typeof handover;
   notifications: typeof notifications;
   organization: typeof organization;
   privileges: typeof privileges;

@@ -71,6 +71,12 @@ export const depreciationAddresses = {
   year: (yearId: string) => addressOf('/assetDepreciation/$yearId', { yearId }),
 };
 
+/** Where assets are assigned; the page of a holder is designed. Source: document 3, section 2. */
+export const assignmentAddresses = {
+  list: addressOf('/assetAssignment'),
+  holder: (holderId: string) => addressOf('/assetAssignment/$holderId', { holderId }),
+};
+
 /** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
 export const assetAddresses: RecordAddresses = {
   list: addressOf('/assetManager'),

@@ -1,0 +1,42 @@
+import { useParams } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { assetHolderMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
+import { heldColumns } from '#machines/asset-assignment/holder.ts';
+import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { retried, useCopyAddress } from '#page/place.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssetHolderScreen } from './asset-holder.screen.tsx';
+
+function useHolderId(): string {
+  const { holderId = '' }: { holderId?: string } = useParams({ strict: false });
+  return holderId;
+}
+
+const AssetHolderPage = retried(({ onRetry }) => {
+  const { search, onSearch } = useListSearch(heldColumns);
+  const actor = useActorRef(assetHolderMachine, { input: { id: useHolderId() } });
+  const takeBack = useActorRef(takeBackMachine);
+  useTabReturn(actor);
+  const onChanged = () => actor.send({ type: 'record.changed' });
+  useEmitted(takeBack, { 'assets.takenBack': onChanged });
+  return (
+    <AssetHolderScreen
+      actor={actor}
+      takeBack={takeBack}
+      search={search}
+      onSearch={onSearch}
+      onChanged={onChanged}
+      onCopyAddress={useCopyAddress()}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Another holder is another page. */
+export default function OfHolder() {
+  return <AssetHolderPage key={useHolderId()} />;
+}

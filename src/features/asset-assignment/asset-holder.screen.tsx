@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
+import { isTeam, type AssetHolder, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { Details, type ViewScreenProps } from '#records/record-view.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import { HeldAssets } from './held-assets.tsx';
+import { HolderHead } from './holder-head.tsx';
+import { HeldCount } from './holder-marks.tsx';
+
+const AssignToHolder = onDemand(() =>
+  import('./assign-to-holder.part.tsx').then((module) => module.AssignToHolder),
+);
+const ChangeWorkPlace = onDemand(() =>
+  import('./change-work-place.part.tsx').then((module) => module.ChangeWorkPlace),
+);
+const PastAssignments = onDemand(() =>
+  import('./past-assignments.part.tsx').then((module) => module.PastAssignments),
+);
+const TakeBackQuestion = onDemand(() =>
+  import('#records/handover/take-back.tsx').then((module) => module.TakeBackQuestion),
+);
+const TakeBackReport = onDemand(() =>
+  import('#records/handover/take-back.tsx').then((module) => module.TakeBackReport),
+);
+
+export interface AssetHolderScreenProps
+  extends ViewScreenProps<HolderWithAssets>, Pick<ListPlace, 'search' | 'onSearch'> {
+  takeBack: TakeBackActor;
+  /** What the holder has is another: it is read again. */
+  onChanged: () => void;
+}
+
+/** What was asked for last, counted, so that the same is asked for anew. */
+type Wish =
+  | { what: 'assign' | 'workPlace'; count: number }
+  | { what: 'history'; asset: HeldAsset; count: number };
+
+/** An employee or a team with what they have. Source: document 3, sections 3 and 4 (Asset assignment). */
+export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
+  const { actor, takeBack, search, onSearch, onChanged, onCopyAddress, notFound, onRetry } = props;
+  const records = useText('records');
+  const why = useCauseText();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const { id, record, cause } = useSelector(actor, ({ context }) => context);
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const wasAsked = useHasBeen(useSelector(takeBack, ({ context }) => context.asked.length > 0));
+  if (isMissing) return notFound;
+  const count = (wish?.count ?? 0) + 1;
+  const holder = record?.holder ?? null;
+  return (
+    <>
+      <HolderHead
+        id={id}
+        holder={holder}
+        onAssign={() => setWish({ what: 'assign', count })}
+        onWorkPlace={() => setWish({ what: 'workPlace', count })}
+        onCopyAddress={onCopyAddress}
+      />
+      {isUnavailable && (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      )}
+      {!isUnavailable && record === null && <Loader label={records('loading')} />}
+      {record !== null && (
+        <>
+          <HolderDetails holder={record.holder} />
+          {wasAsked && <TakeBackReport actor={takeBack} />}
+          <HeldAssets
+            name={record.holder.name}
+            assets={record.assets}
+            takeBack={takeBack}
+            search={search}
+            onSearch={onSearch}
+            onHistory={(asset) => setWish({ what: 'history', asset, count })}
+          />
+          {wasAsked && <TakeBackQuestion actor={takeBack} />}
+        </>
+      )}
+      {wish?.what === 'assign' && holder && (
+        <AssignToHolder key={wish.count} holder={holder} onChanged={onChanged} />
+      )}
+      {wish?.what === 'workPlace' && holder && (
+        <ChangeWorkPlace key={wish.count} holder={holder} onChanged={onChanged} />
+      )}
+      {wish?.what === 'history' && <PastAssignments key={wish.count} asset={wish.asset} />}
+    </>
+  );
+}
+
+function HolderDetails({ holder }: { holder: AssetHolder }) {
+  const text = useText('assetAssignment');
+  const format = useFormat();
+  const ofEmployee = [
+    [text('teamName'), holder.teamName],
+    [text('workPlace'), holder.workPlace],
+  ] as const;
+  return (
+    <Details
+      items={[
+        [text('kind'), text(isTeam(holder) ? 'kind_Team' : 'kind_Employee')],
+        ...(isTeam(holder) ? [] : ofEmployee),
+        [text('assetCount'), <HeldCount key="count" holder={holder} />],
+        [text('totalPrice'), format.money(holder.totalPrice, 'asset')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { PackageCheck, Search } from 'lucide-react';
+import { useMemo } from 'react';
+import {
+  holderIdOf,
+  holderKinds,
+  holding,
+  holdingName,
+  isTeam,
+  kindName,
+  type AssetHolder,
+} from '#machines/asset-assignment/holder.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { searchName } from '#machines/records/record-page.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { assignmentAddresses } from '#page/addresses.ts';
+import { HeldCount, HolderIcon, styles } from './holder-marks.tsx';
+
+interface AssetHoldersScreenProps extends ListPlace {
+  actor: ListActor<AssetHolder>;
+}
+
+const nameOf = ({ name }: AssetHolder) => name;
+
+/** Who has assets, or can take some. Source: document 3, sections 2 and 4 (Asset assignment). */
+export function AssetHoldersScreen(props: AssetHoldersScreenProps) {
+  const text = useText('assetAssignment');
+  return (
+    <>
+      <PageHead title={text('title')} />
+      <PagedGrid
+        {...props}
+        label={text('title')}
+        columns={useHolderColumns()}
+        nameOf={nameOf}
+        toolbar={<HolderSearch {...props} />}
+      />
+    </>
+  );
+}
+
+/** A part of a name, and whether those alone are meant who have something. */
+function HolderSearch({ search, onSearch }: Pick<ListPlace, 'search' | 'onSearch'>) {
+  const text = useText('assetAssignment');
+  const records = useText('records');
+  const valueOf = (wanted: string) =>
+    search.columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+  const isHolding = valueOf(holdingName) === holding;
+  return (
+    <div className={styles.toolbar}>
+      <TextFilter
+        label={records('search')}
+        placeholder={records('search')}
+        icon={<Search aria-hidden="true" />}
+        value={valueOf(searchName)}
+        onFilter={(typed) => onSearch(filteredBy(search, searchName, typed))}
+      />
+      <Button
+        size="small"
+        variant={isHolding ? 'secondary' : 'quiet'}
+        aria-pressed={isHolding}
+        icon={<PackageCheck aria-hidden="true" />}
+        onPress={() => onSearch(filteredBy(search, holdingName, isHolding ? '' : holding))}
+      >
+        {text('withAssets')}
+      </Button>
+    </div>
+  );
+}
+
+function useHolderColumns(): readonly GridColumn<AssetHolder>[] {
+  const text = useText('assetAssignment');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: text('name'),
+        cell: (holder) => (
+          <span className={styles.marked}>
+            <HolderIcon holder={holder} />
+            <RecordLink address={assignmentAddresses.holder(holderIdOf(holder))}>
+              {holder.name}
+            </RecordLink>
+          </span>
+        ),
+      },
+      {
+        id: kindName,
+        header: text('kind'),
+        cell: (holder) => text(isTeam(holder) ? 'kind_Team' : 'kind_Employee'),
+        filter: holderKinds.map((value) => ({ value, label: text(`kind_${value}`) })),
+      },
+      { id: 'teamName', header: text('teamName'), cell: cellOf('teamName') },
+      { id: 'workPlace', header: text('workPlace'), cell: cellOf('workPlace') },
+      {
+        id: 'assetCount',
+        header: text('assetCount'),
+        cell: (holder) => <HeldCount holder={holder} />,
+        align: 'end',
+      },
+      {
+        id: 'totalPrice',
+        header: text('totalPrice'),
+        cell: ({ totalPrice }) => format.money(totalPrice, 'asset'),
+        align: 'end',
+      },
+    ],
+    [text, format],
+  );
+}
+
+const cellOf = (field: 'teamName' | 'workPlace') => (holder: AssetHolder) => (
+  <bdi>{holder[field] || '-'}</bdi>
+);

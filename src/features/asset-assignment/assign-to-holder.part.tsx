@@ -1,0 +1,28 @@
+import { useActorRef } from '@xstate/react';
+import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
+import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
+import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
+import { useText } from '#i18n/text.tsx';
+import { AssignDialog } from '#records/handover/assign-dialog.tsx';
+import { useCalendar } from '#records/use-calendar.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useTold } from '#page/use-told.ts';
+
+interface HolderWish {
+  holder: AssetHolder;
+  /** What the holder has is another, or an asset is not in store any more. */
+  onChanged: () => void;
+}
+
+/** Assets are chosen for somebody who is known: loaded with the first wish. */
+export function AssignToHolder({ holder, onChanged }: HolderWish) {
+  const text = useText('handover');
+  const calendar = useCalendar();
+  const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
+  const finder = useActorRef(findAssetsMachine);
+  useTold(actor, { type: 'OPEN', receiver: holder, assets: [] });
+  useEmitted(actor, { 'assets.assigned': onChanged });
+  return (
+    <AssignDialog actor={actor} finder={finder} title={text('assignTo', { name: holder.name })} />
+  );
+}

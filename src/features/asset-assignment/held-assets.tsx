@@ -1,0 +1,170 @@
+import { useSelector } from '@xstate/react';
+import { History, PackageMinus, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { heldFields, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
+import { matching, pageOf } from '#machines/records/record-page.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { styles } from './holder-marks.tsx';
+
+interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+  /** Of the holder. */
+  name: string;
+  assets: readonly HeldAsset[];
+  takeBack: TakeBackActor;
+  onHistory: (asset: HeldAsset) => void;
+}
+
+/** What somebody has, the newest first unless ordered otherwise. Source: document 3, section 3 (Asset assignment). */
+export function HeldAssets(props: HeldAssetsProps) {
+  const { name, assets, takeBack, search, onSearch, onHistory } = props;
+  const text = useText('assetAssignment');
+  const records = useText('records');
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  const ticked = useSelector(takeBack, ({ context }) => context.picked);
+  // What somebody else has taken back meanwhile is ticked no more.
+  const picked = assets.filter(({ id }) => ticked.some((each) => each.id === id));
+  const found = matching(assets, search, heldFields);
+  const page = pageOf(found, search);
+  const ask = (some: readonly HeldAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
+  const picking = {
+    isPicked: ({ id }: HeldAsset) => picked.some((each) => each.id === id),
+    onPick: (some: readonly HeldAsset[], isPicked: boolean) =>
+      takeBack.send({ type: isPicked ? 'assets.picked' : 'assets.dropped', assets: some }),
+    onClear: () => takeBack.send({ type: 'picks.cleared' }),
+    labelOf: ({ assetCode }: HeldAsset) => records('chooseRow', { name: assetCode }),
+    allLabel: records('chooseAll'),
+  };
+  return (
+    <section className={styles.held} aria-label={text('held')}>
+      <h2>{text('held')}</h2>
+      {assets.length === 0 ? (
+        <p>{text('nothingHeld', { name })}</p>
+      ) : (
+        <DataGrid
+          label={text('held')}
+          columns={useHeldColumns()}
+          rows={page.rows}
+          allRows={found}
+          total={found.length}
+          search={{ ...search, page: page.page }}
+          status="shown"
+          onSearch={(next) => onSearch(next)}
+          onRetry={() => undefined}
+          texts={useGridTexts()}
+          exportName={name}
+          picking={canAssign ? picking : undefined}
+          renderActions={(asset) => (
+            <>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<History aria-hidden="true" />}
+                aria-label={text('historyOf', { code: asset.assetCode })}
+                onPress={() => onHistory(asset)}
+              />
+              {canAssign && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<PackageMinus aria-hidden="true" />}
+                  aria-label={text('takeBackOne', { code: asset.assetCode })}
+                  onPress={() => ask([asset])}
+                />
+              )}
+            </>
+          )}
+        />
+      )}
+      {canAssign && (
+        <PickedBar count={picked.length} onTakeBack={() => ask(picked)} onClear={picking.onClear} />
+      )}
+    </section>
+  );
+}
+
+interface PickedBarProps {
+  count: number;
+  onTakeBack: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with those that are ticked: in sight wherever the page is scrolled to. */
+function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
+  const records = useText('records');
+  const text = useText('handover');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count > 0 && records('chosen', { count })}
+      </p>
+      {count > 0 && (
+        <div role="group" aria-label={records('chosenRows')} className={styles.bar}>
+          <span aria-hidden="true">{records('chosen', { count })}</span>
+          <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
+            {text('takeBack')}
+          </Button>
+          <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
+            {records('clearChosen')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
+  const text = useText('assetAssignment');
+  const { isBlocked: cannotView } = useBlocked('assetManager.view');
+  return useMemo(() => {
+    const words = (id: 'assetName' | 'assetType' | 'note', header: string) => ({
+      id,
+      header,
+      cell: (asset: HeldAsset) => <bdi>{asset[id] || '-'}</bdi>,
+      csv: (asset: HeldAsset) => asset[id],
+    });
+    return [
+      {
+        id: 'assetCode',
+        header: text('assetCode'),
+        isSortable: true,
+        cell: ({ assetId, assetCode }) =>
+          cannotView ? (
+            <bdi>{assetCode}</bdi>
+          ) : (
+            <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
+          ),
+        csv: ({ assetCode }) => assetCode,
+      },
+      { ...words('assetName', text('assetName')), isSortable: true, isLong: true },
+      { ...words('assetType', text('assetType')), isSortable: true },
+      {
+        id: 'since',
+        header: text('since'),
+        cell: ({ assignmentStartDateAsString: day }) => day,
+        csv: ({ assignmentStartDateAsString: day }) => day,
+      },
+      {
+        id: 'expectedReturn',
+        header: text('expectedReturn'),
+        cell: ({ expectedReturnOnAsString: day, isOverdue }) => (
+          <span className={styles.marked}>
+            {day || '-'}
+            {isOverdue && <Badge tone="warning">{text('isOverdue')}</Badge>}
+          </span>
+        ),
+        csv: ({ expectedReturnOnAsString: day }) => day,
+      },
+      { ...words('note', text('note')), isLong: true },
+    ];
+  }, [text, cannotView]);
+}

@@ -1,0 +1,24 @@
+import { User, Users } from 'lucide-react';
+import { isTeam, type AssetHolder } from '#machines/asset-assignment/holder.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import styles from './asset-assignment.module.css';
+
+export { styles };
+
+/** The picture of a kind of holder, silent: its name stands beside it. */
+export function HolderIcon({ holder }: { holder: AssetHolder }) {
+  const Icon = isTeam(holder) ? Users : User;
+  return <Icon aria-hidden="true" className={styles.icon} />;
+}
+
+/** How many assets somebody has, and how many of them should be back. */
+export function HeldCount({ holder: { assetCount, overdueCount } }: { holder: AssetHolder }) {
+  const text = useText('assetAssignment');
+  return (
+    <span className={styles.marked}>
+      {assetCount}
+      {overdueCount > 0 && <Badge tone="warning">{text('overdue', { count: overdueCount })}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PastAssignment } from '#machines/asset-assignment/assignment-history.actors.ts';
+import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useText } from '#i18n/text.tsx';
+import { OpenedDialog } from '#records/opened-dialog.tsx';
+import { styles } from './holder-marks.tsx';
+
+interface PastAssignmentsDialogProps {
+  actor: OpenedActor<readonly PastAssignment[]>;
+  /** What the asset is called. */
+  code: string;
+}
+
+/** Who has had an asset, the last first. Source: document 3, section 4 (Asset assignment). */
+export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProps) {
+  const text = useText('assetAssignment');
+  return (
+    <OpenedDialog actor={actor} title={text('historyOf', { code })}>
+      {(past) =>
+        past.length === 0 ? (
+          <p>{text('noHistory')}</p>
+        ) : (
+          <ol aria-label={text('historyOf', { code })} className={styles.timeline}>
+            {past.map((row) => (
+              <Moment key={row.id} row={row} />
+            ))}
+          </ol>
+        )
+      }
+    </OpenedDialog>
+  );
+}
+
+function Moment({ row }: { row: PastAssignment }) {
+  const text = useText('assetAssignment');
+  const { assignmentStartDateAsString: from, assignmentEndDateAsString: to } = row;
+  return (
+    <li className={styles.moment}>
+      <p>
+        <bdi>{row.employeeName || row.teamName}</bdi>
+      </p>
+      <p className={styles.when}>
+        {to === '' ? text('from', { from }) : text('fromTo', { from, to })}
+      </p>
+      {to === '' && row.expectedReturnOnAsString !== '' && (
+        <p className={styles.when}>{text('expectedOn', { day: row.expectedReturnOnAsString })}</p>
+      )}
+      {row.note !== '' && (
+        <p>
+          <bdi>{row.note}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}

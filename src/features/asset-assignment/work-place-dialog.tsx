@@ -1,0 +1,27 @@
+import type { WorkPlaceActor } from '#machines/asset-assignment/work-place.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
+
+/** Where an employee works. Source: document 3, section 3 (Asset assignment). */
+export function WorkPlaceDialog({ actor, name }: { actor: WorkPlaceActor; name: string }) {
+  const text = useText('assetAssignment');
+  const records = useText('records');
+  return (
+    <PartDialog
+      actor={actor}
+      title={text('workPlaceOf', { name })}
+      save={records('save')}
+      labelOf={text}
+    >
+      <FormText
+        actor={actor}
+        field="workPlace"
+        label={text('workPlace')}
+        description={text('workPlaceHint')}
+        isRequired
+        autoFocus
+      />
+    </PartDialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { Agreed } from '#machines/asset-assignment/agreed.ts';
+import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets.machine.ts';
+import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
+import { isTeam } from '#machines/asset-assignment/holder.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { FormDate } from '../date-fields.tsx';
+import { FormText } from '../fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { SaveFailure } from '../save-failure.tsx';
+import { FindAssets } from './find-assets.tsx';
+import styles from './handover.module.css';
+
+interface AssignDialogProps {
+  actor: AssignAssetsActor;
+  title: string;
+  /** The field of who gets them, where that is not known yet. */
+  receiver?: ReactNode;
+  /** The chart that finds assets, where they are not known yet. */
+  finder?: FindAssetsActor;
+}
+
+/** Assets are assigned. Source: document 3, section 4 (Asset assignment). */
+export function AssignDialog({ actor, title, receiver, finder }: AssignDialogProps) {
+  const records = useText('records');
+  const text = useText('handover');
+  const formId = useId();
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const count = useSelector(actor, ({ context }) => context.assets.length);
+  return (
+    <FormDialog
+      size="large"
+      title={title}
+      closeLabel={records('close')}
+      isOpen={isOpen}
+      hasUnsaved={() => isUnsaved(actor, finder !== undefined)}
+      onClose={() => actor.send({ type: 'CLOSE' })}
+      renderActions={(cancel) => (
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {records('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isBusy}
+            pendingLabel={text('assigning')}
+          >
+            {text('assign', { count })}
+          </Button>
+        </>
+      )}
+    >
+      <Outcome actor={actor} />
+      {receiver !== undefined && <div className={styles.receiver}>{receiver}</div>}
+      <div className={styles.parts}>
+        {finder && <Finder actor={actor} finder={finder} />}
+        <Chosen actor={actor} />
+      </div>
+      <AgreedForm actor={actor} formId={formId} />
+    </FormDialog>
+  );
+}
+
+/** Whether something was chosen or filled in that is not assigned. */
+function isUnsaved(actor: AssignAssetsActor, hasFinder: boolean): boolean {
+  const { assets, form, base } = actor.getSnapshot().context;
+  const fields: readonly (keyof Agreed)[] = ['startedOn', 'expectedReturnOn', 'note'];
+  return (hasFinder && assets.length > 0) || fields.some((field) => form[field] !== base[field]);
+}
+
+/** What became of the last try. */
+function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
+  const text = useText('handover');
+  const { failure, refusals, went } = useSelector(actor, ({ context }) => context);
+  const count = Object.keys(refusals).length;
+  if (failure === null && count === 0) return null;
+  return (
+    <div className={styles.failure}>
+      <SaveFailure failure={failure} title={text('notAssigned')} />
+      {count > 0 && (
+        <Banner tone="danger" title={text('refusedTitle', { count })}>
+          {text('refusedText', { went })}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAssetsActor }) {
+  const { assets, receiver } = useSelector(actor, ({ context }) => context);
+  useEmitted(finder, {
+    'asset.found': ({ asset }) => actor.send({ type: 'asset.chosen', asset }),
+  });
+  return (
+    <FindAssets
+      actor={finder}
+      isChosen={({ id }) => assets.some((each) => each.id === id)}
+      isMisfit={(asset) => receiver !== null && isTeam(receiver) !== asset.isTeam}
+      onChoose={(asset, isChosen) =>
+        actor.send(
+          isChosen ? { type: 'asset.chosen', asset } : { type: 'asset.dropped', id: asset.id },
+        )
+      }
+    />
+  );
+}
+
+/** What is chosen, each with why it was refused at the last try. */
+function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
+  const text = useText('handover');
+  const { assets, refusals, misfit, missing, receiver } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const headId = useId();
+  return (
+    <div className={styles.part}>
+      <h3 id={headId} role="status">
+        {text('chosen', { count: assets.length })}
+      </h3>
+      <div role="alert">
+        {misfit !== null && receiver !== null && (
+          <p className={styles.missing}>
+            {text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: misfit })}
+          </p>
+        )}
+        {missing.includes('assets') && <p className={styles.missing}>{text('needsAssets')}</p>}
+      </div>
+      {assets.length > 0 && (
+        <ul aria-labelledby={headId} className={styles.chosen}>
+          {assets.map(({ id, assetCode, name, assetType }) => (
+            <li key={id}>
+              <div>
+                <bdi className={styles.code}>{assetCode}</bdi>{' '}
+                <bdi className={styles.name}>{name || assetType}</bdi>
+                {refusals[id] !== undefined && (
+                  <p className={styles.refusal}>
+                    <bdi>{refusals[id]}</bdi>
+                  </p>
+                )}
+              </div>
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={isBusy}
+                icon={<X aria-hidden="true" />}
+                aria-label={text('drop', { code: assetCode })}
+                onPress={() => actor.send({ type: 'asset.dropped', id })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Since when, until when, and what else was agreed. */
+function AgreedForm({ actor, formId }: { actor: AssignAssetsActor; formId: string }) {
+  const text = useText('handover');
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const of = (field: keyof Agreed) => ({ actor, field, label: text(field) });
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.days}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'ASSIGN' });
+      }}
+    >
+      <FormDate {...of('startedOn')} isRequired />
+      <FormDate {...of('expectedReturnOn')} />
+      <FormText {...of('note')} multiline />
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { ScanLine } from 'lucide-react';
+import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
+import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { cx } from '#ui/cx.ts';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './handover.module.css';
+
+interface FindAssetsProps {
+  actor: FindAssetsActor;
+  isChosen: (asset: AssignableAsset) => boolean;
+  /** Whether its type is for the other kind of holder. */
+  isMisfit: (asset: AssignableAsset) => boolean;
+  onChoose: (asset: AssignableAsset, isChosen: boolean) => void;
+}
+
+/**
+ * Assets in store, found by typing and ticked; a code with Enter behind it, as a hand scanner types
+ * it, is taken without being looked for.
+ */
+export function FindAssets(props: FindAssetsProps) {
+  const { actor } = props;
+  const text = useText('handover');
+  const typed = useSelector(actor, ({ context }) => context.text);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <div className={styles.part}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'code.entered' });
+        }}
+      >
+        <TextField
+          autoFocus
+          label={text('find')}
+          description={text('findHint')}
+          icon={<ScanLine aria-hidden="true" />}
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(next) => actor.send({ type: 'text.typed', text: next })}
+        />
+      </form>
+      <Told actor={actor} />
+      <Choices {...props} isBusy={isBusy} />
+    </div>
+  );
+}
+
+/** What became of the last code, and how much fits. */
+function Told({ actor }: Pick<FindAssetsProps, 'actor'>) {
+  const text = useText('handover');
+  const records = useText('records');
+  const why = useCauseText();
+  const { missed, cause, assets, total } = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const isFound = useSelector(actor, (state) => state.matches('found'));
+  if (hasFailed) {
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+            {records('tryAgain')}
+          </Button>
+        }
+      >
+        {[records('notSearched'), why(cause)].join(' ')}
+      </Banner>
+    );
+  }
+  return (
+    <div role="status">
+      {missed && (
+        <p className={cx(styles.told, styles.misses)}>
+          {text(`misses_${missed.why}`, { code: missed.code })}
+        </p>
+      )}
+      {isFound && total === 0 && <p className={styles.told}>{text('noneFits')}</p>}
+      {isFound && total > assets.length && (
+        <p className={styles.told}>{text('firstOf', { shown: assets.length, total })}</p>
+      )}
+    </div>
+  );
+}
+
+function Choices(props: FindAssetsProps & { isBusy: boolean }) {
+  const { actor, isChosen, isMisfit, onChoose, isBusy } = props;
+  const text = useText('handover');
+  const assets = useSelector(actor, ({ context }) => context.assets);
+  if (assets.length === 0) return null;
+  return (
+    <ul aria-label={text('inStore')} aria-busy={isBusy} className={styles.choices}>
+      {assets.map((asset) => (
+        <li key={asset.id}>
+          <Checkbox
+            isSelected={isChosen(asset)}
+            isDisabled={isMisfit(asset)}
+            onChange={(isTicked) => onChoose(asset, isTicked)}
+          >
+            <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}
+            <bdi className={styles.name}>
+              {[asset.name || asset.assetType, isMisfit(asset) && text(kindOf(asset))]
+                .filter(Boolean)
+                .join(' · ')}
+            </bdi>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kindOf = ({ isTeam }: AssignableAsset) => (isTeam ? 'forTeams' : 'forEmployees');

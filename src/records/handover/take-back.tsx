@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './handover.module.css';
+
+interface TakeBackProps {
+  actor: TakeBackActor;
+}
+
+/** So many are named; of more it is said how many. */
+const named = 8;
+
+/** Asks, once, before assets are taken back. */
+export function TakeBackQuestion({ actor }: TakeBackProps) {
+  const text = useText('handover');
+  const records = useText('records');
+  const { asked, queue } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (state) => state.hasTag('question'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const count = asked.length;
+  const progress = text('takingBack', { number: count - queue.length + 1, count });
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={text('takeBackTitle', { count })}
+      confirmLabel={records('yes')}
+      cancelLabel={records('no')}
+      isPending={isBusy}
+      pendingLabel={progress}
+      onConfirm={() => actor.send({ type: 'YES' })}
+      onCancel={() => actor.send({ type: 'NO' })}
+    >
+      <ul className={styles.named}>
+        {asked.slice(0, named).map(({ id, assetCode }) => (
+          <li key={id}>
+            <bdi>{assetCode}</bdi>
+          </li>
+        ))}
+        {count > named && <li>{records('andMore', { count: count - named })}</li>}
+      </ul>
+      <p>{isBusy ? progress : text('takeBackText', { count })}</p>
+    </AlertDialog>
+  );
+}
+
+/** What became of those that were to be taken back. */
+export function TakeBackReport({ actor }: TakeBackProps) {
+  const text = useText('handover');
+  const records = useText('records');
+  const report = useSelector(actor, ({ context }) => context.report);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  if (report === null || isBusy) return null;
+  const { went, stayed } = report;
+  const names = went.map(({ assetCode }) => `⁨${assetCode}⁩`).join(', ');
+  const hasFailed = stayed.length > 0;
+  return (
+    <div className={styles.report}>
+      <Banner
+        tone={hasFailed ? 'danger' : 'success'}
+        {...(hasFailed && { title: text('keptTitle', { count: stayed.length }) })}
+        action={
+          <Button size="small" onPress={() => actor.send({ type: 'report.closed' })}>
+            {records('close')}
+          </Button>
+        }
+      >
+        {hasFailed && (
+          <ul className={styles.named}>
+            {stayed.map(({ taken, failure }) => (
+              <li key={taken.id}>
+                <bdi className={styles.code}>{taken.assetCode}</bdi> <bdi>{failure.words}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {went.length > 0 && <p>{text('takenBack', { names })}</p>}
+      </Banner>
+    </div>
+  );
+}

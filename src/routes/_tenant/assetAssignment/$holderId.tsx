@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/assetAssignment/$holderId')({
+  ...page(
+    'assetAssignments.basic',
+    ['assetAssignment', 'handover', 'records', 'grid', 'common', 'shell'],
+    () => import('#features/asset-assignment/asset-holder.page.tsx'),
+  ),
+  validateSearch: listParameters,
+});
