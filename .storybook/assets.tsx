@@ -77,9 +77,9 @@ export const StillAssetList = (props: ListScreenProps<Asset>) => (
 );
 
 /** Keeps a list and its place in step, as the page does with its address. */
-export function useListAddressOfStory(
-  actor: ListActor<Asset>,
-  place: Pick<ListScreenProps<Asset>, 'search' | 'onSearch'>,
+export function useListAddressOfStory<Row>(
+  actor: ListActor<Row>,
+  place: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
 ): void {
   useListAddress(actor, place);
 }

@@ -11,7 +11,7 @@ export interface Assignment {
   agreed: Agreed;
 }
 
-/** Each asset by itself: what is refused says why, and the others go. */
+/** Each asset by itself: what is refused says why, and the others go. The page says what became of them. */
 export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
   async ({ input: { assetIds, receiver, agreed }, signal }) => {
     const { employeeId, teamId } = receiver;
@@ -24,6 +24,6 @@ export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
       expectedReturnOn,
       note: note.trim(),
     };
-    return (await api.bulkAssignAssets({ body, signal })).outcomes;
+    return (await api.bulkAssignAssets({ body, signal, isQuiet: true })).outcomes;
   },
 );

@@ -43,6 +43,8 @@ export type AssignAssetsEvent =
 /** Somebody has more than before, or an asset is not in store any more: what is shown is outdated. */
 export interface AssetsAssigned {
   type: 'assets.assigned';
+  /** How many went. */
+  count: number;
 }
 
 interface Told {
@@ -132,7 +134,10 @@ export const assignAssetsMachine = setup({
     showRefusal: assign(({ context }, { error }: { error: unknown }) =>
       refusedForm(context, error),
     ),
-    tellAssigned: emit({ type: 'assets.assigned' }),
+    tellAssigned: emit((_, { output }: Told) => ({
+      type: 'assets.assigned' as const,
+      count: output.filter(({ isDone }) => isDone).length,
+    })),
   },
 }).createMachine({
   id: 'assign-assets',
@@ -197,11 +202,14 @@ export const assignAssetsMachine = setup({
           {
             guard: { type: 'areAllDone', params: ({ event }) => event },
             target: 'closed',
-            actions: 'tellAssigned',
+            actions: { type: 'tellAssigned', params: ({ event }) => event },
           },
           {
             target: 'filling',
-            actions: [{ type: 'keepRefused', params: ({ event }) => event }, 'tellAssigned'],
+            actions: [
+              { type: 'keepRefused', params: ({ event }) => event },
+              { type: 'tellAssigned', params: ({ event }) => event },
+            ],
           },
         ],
         onError: {

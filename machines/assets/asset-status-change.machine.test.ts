@@ -7,10 +7,9 @@ import {
   type StatusChangeEvent,
   type StatusChangeInput,
 } from './asset-status-change.machine.ts';
-import { statusIds } from './asset-status-ids.ts';
 import { statusOf, withoutAnswers } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
-import type { AssetStatus } from './asset.ts';
+import { statusIds, type AssetStatus } from './asset.ts';
 
 provePaths(guide);
 

@@ -2,7 +2,6 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { faultsWithout } from '../records/form-values.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { todayIn } from './asset-days.ts';
-import { statusIds } from './asset-status-ids.ts';
 import {
   answersFor,
   asksFor,
@@ -12,7 +11,7 @@ import {
   type StatusCase,
   type StatusDialog,
 } from './asset-status.ts';
-import type { AssetStatus } from './asset.ts';
+import { statusIds, type AssetStatus } from './asset.ts';
 
 export interface StatusChangeInput extends StatusCase {
   /** What was chosen and answered before. */

@@ -1,7 +1,6 @@
 import type { Fault, Faults } from '../validation/faults.ts';
 import { faultOfDay, todayIn, type Calendar } from './asset-days.ts';
-import { statusIds } from './asset-status-ids.ts';
-import { assetStatuses, type AssetStatus } from './asset.ts';
+import { assetStatuses, statusIds, type AssetStatus } from './asset.ts';
 
 /** The status with this id; InStore for one that there is not. */
 export const statusOf = (id: string): AssetStatus =>

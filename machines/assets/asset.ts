@@ -17,6 +17,15 @@ export const assetStatuses: readonly AssetStatus[] = [
   'Disposed',
 ];
 
+/** Their ids, which are the same in every tenant. Source: document 3, section 1. */
+export const statusIds: Readonly<Record<AssetStatus, string>> = {
+  Assigned: 'a55e7000-0000-4000-8000-000000000101',
+  InStore: 'a55e7000-0000-4000-8000-000000000102',
+  Repair: 'a55e7000-0000-4000-8000-000000000103',
+  Scrap: 'a55e7000-0000-4000-8000-000000000104',
+  Disposed: 'a55e7000-0000-4000-8000-000000000105',
+};
+
 const columns = [
   'assetCode',
   'name',

@@ -2,7 +2,7 @@ import { fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetFormOf } from './asset-form.ts';
-import { statusIds } from './asset-status-ids.ts';
+import { statusIds } from './asset.ts';
 import { withoutAnswers } from './asset-status.ts';
 import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
 import { editAssetMachine } from './edit-asset.machine.ts';

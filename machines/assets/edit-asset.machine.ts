@@ -18,9 +18,8 @@ import {
   type TypedAsset,
 } from './asset-form.ts';
 import { assetStatusChangeMachine } from './asset-status-change.machine.ts';
-import { statusIds } from './asset-status-ids.ts';
 import { isStatusField, statusDayFaults, type StatusAnswers } from './asset-status.ts';
-import type { AssetChoices, AssetStatus } from './asset.ts';
+import { statusIds, type AssetChoices, type AssetStatus } from './asset.ts';
 import { loadAssetDetail, updateAsset, type ReadAsset } from './edit-asset.actors.ts';
 
 /** What the person may edit: nobody is told of what is wrong where they cannot mend it. */

@@ -3,8 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { faultsOfProblem, type Fault } from '../validation/faults.ts';
 import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
-import { statusIds } from './asset-status-ids.ts';
-import type { Asset } from './asset.ts';
+import { statusIds, type Asset } from './asset.ts';
 import { leaveScrap } from './leave-scrap.actors.ts';
 
 export interface LeaveScrapContext {

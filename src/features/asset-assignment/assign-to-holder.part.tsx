@@ -3,6 +3,7 @@ import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.ma
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { useText } from '#i18n/text.tsx';
+import { tellSuccess } from '#session/notice-list.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -20,9 +21,14 @@ export function AssignToHolder({ holder, onChanged }: HolderWish) {
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
   const finder = useActorRef(findAssetsMachine);
-  useTold(actor, { type: 'OPEN', receiver: holder, assets: [] });
-  useEmitted(actor, { 'assets.assigned': onChanged });
-  return (
-    <AssignDialog actor={actor} finder={finder} title={text('assignTo', { name: holder.name })} />
-  );
+  // Only what stays the same: the sums of the holder are others once something is assigned.
+  const { employeeId, teamId, name } = holder;
+  useTold(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
+  useEmitted(actor, {
+    'assets.assigned': ({ count }) => {
+      if (count > 0) tellSuccess([text('assigned', { count, name })]);
+      onChanged();
+    },
+  });
+  return <AssignDialog actor={actor} finder={finder} title={text('assignTo', { name })} />;
 }

@@ -1,6 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { holderIdOf, type AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 
 interface ChangeWorkPlaceProps {
@@ -15,5 +17,15 @@ export function ChangeWorkPlace({ holder, onChanged }: ChangeWorkPlaceProps) {
   const actor = useActorRef(workPlaceMachine, { input }, ({ output }) => {
     if (output?.isOutdated) onChanged();
   });
-  return <WorkPlaceDialog actor={actor} name={holder.name} />;
+  const question = usePartDraft(actor, {
+    name: 'work-place',
+    emptyForm: { workPlace: '' },
+    idOf: () => holderIdOf(holder),
+  });
+  return (
+    <>
+      <WorkPlaceDialog actor={actor} name={holder.name} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+    </>
+  );
 }

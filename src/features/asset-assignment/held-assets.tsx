@@ -45,7 +45,7 @@ export function HeldAssets(props: HeldAssetsProps) {
     allLabel: records('chooseAll'),
   };
   return (
-    <section className={styles.held} aria-label={text('held')}>
+    <section className={styles.held}>
       <h2>{text('held')}</h2>
       {assets.length === 0 ? (
         <p>{text('nothingHeld', { name })}</p>

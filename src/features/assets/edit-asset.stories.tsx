@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetFormOf } from '#machines/assets/asset-form.ts';
 import { propertyField } from '#machines/assets/asset-property.ts';
-import { statusIds } from '#machines/assets/asset-status-ids.ts';
+import { statusIds } from '#machines/assets/asset.ts';
 import { withoutAnswers } from '#machines/assets/asset-status.ts';
 import {
   exampleChoices,

@@ -125,9 +125,10 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const headId = useId();
   return (
     <div className={styles.part}>
-      <h3 id={headId} role="status">
+      <h3 id={headId}>{text('chosen', { count: assets.length })}</h3>
+      <p role="status" className="visually-hidden">
         {text('chosen', { count: assets.length })}
-      </h3>
+      </p>
       <div role="alert">
         {misfit !== null && receiver !== null && (
           <p className={styles.missing}>

@@ -6,7 +6,6 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './handover.module.css';
@@ -100,18 +99,23 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
     <ul aria-label={text('inStore')} aria-busy={isBusy} className={styles.choices}>
       {assets.map((asset) => (
         <li key={asset.id}>
-          <Checkbox
-            isSelected={isChosen(asset)}
-            isDisabled={isMisfit(asset)}
-            onChange={(isTicked) => onChoose(asset, isTicked)}
-          >
-            <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}
-            <bdi className={styles.name}>
-              {[asset.name || asset.assetType, isMisfit(asset) && text(kindOf(asset))]
-                .filter(Boolean)
-                .join(' · ')}
-            </bdi>
-          </Checkbox>
+          {/* The browser's own: a list has many, as light as can be. */}
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isChosen(asset)}
+              disabled={isMisfit(asset)}
+              onChange={({ target }) => onChoose(asset, target.checked)}
+            />
+            <span>
+              <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}
+              <bdi className={styles.name}>
+                {[asset.name || asset.assetType, isMisfit(asset) && text(kindOf(asset))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </bdi>
+            </span>
+          </label>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -50,6 +51,7 @@ export function TakeBackQuestion({ actor }: TakeBackProps) {
 export function TakeBackReport({ actor }: TakeBackProps) {
   const text = useText('handover');
   const records = useText('records');
+  const failureText = useFailureText();
   const report = useSelector(actor, ({ context }) => context.report);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   if (report === null || isBusy) return null;
@@ -71,7 +73,8 @@ export function TakeBackReport({ actor }: TakeBackProps) {
           <ul className={styles.named}>
             {stayed.map(({ taken, failure }) => (
               <li key={taken.id}>
-                <bdi className={styles.code}>{taken.assetCode}</bdi> <bdi>{failure.words}</bdi>
+                <bdi className={styles.code}>{taken.assetCode}</bdi>{' '}
+                <bdi>{failure.words || failureText(failure)}</bdi>
               </li>
             ))}
           </ul>

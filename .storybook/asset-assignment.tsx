@@ -1,0 +1,58 @@
+import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
+import { fn } from 'storybook/test';
+import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
+import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
+import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
+import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
+import { AssetHolderScreen } from '#features/asset-assignment/asset-holder.screen.tsx';
+import type { Privilege } from '#openapi/client/index.ts';
+import type { ViewScreenProps } from '#records/record-view.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { stillPlace, useStoryPlace } from './records.tsx';
+import { frozenActor } from './statechart-panel/index.ts';
+
+/** Everything that the pages of assignments ask for. */
+export const assigningRights: readonly Privilege[] = [
+  'assetAssignments.basic',
+  'assetManager.assign',
+  'assetManager.view',
+];
+
+/** A holder whose assets can be ticked and taken back, in whatever state the page is. */
+export function HolderStory(props: ViewScreenProps<HolderWithAssets>) {
+  const { actor } = props;
+  const takeBack = useActorRef(takeBackMachine);
+  const onChanged = () => actor.send({ type: 'record.changed' });
+  useEmitted(takeBack, { 'assets.takenBack': onChanged });
+  return (
+    <AssetHolderScreen
+      {...props}
+      {...useStoryPlace()}
+      onRetry={props.onRetry}
+      takeBack={takeBack}
+      onChanged={onChanged}
+    />
+  );
+}
+
+/** A holder that is touched by nobody. */
+export const StillHolder = (props: ViewScreenProps<HolderWithAssets>) => (
+  <AssetHolderScreen
+    {...stillPlace()}
+    {...props}
+    takeBack={createActor(takeBackMachine)}
+    onChanged={fn()}
+  />
+);
+
+/** What finds assets and is touched by nobody: these are listed. */
+export const stillFinder = (assets: readonly AssignableAsset[]) =>
+  frozenActor(findAssetsMachine, {
+    state: 'found',
+    input: undefined,
+    context: { assets, total: assets.length },
+  });
+
+/** The same at work, beside the chart that is walked. */
+export const useFinderOfStory = () => useActorRef(findAssetsMachine);

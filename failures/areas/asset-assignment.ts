@@ -1,0 +1,78 @@
+import { api } from '#openapi/client/index.ts';
+import type { Desk } from '../support/desk.ts';
+import type { PageEntry } from '../support/pages.ts';
+import { button, mainSays, press, said, type, until } from '../support/page.ts';
+import { open } from '../support/record-saves.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+const ofBen = '/assetAssignment/employee-ben';
+
+/** Its pages, and the calls without which they cannot be. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/assetAssignment/': {
+    href: '/assetAssignment',
+    reads: ['searchAssetHolders'],
+    shows: /Showing 1 - /,
+  },
+  '/_tenant/assetAssignment/$holderId': {
+    href: ofBen,
+    reads: ['getAssetHolder', 'listEmployeeAssets'],
+    isOfRecord: true,
+    shows: /Assets held/,
+    // The name, which is the heading, is not known yet.
+    heading: 'Employee or team',
+  },
+};
+
+let code = '';
+
+const atBen = (desk: Desk) => open(ofBen, /Assets held/)(desk);
+
+/** Its saves. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'an asset is taken back',
+    operation: 'removeAssetAssignment',
+    prepare: async (desk) => {
+      const path = { employeeId: 'employee-ben' };
+      code = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
+      await atBen(desk);
+      await press(`Take ⁨${code}⁩ back`);
+      await until('the question', () => button('Yes'));
+    },
+    save: () => press('Yes'),
+    // It is said why, and the question is asked anew.
+    reveal: async () => {
+      await press(`Take ⁨${code}⁩ back`);
+      await until('the question', () => button('Yes'));
+    },
+    done: () => said().includes('Taken back'),
+  },
+  {
+    name: 'assets are assigned',
+    operation: 'bulkAssignAssets',
+    prepare: async (desk) => {
+      const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
+      code = assets.find(({ isTeam }) => !isTeam)?.assetCode ?? '';
+      await atBen(desk);
+      await press('Assign assets');
+      await type('Code, name or serial number', code);
+      await press(new RegExp(code));
+      await until('what is chosen', () => button(/^Assign 1/));
+    },
+    save: () => press(/^Assign \d/),
+    done: () => mainSays().includes(code),
+  },
+  {
+    name: 'a work place is changed',
+    operation: 'updateWorkPlace',
+    form: { 'Work Place': 'At home' },
+    prepare: async (desk) => {
+      await atBen(desk);
+      await press('Change work place');
+      await type('Work Place', 'At home');
+    },
+    save: () => press('Save'),
+    done: () => mainSays().includes('At home'),
+  },
+];

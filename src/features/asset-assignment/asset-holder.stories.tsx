@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetHolderMachine } from '#machines/asset-assignment/asset-holder.machine.ts';
+import {
+  exampleHeld,
+  exampleHolder,
+  exampleTeam,
+  overdueHeld,
+} from '#machines/asset-assignment/holder.example.ts';
+import { holderIdOf } from '#machines/asset-assignment/holder.ts';
+import {
+  assigningRights,
+  HolderStory,
+  StillHolder,
+} from '../../../.storybook/asset-assignment.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { stillView } from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const sample = {
+  id: holderIdOf(exampleHolder),
+  holder: exampleHolder,
+  assets: [exampleHeld, overdueHeld, { ...exampleHeld, id: 'long', note: longText }],
+};
+const { state } = viewStories(assetHolderMachine, StillHolder, sample);
+
+const meta = {
+  title: 'Flows/Asset Assignment/Asset Holder',
+  tags: ['autodocs'],
+  decorators: [withRights(assigningRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+/** Whoever may not assign reads alone. */
+export const ToRead: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetAssignments.basic'])],
+};
+export const TeamWithout = state('shown', {
+  id: holderIdOf(exampleTeam),
+  holder: exampleTeam,
+  assets: [],
+});
+/** Whoever has left gives back, and takes nothing more. */
+export const Inactive = state('shown', {
+  ...sample,
+  holder: { ...exampleHolder, isActive: false },
+});
+export const Refreshing = state('refreshing');
+export const NotFound = state('notFound');
+export const Unavailable = state('unavailable');
+
+function Live() {
+  const actor = useWalkedActor(assetHolderMachine, { input: { id: 'employee-ben' } });
+  return <HolderStory {...stillView} actor={actor} />;
+}
+
+/** Two are ticked and taken back; what is left is read again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-holder' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText(/^Taken back: /)).toBeVisible();
+    const left = boxes.length - 2;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(left),
+    );
+  }),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { assetHoldersMachine } from '#machines/asset-assignment/asset-holders.machine.ts';
+import { exampleHolder, exampleTeam } from '#machines/asset-assignment/holder.example.ts';
+import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
+import { useListAddressOfStory, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { retried, serverDown, tryAgain, useStoryPlace } from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetHoldersScreen } from './asset-holders.screen.tsx';
+
+const rows: readonly AssetHolder[] = [
+  exampleHolder,
+  exampleTeam,
+  { ...exampleHolder, employeeId: 'long', name: longText, workPlace: '', overdueCount: 0 },
+];
+const shown = { rows, total: 3, shownSearch: firstPage };
+const { state } = listStories(assetHoldersMachine, AssetHoldersScreen, rows);
+
+const meta = {
+  title: 'Flows/Asset Assignment/Asset Holders',
+  tags: ['autodocs'],
+  decorators: [withRights(assigningRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const place = useStoryPlace();
+  const actor = useWalkedActor(assetHoldersMachine, { input: { search: place.search } });
+  useListAddressOfStory(actor, place);
+  return <AssetHoldersScreen {...place} actor={actor} onRetry={onRetry} />;
+});
+
+/** Nothing can be read at first; then somebody is looked for, by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-holders' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByText(/^Showing 1 - 10 of /)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'okafor{Enter}');
+    await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'With assets' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Grace Kim' })).toBeNull());
+  }),
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  assignAssetsMachine,
+  type AssignAssetsContext,
+} from '#machines/asset-assignment/assign-assets.machine.ts';
+import {
+  assignablePrinter,
+  exampleAssignable,
+  exampleHolder,
+} from '#machines/asset-assignment/holder.example.ts';
+import { AssignDialog } from '#records/handover/assign-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { stillFinder, useFinderOfStory } from '../../../.storybook/asset-assignment.tsx';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };
+const listed = [exampleAssignable, second, assignablePrinter];
+const chosen = { receiver: exampleHolder, assets: [exampleAssignable] };
+const title = 'Assign assets to Ben Okafor';
+
+const meta = {
+  title: 'Flows/Asset Assignment/Assign Assets',
+  tags: ['autodocs'],
+  args: { context: chosen },
+  render: ({ context }, { parameters }) => (
+    <AssignDialog
+      actor={frozenActor(assignAssetsMachine, {
+        state: parameters['state'],
+        input: { calendar },
+        context,
+      })}
+      finder={stillFinder(listed)}
+      title={title}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AssignAssetsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'assign-assets', state: 'closed' } };
+export const Filling: Story = { parameters: { flow: 'assign-assets', state: 'filling' } };
+export const WithFaults: Story = {
+  parameters: { flow: 'assign-assets', state: 'filling' },
+  args: {
+    context: {
+      ...chosen,
+      assets: [],
+      missing: ['assets'],
+      faults: { startedOn: { rule: 'inFuture' } },
+    },
+  },
+};
+/** It was scanned, and is for teams. */
+export const Misfit: Story = {
+  parameters: { flow: 'assign-assets', state: 'filling' },
+  args: { context: { ...chosen, misfit: 'AS-PRN-0006' } },
+};
+/** Somebody else was faster with one of three. */
+export const OneRefused: Story = {
+  parameters: { flow: 'assign-assets', state: 'filling' },
+  args: {
+    context: {
+      ...chosen,
+      went: 2,
+      refusals: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
+    },
+  },
+};
+export const Failed: Story = {
+  parameters: { flow: 'assign-assets', state: 'filling' },
+  args: { context: { ...chosen, failure: { kind: 'down', words: '' } } },
+};
+export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'assigning' } };
+
+function Live() {
+  const actor = useWalkedActor(assignAssetsMachine, { input: { calendar } });
+  const finder = useFinderOfStory();
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'OPEN', receiver: exampleHolder, assets: [] })}>
+        Assign
+      </Button>
+      <AssignDialog actor={actor} finder={finder} title={title} />
+    </>
+  );
+}
+
+/** By keyboard: one is ticked, one is scanned; the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'assign-assets' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const list = within(await dialog.findByRole('list', { name: 'Assets in store' }));
+    const boxes = list.getAllByRole('checkbox').filter((box) => !box.matches(':disabled'));
+    const [ticked, scanned] = boxes.map(
+      (box) => box.closest('label')?.querySelector('bdi')?.textContent,
+    );
+    boxes[0]?.focus();
+    await userEvent.keyboard(' ');
+    const field = dialog.getByRole('textbox', { name: 'Code, name or serial number' });
+    await userEvent.type(field, `${scanned?.toLowerCase()}{Enter}`);
+    const assign = await dialog.findByRole('button', { name: 'Assign 2 assets' });
+    await expect(field).toHaveValue('');
+    setScenario('server-down');
+    await userEvent.click(assign);
+    await expect(await dialog.findByText('Nothing was assigned')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `Remove ⁨${ticked}⁩` })).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(assign);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};

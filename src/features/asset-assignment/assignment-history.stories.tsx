@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { PastAssignment } from '#machines/asset-assignment/assignment-history.actors.ts';
+import { assignmentHistoryMachine } from '#machines/asset-assignment/assignment-history.machine.ts';
+import { examplePast } from '#machines/asset-assignment/holder.example.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
+
+const meta = {
+  title: 'Flows/Asset Assignment/Assignment History',
+  tags: ['autodocs'],
+  args: { content: null },
+  render: ({ content }, { parameters }) => (
+    <PastAssignmentsDialog
+      code="AS-LAP-0001"
+      actor={frozenActor(assignmentHistoryMachine, {
+        state: parameters['state'],
+        input: { id: 'laptop' },
+        context: { content },
+      })}
+    />
+  ),
+} satisfies Meta<{ content: readonly PastAssignment[] | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'assignment-history', state: 'closed' } };
+export const Reading: Story = { parameters: { flow: 'assignment-history', state: 'reading' } };
+export const Shown: Story = {
+  parameters: { flow: 'assignment-history', state: 'shown' },
+  args: { content: examplePast },
+};
+export const None: Story = {
+  parameters: { flow: 'assignment-history', state: 'shown' },
+  args: { content: [] },
+};
+export const Failed: Story = { parameters: { flow: 'assignment-history', state: 'failed' } };
+
+function Live({ id }: { id: string }) {
+  const actor = useWalkedActor(assignmentHistoryMachine, { input: { id } });
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'OPEN' })}>Open</Button>
+      <PastAssignmentsDialog actor={actor} code="AS" />
+    </>
+  );
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** The server is down at first; who has it is read at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'assignment-history' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      const path = { employeeId: 'employee-ben' };
+      const { employeeAssets } = await api.listEmployeeAssets({ path });
+      return { world, id: employeeAssets[0]?.assetId };
+    },
+  ],
+  render: (_, { loaded }) => <Live id={loaded['id']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    const [holder] = await screen.findAllByText('Ben Okafor');
+    await expect(holder).toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  findAssetsMachine,
+  type FindAssetsContext,
+} from '#machines/asset-assignment/find-assets.machine.ts';
+import { assignablePrinter, exampleAssignable } from '#machines/asset-assignment/holder.example.ts';
+import { FindAssets } from '#records/handover/find-assets.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const found = { assets: [exampleAssignable, assignablePrinter], total: 2 };
+
+const meta = {
+  title: 'Flows/Asset Assignment/Find Assets',
+  tags: ['autodocs'],
+  args: { context: found },
+  render: ({ context }, { parameters }) => (
+    <FindAssets
+      actor={frozenActor(findAssetsMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+      isChosen={({ id }) => id === exampleAssignable.id}
+      isMisfit={({ isTeam }) => isTeam}
+      onChoose={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<FindAssetsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  parameters: { flow: 'find-assets', state: 'typing' },
+  args: { context: { ...found, text: 'AS-' } },
+};
+export const Searching: Story = {
+  parameters: { flow: 'find-assets', state: 'searching' },
+  args: { context: {} },
+};
+export const Found: Story = { parameters: { flow: 'find-assets', state: 'found' } };
+export const MoreFit: Story = {
+  parameters: { flow: 'find-assets', state: 'found' },
+  args: { context: { ...found, total: 48, missed: { code: 'AS-', why: 'several' } } },
+};
+export const NoneFits: Story = {
+  parameters: { flow: 'find-assets', state: 'found' },
+  args: { context: { missed: { code: 'NO-SUCH-CODE', why: 'none' } } },
+};
+export const LookingUp: Story = {
+  parameters: { flow: 'find-assets', state: 'lookingUp' },
+  args: { context: { ...found, codes: ['AS-LAP-0002', 'AS-LAP-0003'] } },
+};
+export const Failed: Story = { parameters: { flow: 'find-assets', state: 'failed' } };
+
+function Live() {
+  const actor = useWalkedActor(findAssetsMachine);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  useEmitted(actor, { 'asset.found': ({ asset }) => setCodes([...codes, asset.assetCode]) });
+  return (
+    <>
+      <FindAssets actor={actor} isChosen={() => false} isMisfit={() => false} onChoose={fn()} />
+      <output>{codes.join(', ')}</output>
+    </>
+  );
+}
+
+/** A code that there is not, then one that there is, as a hand scanner types them. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'find-assets' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const [code] = await canvas.findAllByText(/^AS-/);
+    const name = code?.textContent ?? '';
+    await userEvent.type(canvas.getByRole('textbox'), `NO-SUCH-CODE{Enter}`);
+    await expect(await canvas.findByText(/No asset in store has the code/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), `${name}{Enter}`);
+    await expect(await canvas.findByText(name, { selector: 'output' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { exampleHeld, overdueHeld } from '#machines/asset-assignment/holder.example.ts';
+import {
+  takeBackMachine,
+  type TakeBackContext,
+} from '#machines/asset-assignment/take-back.machine.ts';
+import { api } from '#openapi/client/index.ts';
+import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
+import { Button } from '#ui/button.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const asked = [exampleHeld, overdueHeld];
+
+const meta = {
+  title: 'Flows/Asset Assignment/Take Back',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => {
+    const actor = frozenActor(takeBackMachine, {
+      state: parameters['state'],
+      input: undefined,
+      context,
+    });
+    return (
+      <>
+        <TakeBackReport actor={actor} />
+        <TakeBackQuestion actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<TakeBackContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'take-back', state: 'resting' } };
+export const Asking: Story = {
+  parameters: { flow: 'take-back', state: 'asking' },
+  args: { context: { asked } },
+};
+export const AskingForMany: Story = {
+  parameters: { flow: 'take-back', state: 'asking' },
+  args: {
+    context: {
+      asked: Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, assetCode: `AS-LAP-00${at}` })),
+    },
+  },
+};
+export const TakingBack: Story = {
+  parameters: { flow: 'take-back', state: 'takingBack' },
+  args: {
+    context: { asked, queue: asked.slice(1), report: { went: asked.slice(0, 1), stayed: [] } },
+  },
+};
+export const Done: Story = {
+  parameters: { flow: 'take-back', state: 'resting' },
+  args: { context: { asked, report: { went: asked, stayed: [] } } },
+};
+/** One was given to somebody else meanwhile. */
+export const SomeStayed: Story = {
+  parameters: { flow: 'take-back', state: 'resting' },
+  args: {
+    context: {
+      asked,
+      report: {
+        went: asked.slice(1),
+        stayed: [
+          {
+            taken: exampleHeld,
+            failure: { kind: 'conflict', words: 'This assignment has ended already.' },
+          },
+        ],
+      },
+    },
+  },
+};
+
+function Live() {
+  const actor = useWalkedActor(takeBackMachine);
+  const ask = async () => {
+    const path = { employeeId: 'employee-ben' };
+    const { employeeAssets } = await api.listEmployeeAssets({ path });
+    actor.send({ type: 'TAKE_BACK', assets: employeeAssets.slice(0, 2) });
+  };
+  return (
+    <>
+      <Button onPress={ask}>Take two back</Button>
+      <TakeBackReport actor={actor} />
+      <TakeBackQuestion actor={actor} />
+    </>
+  );
+}
+
+/** The server is down at first, and says so at each; then they go. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'take-back' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const button = canvas.getByRole('button', { name: 'Take two back' });
+    await userEvent.click(button);
+    await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    setScenario('server-down');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('2 assets were not taken back')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    setScenario('fair-weather');
+    await userEvent.click(button);
+    await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText(/^Taken back: /)).toBeVisible();
+  }),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
+import type { WorkPlaceForm } from '#machines/asset-assignment/work-place.ts';
+import type { PartForm } from '#machines/records/part-form.ts';
+import { played } from '../../../.storybook/played.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { WorkPlaceDialog } from './work-place-dialog.tsx';
+
+const input = { parentId: 'employee-ben', part: { workPlace: 'Office', version: 0 } };
+const typed = { form: { workPlace: 'At home' }, base: { workPlace: 'Office' } };
+
+const meta = {
+  title: 'Flows/Asset Assignment/Work Place',
+  tags: ['autodocs'],
+  args: { context: typed },
+  render: ({ context }, { parameters }) => (
+    <WorkPlaceDialog
+      name="Ben Okafor"
+      actor={frozenActor(workPlaceMachine, { state: parameters['state'], input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<PartForm<WorkPlaceForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = { parameters: { flow: 'work-place', state: 'editing.filling' } };
+export const WithFault: Story = {
+  parameters: { flow: 'work-place', state: 'editing.filling' },
+  args: { context: { ...typed, faults: { workPlace: { rule: 'required' } } } },
+};
+export const Stale: Story = {
+  parameters: { flow: 'work-place', state: 'editing.stale' },
+  args: { context: { ...typed, ...outdated } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'work-place', state: 'editing.gone' },
+  args: { context: { ...typed, ...outdated } },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'work-place', state: 'editing.parentGone' },
+  args: { context: { ...typed, ...outdated } },
+};
+export const Saving: Story = { parameters: { flow: 'work-place', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'work-place', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'work-place', state: 'left' } };
+
+function Live() {
+  return <WorkPlaceDialog name="Ben Okafor" actor={useWalkedActor(workPlaceMachine, { input })} />;
+}
+
+/** By keyboard: it cannot be blank; Enter saves. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'work-place' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /Work Place/ });
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(field, 'At home{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
