@@ -73,6 +73,7 @@ export const saves: readonly SaveEntry[] = [
       await type('Work Place', 'At home');
     },
     save: () => press('Save'),
+    again: (weather) => press(weather === '404' ? 'Save as new' : 'Save'),
     done: () => mainSays().includes('At home'),
   },
 ];

@@ -10,17 +10,17 @@ const longest = 100;
 export const loadAssetHolders = fromPromise<ListPage<AssetHolder>, PageAsked>(
   async ({ input: { search }, signal }) => {
     const { page, pageSize, columnFilters } = search;
-    const valueOf = (wanted: string) =>
+    const filterOf = (wanted: string) =>
       columnFilters.find(({ name }) => name === wanted)?.value ?? '';
-    const words = valueOf(searchName).slice(0, longest);
-    const kind = holderKinds.find((each) => each === valueOf(kindName));
+    const words = filterOf(searchName).slice(0, longest);
+    const kind = holderKinds.find((each) => each === filterOf(kindName));
     const { assetHolders, totalCount } = await api.searchAssetHolders({
       query: {
         page,
         pageSize,
         ...(words !== '' && { searchText: words }),
         ...(kind && { kind }),
-        ...(valueOf(holdingName) === holding && { isHolding: true }),
+        ...(filterOf(holdingName) === holding && { isHolding: true }),
       },
       signal,
     });

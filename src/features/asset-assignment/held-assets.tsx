@@ -29,6 +29,8 @@ export function HeldAssets(props: HeldAssetsProps) {
   const { name, assets, takeBack, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
+  const columns = useHeldColumns();
+  const texts = useGridTexts();
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const ticked = useSelector(takeBack, ({ context }) => context.picked);
   // What somebody else has taken back meanwhile is ticked no more.
@@ -52,7 +54,7 @@ export function HeldAssets(props: HeldAssetsProps) {
       ) : (
         <DataGrid
           label={text('held')}
-          columns={useHeldColumns()}
+          columns={columns}
           rows={page.rows}
           allRows={found}
           total={found.length}
@@ -60,7 +62,7 @@ export function HeldAssets(props: HeldAssetsProps) {
           status="shown"
           onSearch={(next) => onSearch(next)}
           onRetry={() => undefined}
-          texts={useGridTexts()}
+          texts={texts}
           exportName={name}
           picking={canAssign ? picking : undefined}
           renderActions={(asset) => (
