@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type {
   LifecycleMark,
+  NotifyMark,
   Operation,
   OwnerMark,
   PageMark,
@@ -24,7 +25,8 @@ type Marks =
   | 'givesRights'
   | 'parent'
   | 'totals'
-  | 'zone';
+  | 'zone'
+  | 'notifies';
 
 /** What an operation's marks say, from which checks are derived. */
 export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
@@ -38,6 +40,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   parent: parentOf(operation['x-parent']),
   totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(totalOf),
   zone: zoneOf(operation['x-time-zone']),
+  notifies: [operation['x-notifies'] ?? []].flat().filter(isObject).map(notifyOf),
 });
 
 function recordOf(mark: Json | undefined): RecordMark | null {
@@ -114,8 +117,23 @@ function parentOf(mark: Json | undefined): ParentMark | null {
   };
 }
 
+function notifyOf(mark: JsonObject): NotifyMark {
+  const { type, where, read } = mark;
+  return {
+    type: typeof type === 'number' ? type : 0,
+    whom: textOf(mark['whom']),
+    where: isObject(where) ? where : {},
+    read: isObject(read)
+      ? {
+          operation: textOf(read['operation']) ?? '',
+          with: textsOf(read['with']),
+          at: textOf(read['at']) ?? '',
+        }
+      : null,
+  };
+}
+
 function totalOf(mark: JsonObject): TotalMark {
-  const told = isObject(mark['with']) ? mark['with'] : {};
   return {
     total: textOf(mark['total']) ?? '',
     each: textOf(mark['each']),
@@ -123,9 +141,7 @@ function totalOf(mark: JsonObject): TotalMark {
     rows: textOf(mark['rows']) ?? '',
     sum: textOf(mark['sum']),
     where: isObject(mark['where']) ? mark['where'] : {},
-    with: Object.fromEntries(
-      Object.entries(told).map(([place, property]) => [place, textOf(property) ?? '']),
-    ),
+    with: textsOf(mark['with']),
   };
 }
 
@@ -166,6 +182,12 @@ function lifecycleOf(mark: Json | undefined): LifecycleMark | null {
 
 const isScalar = (value: Json | undefined): value is Scalar =>
   ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The texts of an object by their names. */
+const textsOf = (value: Json | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([name, text]) => [name, textOf(text) ?? '']),
+  );
 
 const textOf = (value: Json | undefined): string | null =>
   typeof value === 'string' ? value : null;

@@ -171,6 +171,24 @@ export interface ZoneMark {
   example: string | undefined;
 }
 
+/** What `x-notifies` says: of what a call tells somebody, and whom. */
+export interface NotifyMark {
+  /** The type of the notification. */
+  type: number;
+  /** The place of the call that names them, such as `body.employeeId`; null where none does. */
+  whom: string | null;
+  /** What an item has to be, where a list names them. */
+  where: JsonObject;
+  /** What names them before the call, where the call itself does not; null where nothing does. */
+  read: {
+    operation: string;
+    /** The places of that call, each with the place of this one that stands there. */
+    with: Readonly<Record<string, string>>;
+    /** The dotted name in its answer. */
+    at: string;
+  } | null;
+}
+
 /** A status, as a record shows it. */
 export type Scalar = string | number | boolean;
 
@@ -252,6 +270,8 @@ export interface Operation {
   totals: readonly TotalMark[];
   /** The days that it cuts in the person's time zone. */
   zone: ZoneMark | null;
+  /** Whom it tells of what. */
+  notifies: readonly NotifyMark[];
   /** Its part in the life of records that have a status, where the contract marks it. */
   lifecycle: LifecycleMark | null;
   parameters: Parameter[];

@@ -26,7 +26,13 @@ export async function meet(
   const all = await Promise.all(
     identities.tokens.map(async (identity): Promise<Person> => {
       const credentials = credentialsOf(identity);
-      const unknown = { ...identity, credentials, rights: null, timeZone: 'UTC' };
+      const unknown = {
+        ...identity,
+        credentials,
+        rights: null,
+        ids: new Set<string>(),
+        timeZone: 'UTC',
+      };
       if (!tells) return unknown;
       const request = outgoing(tells, {}, { baseUrl, tenantId: identity.tenantId });
       const { json, fault, status } = await client(request, credentials);
@@ -39,10 +45,11 @@ export async function meet(
         );
         return unknown;
       }
-      const { userRights, timeZone } = profile;
+      const { userRights, timeZone, id, employeeId } = profile;
       return {
         ...unknown,
         rights: Array.isArray(userRights) ? new Set(userRights.filter(isText)) : null,
+        ids: new Set([employeeId, id].filter(isText)),
         timeZone: isText(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
       };
     }),

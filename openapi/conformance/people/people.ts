@@ -26,6 +26,8 @@ export interface Person extends Identity {
   credentials: Credentials;
   /** What the person may do in their tenant; null where the server does not tell. */
   rights: ReadonlySet<string> | null;
+  /** By which calls name the person: the user, and the employee where there is one. */
+  ids: ReadonlySet<string>;
   /** Time zone of the person in the tenant, as the server tells it, else UTC. */
   timeZone: string;
 }
@@ -41,6 +43,8 @@ export interface People {
   lacking(privilege: string): Person | undefined;
   /** Others of the tenant who hold a right, the administrator first; two at most. */
   besides(role: string, privilege: string | null): Person[];
+  /** Everybody of the tenant who holds a right. */
+  everybody(privilege: string | null): Person[];
   /** Somebody of the other tenant. */
   stranger: Person | undefined;
 }
@@ -64,6 +68,7 @@ export function createPeople(
       inside.find(({ role, rights }) => role === 'noPrivilege' && rights === null),
     besides: (role, privilege) =>
       staff.filter((person) => person.role !== role && mayDo(person, privilege)).slice(0, 2),
+    everybody: (privilege) => staff.filter((person) => mayDo(person, privilege)),
     stranger: all.find((person) => person.tenantId !== tenantId),
   };
 }

@@ -22,6 +22,7 @@ const rules: Readonly<Record<Kind, string>> = {
   parent: 'A part is reached through its own parent alone.',
   total: 'A number is the count or the sum of what is listed.',
   zone: 'Days are cut in the person’s own time zone.',
+  notify: 'A deed tells whom it concerns, once, and nobody else.',
   scenario: 'A rule of behaviour that no schema can say.',
 };
 

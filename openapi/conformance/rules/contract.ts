@@ -204,4 +204,10 @@ export default rules([
     source: 'document 2, section 4, and the decisions on the conformance kit',
     proofs: ['*/zone/*'],
   },
+  {
+    id: 'contract-told-once',
+    text: 'Whom a deed concerns is told of it once; nobody else is, nor who did it.',
+    source: 'document 1, section 4, and the decisions on the conformance kit',
+    proofs: ['*/notify/*'],
+  },
 ]);

@@ -20,6 +20,7 @@ export type Kind =
   | 'total'
   | 'zone'
   | 'lifecycle'
+  | 'notify'
   | 'scenario';
 
 /** What a check is, before it runs. */

@@ -1,5 +1,6 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
+import { checkNotices } from '../checks/notices.ts';
 import { checkPages } from '../checks/pages.ts';
 import { checkGivenRights } from '../checks/rights.ts';
 import { checkLifecycle } from '../checks/lifecycles.ts';
@@ -189,6 +190,7 @@ async function checkInPeace(area: AreaContext, operation: Operation): Promise<vo
   await checkPages(area, operation);
   await checkTotals(area, operation);
   await checkZones(area, operation);
+  await checkNotices(area, operation);
 }
 
 /** An operation that cannot be checked at all fails by itself, and stops no other. */

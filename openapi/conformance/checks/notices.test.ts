@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer, type Spoil } from '../testing/spoiled.fixture.ts';
+
+interface News {
+  id: string;
+  typeId: number;
+}
+interface Listed {
+  notifications: News[];
+}
+
+/** The checks of whom a new member's project tells that fail on a server, by their names. */
+const failedOn = failedChecks({ area: 'projects', operation: 'addProjectMember', kind: 'notify' });
+
+/** A server that lists something else once somebody has become a member. */
+function listing(change: (news: News[]) => News[]): Spoil {
+  let isDone = false;
+  return ({ path }, pass) => {
+    if (path.endsWith('/add-project-teammember')) isDone = true;
+    if (!isDone || !path.endsWith('/notification-details')) return undefined;
+    const changed = withAnswer<Listed>(({ notifications }) => ({
+      notifications: change(notifications),
+    }));
+    return pass().then(changed);
+  };
+}
+
+const again = (news: News): News => ({ ...news, id: randomUUID() });
+
+describe('the check of whom a call tells', () => {
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a server that tells nobody', async () => {
+    const forgetful = listing((news) => news.filter(({ typeId }) => typeId !== 2));
+    expect(await failedOn(forgetful)).toEqual(['told']);
+  });
+
+  it('finds a server that tells twice', async () => {
+    const eager = listing((news) => news.flatMap((each) => [each, again(each)]));
+    expect(await failedOn(eager)).toEqual(['told']);
+  });
+
+  it('finds a server that tells of something else', async () => {
+    const confused = listing((news) =>
+      news.map((each) => ({ ...each, typeId: each.typeId === 2 ? 3 : each.typeId })),
+    );
+    expect(await failedOn(confused)).toEqual(['told']);
+  });
+
+  it('finds a server that tells everybody, whoever has done it, too', async () => {
+    const loud = listing((news) => [{ id: randomUUID(), typeId: 2 }, ...news]);
+    expect(await failedOn(loud)).toEqual(['told']);
+  });
+});
+
+describe('the check of whom a call tells that a record names', () => {
+  const onRequest = failedChecks({
+    area: 'projects',
+    operation: 'requestSubProjectLink',
+    kind: 'notify',
+  });
+
+  it('passes on a server that does everything right', async () => {
+    expect(await onRequest(() => undefined)).toEqual([]);
+  });
+});

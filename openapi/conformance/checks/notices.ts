@@ -1,0 +1,165 @@
+import type { NotifyMark, Operation } from '../contract/shapes.ts';
+import type { Sent } from '../http/request.ts';
+import { isObject, type Json } from '../json.ts';
+import { credentialsOf, type Person } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { callerOf } from './made.ts';
+import { placedIn, placing } from './places.ts';
+
+const list = 'listNotifications';
+
+/**
+ * The check of whom a call tells, derived from its mark `x-notifies`: whom the mark names is told
+ * once, of that kind; nobody else is, nor whoever has made the call. Whom the mark leaves open may be
+ * told once.
+ */
+export async function checkNotices(context: AreaContext, operation: Operation): Promise<void> {
+  if (operation.notifies.length === 0) return;
+  const title = 'tells whom it concerns once, and nobody else';
+  const info = infoOf({ operation, sample: '' }, 'notify', 'told', title);
+  await context.recorder.check(info, () => tells(context, operation));
+}
+
+async function tells(context: AreaContext, operation: Operation): Promise<void> {
+  const { contract, people, allRecipes } = context;
+  const { draft, ask } = createCallDesk(context, operation, 'x-notifies');
+  const recipe = allRecipes[operation.id] ?? {};
+  const caller = operation.isPublic ? undefined : callerOf(context, operation, recipe)?.role;
+  const { privilege } = contract.operation(list);
+  const readers = people.everybody(privilege);
+  const others = readers.filter(({ role }) => role !== caller);
+
+  const sent = naming(await draft(operation.id), operation.notifies, others);
+  const wanted = await wantedOf(context, { notifies: operation.notifies, sent, others });
+  const open = operation.notifies.filter(({ whom, read }) => whom === null && read === null);
+  const before = await heardBy(context, readers);
+  const exchange = await ask(operation.id, sent);
+  const after = await heardBy(context, readers);
+  for (const person of readers) {
+    const known = new Set(before.get(person.role)?.map(({ id }) => id));
+    const news = (after.get(person.role) ?? []).filter(({ id }) => !known.has(id));
+    const types = news.map(({ typeId }) => typeId);
+    const due = wanted.get(person.role) ?? [];
+    const free = person.role === caller ? [] : open.map(({ type }) => type);
+    if (isRight(types, due, free)) continue;
+    throw new CheckFailed({
+      what: `The ${person.role} is told of ${said(types)}; expected is ${said(due)}.`,
+      clause: `${operation.id}, x-notifies`,
+      exchange,
+    });
+  }
+}
+
+/** Each that is due comes once, and besides at most one of each that is free. */
+function isRight(types: readonly number[], due: readonly number[], free: readonly number[]) {
+  const left = [...types];
+  for (const type of due) {
+    const at = left.indexOf(type);
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  const isOnce = new Set(left).size === left.length;
+  return isOnce && left.every((type) => free.includes(type) && !due.includes(type));
+}
+
+const said = (types: readonly number[]) =>
+  types.length === 0 ? 'nothing' : `type ${types.join()}`;
+
+/** The call with somebody of the run in it, of whom it is known what they hear. */
+function naming(sent: Sent, notifies: readonly NotifyMark[], others: readonly Person[]): Sent {
+  const first = others.find(({ ids }) => ids.size > 1);
+  const [employeeId] = first?.ids ?? [];
+  return notifies.reduce((call, { whom }) => {
+    if (whom === null || employeeId === undefined) return call;
+    const named = placedIn(call, whom);
+    const isKnown = others.some(({ ids }) => ids.has(String(named)));
+    return typeof named !== 'string' || isKnown ? call : placing(call, whom, employeeId);
+  }, sent);
+}
+
+interface Asked {
+  notifies: readonly NotifyMark[];
+  sent: Sent;
+  /** Everybody but the caller, who hears nothing of what they do. */
+  others: readonly Person[];
+}
+
+/** The types that each role has to be told of. */
+async function wantedOf(
+  context: AreaContext,
+  { notifies, sent, others }: Asked,
+): Promise<Map<string, number[]>> {
+  const wanted = new Map<string, number[]>();
+  for (const mark of notifies) {
+    const named = mark.whom === null ? [] : namedAt(sent, mark.whom.split('.'), mark.where);
+    if (mark.read) named.push(await readBefore(context, { read: mark.read, sent, others }));
+    for (const { role, ids } of others) {
+      if (named.some((id) => ids.has(id)))
+        wanted.set(role, [...(wanted.get(role) ?? []), mark.type]);
+    }
+  }
+  return wanted;
+}
+
+/** The texts below a dotted name, in all lists on the way whose items are as wanted. */
+function namedAt(value: unknown, [key, ...rest]: readonly string[], where: object): string[] {
+  if (Array.isArray(value)) {
+    const items = value.filter((item) =>
+      Object.entries(where).every(([name, wish]) => isObject(item) && item[name] === wish),
+    );
+    return items.flatMap((item) => namedAt(item, key === undefined ? [] : [key, ...rest], where));
+  }
+  if (key !== undefined) return isObject(value) ? namedAt(value[key], rest, where) : [];
+  return typeof value === 'string' ? [value] : [];
+}
+
+/** Whom another call names before this one is made; whoever may see it is asked. */
+async function readBefore(
+  context: AreaContext,
+  {
+    read,
+    sent,
+    others,
+  }: Pick<Asked, 'sent' | 'others'> & { read: NonNullable<NotifyMark['read']> },
+): Promise<string> {
+  const operation = context.contract.operation(read.operation);
+  const { tenantId } = context.people;
+  const call = Object.entries(read.with).reduce<Sent>(
+    (asked, [place, from]) => placing(asked, place, (placedIn(sent, from) ?? null) as Json),
+    { path: { tenantId } },
+  );
+  const own = context.people.holding(operation.privilege);
+  for (const person of [...(own ? [own] : []), ...others]) {
+    const { json, status } = await send(context, operation, call, credentialsOf(person));
+    if (status === 200) return String(valueAt(json, read.at));
+  }
+  throw new Error(`${read.operation} tells nobody whom to tell.`);
+}
+
+interface News {
+  id: unknown;
+  typeId: number;
+}
+
+/** The last notifications of each role. */
+async function heardBy(
+  context: AreaContext,
+  readers: readonly Person[],
+): Promise<Map<string, News[]>> {
+  const operation = context.contract.operation(list);
+  const query = { skipCount: 0, takeCount: 50, filterType: 'All', isNew: false };
+  const heard = new Map<string, News[]>();
+  for (const person of readers) {
+    const sent = { path: { tenantId: context.people.tenantId }, query };
+    const exchange = await send(context, operation, sent, credentialsOf(person));
+    const news = rowsAt(exchange, 'notifications');
+    heard.set(
+      person.role,
+      news.map(({ id, typeId }) => ({ id, typeId: Number(typeId) })),
+    );
+  }
+  return heard;
+}
