@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#ui/when-idle.ts';
 
 /** At the latest, in ms. */
 const limit = 2000;
@@ -7,15 +8,6 @@ const limit = 2000;
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   // Follows the browser's rest.
-  useEffect(() => {
-    const rest = () => setIsIdle(true);
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(rest, limit);
-      return () => clearTimeout(timer);
-    }
-    const asked = requestIdleCallback(rest, { timeout: limit });
-    return () => cancelIdleCallback(asked);
-  }, []);
+  useEffect(() => whenIdle(() => setIsIdle(true), limit), []);
   return isIdle;
 }

@@ -1,24 +1,31 @@
 import { useHeard } from './use-heard.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What a person does first: they point, touch, or press a key. */
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** What they do has shown by then, in ms. */
+const limit = 500;
 
 function touched(hear: (event: null) => void): () => void {
   const stop = new AbortController();
+  let callOff = () => {};
   for (const type of touches) {
     document.addEventListener(
       type,
       () => {
         stop.abort();
-        hear(null);
+        callOff = whenIdle(() => hear(null), limit);
       },
       { signal: stop.signal, passive: true, capture: true },
     );
   }
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    callOff();
+  };
 }
 
-/** Does something once the person first touches the page. */
+/** Does something once the person has first touched the page, and the page is at rest again. */
 export function useFirstTouch(act: () => void): void {
   useHeard(touched, act);
 }
