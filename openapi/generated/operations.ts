@@ -1937,6 +1937,15 @@ export const operations = {
     mutates: false,
     answer: '{dataTypes[{} controlTypes[{}}',
   },
+  getAssetTypeDefaults: {
+    method: 'GET',
+    path: '/{tenantId}/Asset/typeDefaults',
+    area: 'assets',
+    privilege: 'assetMaster.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{assetCategories[{} teams[{}}',
+  },
   listAssetCategories: {
     method: 'GET',
     path: '/{tenantId}/Asset/assetCategories',

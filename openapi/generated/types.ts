@@ -4812,7 +4812,7 @@ export interface paths {
         /**
          * Update an asset type
          * @description Code and name are unique, whatever their case (409). Whether its assets go to employees or to
-         *     teams cannot change while somebody has one of them (409). A team is named only by a type for
+         *     teams cannot change while somebody has one of them (409 at `isTeam`). A team is named only by a type for
          *     teams (400).
          */
         put: operations["updateAssetType"];
@@ -4942,14 +4942,13 @@ export interface paths {
         };
         /**
          * List the properties of an asset type
-         * @description In the configuration order, those without a place behind them in the order in which they were
-         *     made. Needs the right `assetMaster.basic` or `assetManager.basic`.
+         * @description In the configuration order, those without a place behind them, by name. Needs the right `assetMaster.basic` or `assetManager.basic`.
          */
         get: operations["listAssetTypeProperties"];
         /**
          * Update a property of an asset type
          * @description While assets have a value for it, its data type and control type stay, and so do the options
-         *     in use (409).
+         *     in use (409 at their fields).
          */
         put: operations["updateAssetTypeProperty"];
         /**
@@ -5079,7 +5078,7 @@ export interface paths {
         /**
          * Take all properties out of the configuration order
          * @description A GET that changes something, as documented: no property has a place any more, so they stand
-         *     in the order in which they were made. Their versions stay, and so do the assets.
+         *     by name. Their versions stay, and so do the assets.
          */
         get: operations["clearAssetPropertyOrder"];
         put?: never;
@@ -5109,6 +5108,32 @@ export interface paths {
          *     hold, and by which control they are filled in.
          */
         get: operations["getAssetPropertyDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/typeDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what the form of an asset type offers
+         * @description The categories, and the active teams that assets of a type can be offered to first.
+         */
+        get: operations["getAssetTypeDefaults"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12115,6 +12140,16 @@ export interface components {
             dataTypes: components["schemas"]["AssetDataType"][];
             controlTypes: components["schemas"]["AssetControlType"][];
         };
+        /** @description A choice of a drop-down. */
+        AssetLookupItem: {
+            id: components["schemas"]["Id"];
+            /** @description What the person reads. */
+            value: string;
+        };
+        AssetTypeDefaults: {
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            teams: components["schemas"]["AssetLookupItem"][];
+        };
         /** @description A category of asset types. */
         AssetCategory: {
             id: components["schemas"]["Id"];
@@ -12266,12 +12301,6 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
             /** @description All that fits but for the statuses that are asked for, by status. */
             statusCounts: components["schemas"]["AssetStatusCount"][];
-        };
-        /** @description A choice of a drop-down. */
-        AssetLookupItem: {
-            id: components["schemas"]["Id"];
-            /** @description What the person reads. */
-            value: string;
         };
         /** @description A status and its id, which is the same in every tenant. */
         AssetStatusItem: {
@@ -23451,6 +23480,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetPropertyDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetTypeDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and teams, both by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeDefaults"];
                 };
             };
             400: components["responses"]["BadRequest"];

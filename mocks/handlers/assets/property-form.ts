@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { conflictAt, refuseField } from '../../core/refusal.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';
 import { keyOf } from '../../common/assets/find.ts';
@@ -80,7 +80,7 @@ function readOptions(
 }
 
 /**
- * 409 when a change of a property would spoil the values that assets have: another kind of value
+ * 409 at its field when a change of a property would spoil the values that assets have: another kind of value
  * or control, or an option that is chosen.
  */
 export function checkUse(
@@ -90,12 +90,14 @@ export function checkUse(
 ): void {
   const values = assets.flatMap(({ propertyValues }) => propertyValues[before.id] ?? []);
   if (values.length === 0) return;
-  const isOther =
-    before.dataTypeId !== after.dataTypeId || before.controlTypeId !== after.controlTypeId;
-  if (isOther) throw refuse(409, 'assetPropertyInUse');
+  for (const field of ['controlTypeId', 'dataTypeId'] as const) {
+    if (before[field] !== after[field]) throw conflictAt(field, 'assetPropertyInUse');
+  }
   for (const { id, description } of before.options) {
     if (after.options.some((option) => option.id === id)) continue;
     const count = values.filter((value) => value === id).length;
-    if (count > 0) throw refuse(409, 'assetOptionInUse', { option: description, count });
+    if (count > 0) {
+      throw conflictAt('controlDataListValue', 'assetOptionInUse', { option: description, count });
+    }
   }
 }

@@ -10,6 +10,7 @@ import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
+import { placeLookup } from './places.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];
@@ -27,6 +28,7 @@ export const types: Pick<
   | 'deleteAssetType'
   | 'listAssetTypesOfCategory'
   | 'getAssetTypeAssignmentSetup'
+  | 'getAssetTypeDefaults'
 > = {
   listAssetTypes: async ({ db }) => {
     const items: Contract['AssetTypeItem'][] = [];
@@ -98,6 +100,13 @@ export const types: Pick<
     const setup = { teamId, assetCategoryId, assetTypeId: id, isTeam, assetTypeProperty };
     return ok({ assetTypeAssignmentSetup: setup });
   },
+
+  getAssetTypeDefaults: async ({ db }) => {
+    const teams = (await db.query('teams', { where: { isActive: true } }))
+      .toSorted((a, b) => byText(a.teamName, b.teamName))
+      .map(({ id, teamName }) => ({ id, value: teamName }));
+    return ok({ assetCategories: placeLookup(await db.query('assetCategories')), teams });
+  },
 };
 
 /** Asset types to choose from, by name. */
@@ -163,10 +172,10 @@ async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise
   return teamId;
 }
 
-/** 409 while somebody has an asset of the type. */
+/** 409 at its field while somebody has an asset of the type. */
 async function checkNoneAssigned(db: Db, assetTypeId: string): Promise<void> {
   const held = await db.query('assets', { where: { assetTypeId } });
   if (held.some(({ assignmentId }) => assignmentId !== null)) {
-    throw refuse(409, 'assetTypeAssigned');
+    throw conflictAt('isTeam', 'assetTypeAssigned');
   }
 }

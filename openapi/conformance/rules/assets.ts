@@ -333,7 +333,7 @@ export default rules([
   },
   {
     id: 'assets-types-for-teams',
-    text: 'A type for teams may name an existing team, a type for employees none; which of both it is stays while somebody has an asset of it (409).',
+    text: 'A type for teams may name an existing team, a type for employees none; which of both it is stays while somebody has an asset of it (409); its form offers categories and active teams.',
     source: 'document 3, sections 1, 3 and 7 (asset types)',
     proofs: ['assets/types-are-for-teams'],
   },

@@ -1419,6 +1419,25 @@ const answers: {
         },
       },
     },
+    AssetTypeDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategories', 'teams'],
+      properties: {
+        assetCategories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+      },
+    },
     AssetTypeItem: {
       type: 'object',
       additionalProperties: false,
@@ -2601,6 +2620,43 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/AssetPropertyDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetTypeDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypeDefaults',
         },
       },
       400: {

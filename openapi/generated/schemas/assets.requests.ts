@@ -1226,6 +1226,26 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getAssetTypeDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     listAssetCategories: {
       path: {
         type: 'object',

@@ -33,6 +33,12 @@ const keep = ({ server }: FaultyCall, asset: Kept) =>
 export const faults: Fault[] = [
   {
     ...rules,
+    name: 'the form of a type offers no team',
+    on: 'getAssetTypeDefaults',
+    answer: body(put('teams', [])),
+  },
+  {
+    ...rules,
     name: 'a purchase may be as old as the calendar',
     on: 'addAsset',
     answer: accepting('assetPurchaseTooEarly'),

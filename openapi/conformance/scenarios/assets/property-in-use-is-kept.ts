@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, edited, property } from '../../support/assets.ts';
+import { asset, assetType, edited, property, propertyFields } from '../../support/assets.ts';
 
 export default scenario({
-  title: 'A property that assets have values for is kept',
+  title: 'A property that assets have values for is kept, and keeps its kind',
   source: 'document 3, section 7, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
@@ -12,6 +12,14 @@ export default scenario({
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
     await me.ask('updateAsset', { body: await edited(me, id, { assetProperties }) });
     await me.refused(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    const { dataTypes } = await me.ask('getAssetPropertyDefaults');
+    const number = dataTypes.find(({ description }) => description === 'Number');
+    const body = { ...(await propertyFields(kit, me)), id: propertyId };
+    const { fieldErrors } = await me.refused(409, 'updateAssetTypeProperty', {
+      path: { typeId: assetTypeId },
+      body: { ...body, dataTypeId: number?.masterId ?? '' },
+    });
+    kit.expectEqual('and says where', Object.keys(fieldErrors ?? {}), ['dataTypeId']);
     await me.ask('deleteAsset', { path: { id } });
     await me.ask('deleteAssetTypeProperty', { path: { id: propertyId } });
   },

@@ -10,6 +10,12 @@ export default scenario({
     const assetCategoryId = await category(kit, me);
     const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
     const { id: teamId } = kit.pick(teams);
+    const offered = await me.ask('getAssetTypeDefaults');
+    kit.expectThat(
+      'its form offers the categories and the teams',
+      offered.assetCategories.some(({ id }) => id === assetCategoryId) &&
+        offered.teams.some(({ id }) => id === teamId),
+    );
     const fields = (more: object) => ({
       body: {
         id: kit.uuid(),
@@ -54,7 +60,8 @@ export default scenario({
     const assignment = { id: kit.uuid(), assetId, employeeId: null, teamId };
     await me.ask('assignAsset', { body: assignment });
     const alone = { ...renamed, isTeam: false };
-    await me.refused(409, 'updateAssetType', { body: alone });
+    const { fieldErrors: kept } = await me.refused(409, 'updateAssetType', { body: alone });
+    kit.expectEqual('and says where', Object.keys(kept ?? {}), ['isTeam']);
     await me.ask('removeAssetAssignment', { path: { id: assignment.id } });
     await me.ask('updateAssetType', { body: alone });
     kit.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
