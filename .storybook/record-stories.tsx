@@ -73,12 +73,13 @@ interface FormSample<Form> {
 }
 
 /** The stories of a form: each shows the sample record, edited, unless it has a context of its own. */
-export function formStories<Form extends FormValues>(
-  machine: ReturnType<typeof createRecordForm<Form>>,
-  Screen: ComponentType<FormScreenProps<Form>>,
+export function formStories<Form extends FormValues, Choices = null>(
+  machine: ReturnType<typeof createRecordForm<Form, Choices>>,
+  Screen: ComponentType<FormScreenProps<Form, Choices>>,
   { id, base, mine, theirs }: FormSample<Form>,
+  choices: Choices | null = null,
 ) {
-  type Context = Partial<RecordFormContext<Form>>;
+  type Context = Partial<RecordFormContext<Form, Choices>>;
   const edited = { id, base, form: { ...base, ...mine }, version: 1 };
   const samples: Readonly<Record<string, Context>> = {
     'editing.offering': { ...edited, draft: { ...edited, madeId: null } },
@@ -91,8 +92,8 @@ export function formStories<Form extends FormValues>(
   const state = (name: string, context: Context = samples[name] ?? edited) => ({
     ...shows(machine.id, name),
     render: () => {
-      const actor = frozenActor(machine, { state: name, input: formInput(), context });
-      return <Screen {...stillForm} actor={actor} />;
+      const moment = { state: name, input: formInput(), context: { choices, ...context } };
+      return <Screen {...stillForm} actor={frozenActor(machine, moment)} />;
     },
   });
   function Live({ target = null }: { target?: string | null }) {

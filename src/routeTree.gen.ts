@@ -35,6 +35,8 @@ import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_ten
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
 import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant/assetManager/addAsset';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
+import { Route as TenantAssetMasterIndexRouteImport } from './routes/_tenant/assetMaster/index';
+import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_tenant/assetMaster/addAssetType';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
@@ -46,6 +48,8 @@ import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
+import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
+import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
@@ -196,6 +200,17 @@ const TenantAssetManagerViewAssetRoute =
     path: '/assetManager/viewAsset',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantAssetMasterIndexRoute = TenantAssetMasterIndexRouteImport.update({
+  id: '/assetMaster/',
+  path: '/assetMaster/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAssetMasterAddAssetTypeRoute =
+  TenantAssetMasterAddAssetTypeRouteImport.update({
+    id: '/assetMaster/addAssetType',
+    path: '/assetMaster/addAssetType',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -251,6 +266,18 @@ const TenantAssetManagerEditAssetAssetIdRoute =
   TenantAssetManagerEditAssetAssetIdRouteImport.update({
     id: '/assetManager/editAsset/$assetId',
     path: '/assetManager/editAsset/$assetId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetMasterEditAssetTypeAssetTypeIdRoute =
+  TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport.update({
+    id: '/assetMaster/editAssetType/$assetTypeId',
+    path: '/assetMaster/editAssetType/$assetTypeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
+  TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport.update({
+    id: '/assetMaster/viewAssetType/$assetTypeId',
+    path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantProductsViewProductsViewProductIdRoute =
@@ -335,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
+  '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -343,12 +371,15 @@ export interface FileRoutesByFullPath {
   '/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
+  '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
+  '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
+  '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -383,6 +414,7 @@ export interface FileRoutesByTo {
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
+  '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -391,12 +423,15 @@ export interface FileRoutesByTo {
   '/assetAssignment': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager': typeof TenantAssetManagerIndexRoute;
+  '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
+  '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
+  '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -433,6 +468,7 @@ export interface FileRoutesById {
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
+  '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -441,12 +477,15 @@ export interface FileRoutesById {
   '/_tenant/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/_tenant/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
+  '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
+  '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
+  '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -483,6 +522,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
+    | '/assetMaster/addAssetType'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -491,12 +531,15 @@ export interface FileRouteTypes {
     | '/assetAssignment/'
     | '/assetDepreciation/'
     | '/assetManager/'
+    | '/assetMaster/'
     | '/products/'
     | '/services/'
     | '/teams/'
     | '/tools/'
     | '/vendors/'
     | '/assetManager/editAsset/$assetId'
+    | '/assetMaster/editAssetType/$assetTypeId'
+    | '/assetMaster/viewAssetType/$assetTypeId'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -531,6 +574,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
+    | '/assetMaster/addAssetType'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -539,12 +583,15 @@ export interface FileRouteTypes {
     | '/assetAssignment'
     | '/assetDepreciation'
     | '/assetManager'
+    | '/assetMaster'
     | '/products'
     | '/services'
     | '/teams'
     | '/tools'
     | '/vendors'
     | '/assetManager/editAsset/$assetId'
+    | '/assetMaster/editAssetType/$assetTypeId'
+    | '/assetMaster/viewAssetType/$assetTypeId'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -580,6 +627,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
     | '/_tenant/assetManager/viewAsset'
+    | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -588,12 +636,15 @@ export interface FileRouteTypes {
     | '/_tenant/assetAssignment/'
     | '/_tenant/assetDepreciation/'
     | '/_tenant/assetManager/'
+    | '/_tenant/assetMaster/'
     | '/_tenant/products/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/vendors/'
     | '/_tenant/assetManager/editAsset/$assetId'
+    | '/_tenant/assetMaster/editAssetType/$assetTypeId'
+    | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
@@ -802,6 +853,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetManagerViewAssetRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetMaster/': {
+      id: '/_tenant/assetMaster/';
+      path: '/assetMaster';
+      fullPath: '/assetMaster/';
+      preLoaderRoute: typeof TenantAssetMasterIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetMaster/addAssetType': {
+      id: '/_tenant/assetMaster/addAssetType';
+      path: '/assetMaster/addAssetType';
+      fullPath: '/assetMaster/addAssetType';
+      preLoaderRoute: typeof TenantAssetMasterAddAssetTypeRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/': {
       id: '/_tenant/products/';
       path: '/products';
@@ -877,6 +942,20 @@ declare module '@tanstack/react-router' {
       path: '/assetManager/editAsset/$assetId';
       fullPath: '/assetManager/editAsset/$assetId';
       preLoaderRoute: typeof TenantAssetManagerEditAssetAssetIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetMaster/editAssetType/$assetTypeId': {
+      id: '/_tenant/assetMaster/editAssetType/$assetTypeId';
+      path: '/assetMaster/editAssetType/$assetTypeId';
+      fullPath: '/assetMaster/editAssetType/$assetTypeId';
+      preLoaderRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetMaster/viewAssetType/$assetTypeId': {
+      id: '/_tenant/assetMaster/viewAssetType/$assetTypeId';
+      path: '/assetMaster/viewAssetType/$assetTypeId';
+      fullPath: '/assetMaster/viewAssetType/$assetTypeId';
+      preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/products/ViewProducts/$viewProductId': {
@@ -967,6 +1046,7 @@ interface TenantRouteChildren {
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
+  TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -975,12 +1055,15 @@ interface TenantRouteChildren {
   TenantAssetAssignmentIndexRoute: typeof TenantAssetAssignmentIndexRoute;
   TenantAssetDepreciationIndexRoute: typeof TenantAssetDepreciationIndexRoute;
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
+  TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
+  TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
+  TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
@@ -1008,6 +1091,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
+  TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
@@ -1016,6 +1100,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetAssignmentIndexRoute: TenantAssetAssignmentIndexRoute,
   TenantAssetDepreciationIndexRoute: TenantAssetDepreciationIndexRoute,
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
+  TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
@@ -1023,6 +1108,10 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantAssetManagerEditAssetAssetIdRoute:
     TenantAssetManagerEditAssetAssetIdRoute,
+  TenantAssetMasterEditAssetTypeAssetTypeIdRoute:
+    TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
+  TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
+    TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:

@@ -7,8 +7,8 @@ import { connectAs, down, fair, type Heard, type ServerInWeather } from './conne
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
 
-interface FormUnderTest<Form extends FormValues> {
-  guide: Guide<ReturnType<typeof createRecordForm<Form>>>;
+interface FormUnderTest<Form extends FormValues, Choices = null> {
+  guide: Guide<ReturnType<typeof createRecordForm<Form, Choices>>>;
   /** Makes a reference server with the demo world. */
   server: () => Promise<ServerInWeather>;
   /** A new record that the server takes. */
@@ -17,12 +17,20 @@ interface FormUnderTest<Form extends FormValues> {
   mine: Partial<Form>;
   theirs: Partial<Form>;
   name: FieldOf<Form>;
+  /** What else no other record may have, made from a name. */
+  besides?: (name: string) => Partial<Form>;
   /** The records that there are, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
 }
 
 /** What a person does with such a form. */
-function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnderTest<Form>) {
+function handOf<Form extends FormValues, Choices>({
+  guide,
+  sample,
+  name,
+  besides,
+  list,
+}: FormUnderTest<Form, Choices>) {
   async function opened(
     id: string | null = null,
     copyOf: string | null = null,
@@ -56,7 +64,7 @@ function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnde
     return idOf(typedText({ ...sample, ...change }[name]));
   }
 
-  const named = (text: string) => ({ [name]: text }) as Partial<Form>;
+  const named = (text: string) => ({ ...besides?.(text), [name]: text }) as Partial<Form>;
   /** As the device keeps it: what a person has typed over an empty form, or over a record. */
   const keptOf = (form: Form, base: Form): KeptForm<Form> => ({
     form,
@@ -72,8 +80,10 @@ function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnde
  * Declares the tests of a form made by `createRecordForm`, on the reference server as Ava at Aster
  * Labs: every way through its chart, and that nothing typed is lost in bad weather.
  */
-export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<Form>): void {
-  const { guide, sample, mine, theirs, name, list } = form;
+export function proveRecordForm<Form extends FormValues, Choices = null>(
+  form: FormUnderTest<Form, Choices>,
+): void {
+  const { guide, sample, mine, theirs, name, besides, list } = form;
   const { opened, idOf, added, named, keptOf } = handOf(form);
   const emptyForm = createActor(guide.machine, {
     input: { id: null, copyOf: null, kept: null },
@@ -143,10 +153,11 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
     it('puts a name that is taken at its field, with everything that was typed', async () => {
       await added();
       const { fill, save } = await opened();
-      fill(sample);
+      const typed = { ...sample, ...besides?.('Another name') };
+      fill(typed);
       const { value, context } = await save();
       expect(value).toEqual({ editing: 'filling' });
-      expect(context.form).toEqual(sample);
+      expect(context.form).toEqual(typed);
       expect(context.faults).toEqual({ [name]: { words: expect.stringMatching(/\w/) } });
     });
 
@@ -325,8 +336,8 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
 }
 
 /** Declares what becomes of such a form when somebody deletes its record meanwhile. */
-export function proveDeletedMeanwhile<Form extends FormValues>(
-  form: FormUnderTest<Form> & { remove: (id: string) => Promise<unknown> },
+export function proveDeletedMeanwhile<Form extends FormValues, Choices = null>(
+  form: FormUnderTest<Form, Choices> & { remove: (id: string) => Promise<unknown> },
 ): void {
   const { sample, mine, name, remove } = form;
   const { opened, idOf, added } = handOf(form);

@@ -2,6 +2,7 @@
 
 import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetForms from './messages/en/assetForms.json';
+import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assets from './messages/en/assets.json';
 import type clockwork from './messages/en/clockwork.json';
@@ -31,6 +32,7 @@ import type widgets from './messages/en/widgets.json';
 export interface Catalogs {
   assetAssignment: typeof assetAssignment;
   assetForms: typeof assetForms;
+  assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;
   assets: typeof assets;
   clockwork: typeof clockwork;

@@ -86,3 +86,17 @@ export const assetAddresses: RecordAddresses = {
   // None begins as a copy: the next one of a type is added by "Save and add another".
   copy: () => addressOf('/assetManager/addAsset'),
 };
+
+/** Where the asset master is; the pages below it are designed. Source: document 3, section 2. */
+export const assetMasterAddresses = {
+  list: addressOf('/assetMaster'),
+  add: addressOf('/assetMaster/addAssetType'),
+  view: (assetTypeId: string) =>
+    addressOf('/assetMaster/viewAssetType/$assetTypeId', { assetTypeId }),
+  edit: (assetTypeId: string) =>
+    addressOf('/assetMaster/editAssetType/$assetTypeId', { assetTypeId }),
+  copy: (copyOf: string) => addressOf('/assetMaster/addAssetType', null, { copyOf }),
+  /** The assets of a type, or at a location, in the list of assets. */
+  assets: (filter: 'assetType' | 'assetLocationName', name: string) =>
+    addressOf('/assetManager', null, { [`filter.${filter}`]: name }),
+};

@@ -1,6 +1,11 @@
 import { systemClock } from '#machines/clock.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
-import { keptForm, keptSchemaOf, type FormValues } from '#machines/records/form-values.ts';
+import {
+  keptForm,
+  keptSchemaOf,
+  type FormValues,
+  type KeptFields,
+} from '#machines/records/form-values.ts';
 import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
 import { draftOf } from '#session/drafts.ts';
 import { useDraftOwner, useKeeping } from './use-draft.ts';
@@ -10,6 +15,8 @@ interface PartDrafts<Part, Form extends FormValues> {
   /** The dialog and its record, such as `team-group` and the team's id. */
   name: string;
   emptyForm: Form;
+  /** Of fields that their empty values do not tell. */
+  keptFields?: KeptFields<Form>;
   idOf: (part: Part) => string;
 }
 
@@ -20,7 +27,7 @@ interface PartDrafts<Part, Form extends FormValues> {
  */
 export function usePartDraft<Part extends { version: number }, Form extends FormValues>(
   actor: RecordPartActor<Part, Form> | undefined,
-  { name, emptyForm, idOf }: PartDrafts<Part, Form>,
+  { name, emptyForm, keptFields, idOf }: PartDrafts<Part, Form>,
 ): LeaveQuestion | null {
   const owner = useDraftOwner(name);
   const ownerOf = (part: Part | null) => ({
@@ -29,7 +36,7 @@ export function usePartDraft<Part extends { version: number }, Form extends Form
   });
   useKeeping(actor, (dialog, keep) => {
     const own = ownerOf(dialog.getSnapshot().context.part);
-    const kept = draftOf(own, keptSchemaOf(emptyForm), systemClock.now());
+    const kept = draftOf(own, keptSchemaOf(emptyForm, keptFields), systemClock.now());
     if (kept) dialog.send({ type: 'draft.found', kept });
     let last = JSON.stringify(kept);
     return (state) => {

@@ -4,33 +4,12 @@ import type { FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { Select } from '#ui/select.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
-interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
+export interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
   choices: readonly Choice[];
   isRequired?: boolean;
   description?: string;
-}
-
-/** One of a few; the empty text is none. */
-export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
-  const { actor, field, choices, ...rest } = props;
-  const text = useText('records');
-  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
-  return (
-    <div data-field={field}>
-      <Select
-        {...rest}
-        items={choices}
-        placeholder={text('pleaseSelect')}
-        value={typedText(value) || null}
-        onChange={(id) => change(id ?? '')}
-        isLocked={isLocked}
-        error={error}
-      />
-    </div>
-  );
 }
 
 /** One of many, found by typing; the empty text is none. */

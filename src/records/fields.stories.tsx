@@ -10,12 +10,13 @@ import { formInput } from '../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormChoices, FormCombo, FormSelect } from './choice-fields.tsx';
+import { FormChoices, FormCombo } from './choice-fields.tsx';
 import { FormDate, FormDateRange, FormTime } from './date-fields.tsx';
 import { FormNumber, FormSwitch, FormText } from './fields.tsx';
 import { FormFile } from './file-field.tsx';
 import { RecordForm } from './record-form.tsx';
 import { FormRows } from './row-fields.tsx';
+import { FormSelect } from './select-field.tsx';
 
 /** A field of each kind. */
 type Visit = {

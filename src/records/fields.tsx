@@ -57,13 +57,14 @@ export function FormSwitch<Form extends FormValues>({
   label,
   stateText,
 }: FieldProps<Form> & { stateText: (isOn: boolean) => string }) {
-  const { value, change, isLocked } = useField({ actor, field, label });
+  const { value, change, isLocked, error } = useField({ actor, field, label });
   return (
     <Switch
       isSelected={value === true}
       onChange={change}
       isReadOnly={isLocked}
       description={stateText(value === true)}
+      error={error}
     >
       {label}
     </Switch>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { FormValue } from '#machines/records/form-value.ts';
 import {
   changedFields,
   theirChanges,
@@ -16,7 +17,14 @@ interface RecordConflictProps<Form extends FormValues, Choices = null> {
   actor: RecordFormActor<Form, Choices>;
   labelOf: (field: FieldOf<Form>) => string;
   stateText?: StateText | undefined;
+  wordsOf?: WordsOf<Form> | undefined;
 }
+
+/** What a field holds in words, such as the name of what is chosen; undefined where it is in words already. */
+export type WordsOf<Form extends FormValues> = (
+  field: FieldOf<Form>,
+  value: FormValue | undefined,
+) => string | undefined;
 
 /**
  * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
@@ -58,10 +66,13 @@ function Differences<Form extends FormValues, Choices>({
   actor,
   labelOf,
   stateText,
+  wordsOf,
 }: RecordConflictProps<Form, Choices>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
-  const valueText = useValueText(stateText);
+  const plainText = useValueText(stateText);
+  const valueText = (field: FieldOf<Form>, value: FormValue | undefined) =>
+    wordsOf?.(field, value) ?? plainText(value);
   const mine = new Set(changedFields(context.base, context.form));
   return (
     <TableFrame label={text('conflictTitle')}>
@@ -77,8 +88,10 @@ function Differences<Form extends FormValues, Choices>({
           {theirChanges(context).map((field) => (
             <tr key={field}>
               <th scope="row">{labelOf(field)}</th>
-              <td>{mine.has(field) ? valueText(context.form[field]) : text('notChanged')}</td>
-              <td>{valueText(context.theirs?.form[field])}</td>
+              <td>
+                {mine.has(field) ? valueText(field, context.form[field]) : text('notChanged')}
+              </td>
+              <td>{valueText(field, context.theirs?.form[field])}</td>
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,9 @@ export interface ViewHead {
   addresses: RecordAddresses;
   /** The button that leads to the list: Back, or Cancel where the documents name it. */
   leave?: 'back' | 'cancel' | undefined;
+  /** False where the person may not copy it, or edit it. */
+  hasCopy?: boolean | undefined;
+  hasEdit?: boolean | undefined;
   onCopyAddress: (address: Address) => void;
 }
 

@@ -9,11 +9,15 @@ interface ViewActionsProps {
   id: string;
   addresses: RecordAddresses;
   leave?: 'back' | 'cancel' | undefined;
+  /** False where the person may not. */
+  hasCopy?: boolean | undefined;
+  hasEdit?: boolean | undefined;
   onCopyAddress: (address: Address) => void;
 }
 
 /** What can be done with a record that is read: edit it, leave it for its list as it was left, copy it or its address. */
-export function ViewActions({ id, addresses, leave = 'back', onCopyAddress }: ViewActionsProps) {
+export function ViewActions(props: ViewActionsProps) {
+  const { id, addresses, leave = 'back', hasCopy = true, hasEdit = true, onCopyAddress } = props;
   const text = useText('records');
   const list = useAsLeft(addresses.list);
   return (
@@ -25,17 +29,21 @@ export function ViewActions({ id, addresses, leave = 'back', onCopyAddress }: Vi
       >
         {text('copyAddress')}
       </Button>
-      <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
-        {text('duplicate')}
-      </LinkButton>
+      {hasCopy && (
+        <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
+          {text('duplicate')}
+        </LinkButton>
+      )}
       <LinkButton address={list}>{text(leave)}</LinkButton>
-      <LinkButton
-        address={addresses.edit(id)}
-        variant="primary"
-        icon={<Pencil aria-hidden="true" />}
-      >
-        {text('edit')}
-      </LinkButton>
+      {hasEdit && (
+        <LinkButton
+          address={addresses.edit(id)}
+          variant="primary"
+          icon={<Pencil aria-hidden="true" />}
+        >
+          {text('edit')}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { partDeletionGuide } from '../testing/record-guides.ts';
+import { assetPropertyDeletionMachine } from './asset-property-deletion.machine.ts';
+import { exampleText } from './asset-type.example.ts';
+
+export const guide = partDeletionGuide(assetPropertyDeletionMachine, {
+  part: exampleText,
+  rules: [
+    {
+      source: 'document 3, section 7 (deleteAssetTypeProperties)',
+      text: 'A property is deleted after a question alone; the places behind it move up.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A property that assets have values for is kept.',
+    },
+  ],
+});

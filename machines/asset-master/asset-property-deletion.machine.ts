@@ -1,0 +1,9 @@
+import { createPartDeletion } from '../records/create-part-deletion.ts';
+import { deleteProperty } from './asset-property.actors.ts';
+import type { TypeProperty } from './type-property.ts';
+
+export const assetPropertyDeletionMachine = createPartDeletion<TypeProperty>({
+  id: 'asset-property-deletion',
+  description: 'A property of an asset type is deleted. Source: document 3, section 7.',
+  deletePart: deleteProperty,
+});

@@ -1,0 +1,24 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { assetPropertyMachine } from './asset-property.machine.ts';
+import { exampleProperty } from './asset-type.example.ts';
+import { propertyFormOf } from './type-property.ts';
+
+export const guide = recordPartGuide(assetPropertyMachine, {
+  part: exampleProperty,
+  sound: propertyFormOf(exampleProperty),
+  broken: { assetTypePropertyName: '' },
+  rules: [
+    {
+      source: 'document 3, section 5',
+      text: 'A property is mandatory unless it says otherwise.',
+    },
+    {
+      source: 'document 3, sections 3 and 5 (asset type property)',
+      text: 'A drop-down has one option or more, numbers where its data type is Number; a text box has none.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'What assets have a value for keeps its kind and the options that are chosen.',
+    },
+  ],
+});

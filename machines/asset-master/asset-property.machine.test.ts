@@ -1,0 +1,137 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePart } from '../testing/part.suite.ts';
+import { guide } from './asset-property.guide.ts';
+import { exampleAssetType } from './asset-type.example.ts';
+import {
+  controlTypeIds,
+  dataTypeIds,
+  emptyOption,
+  emptyProperty,
+  faultsOfProperty,
+  propertyFormOf,
+  type PropertyForm,
+} from './type-property.ts';
+
+const typeId = exampleAssetType.id;
+const listed = async (id: string) =>
+  (await api.listAssetTypeProperties({ path: { typeId: id } })).assetTypeProperties;
+const named = async (name: string) =>
+  (await listed(typeId)).find((each) => each.assetTypePropertyName === name);
+
+provePart({
+  guide,
+  server: createNodeServer,
+  parentId: async () => typeId,
+  partsOf: listed,
+  formOf: propertyFormOf,
+  emptyForm: emptyProperty,
+  sample: { ...emptyProperty, assetTypePropertyName: 'Colour' },
+  other: { isMandatory: false },
+  name: 'assetTypePropertyName',
+});
+
+const options = (...descriptions: string[]): PropertyForm => ({
+  ...emptyProperty,
+  assetTypePropertyName: 'Colour',
+  controlTypeId: controlTypeIds.DropDown,
+  controlDataListValue: descriptions.map((description) => ({ ...emptyOption, description })),
+});
+
+describe('the options of a drop-down', () => {
+  const faultOf = (form: PropertyForm) => faultsOfProperty(form).controlDataListValue;
+
+  it('are one or more; blank rows are none', () => {
+    expect(faultOf(options())).toEqual({ rule: 'required' });
+    expect(faultOf(options(' ', ''))).toEqual({ rule: 'required' });
+    expect(faultOf(options('Red', ' '))).toBeUndefined();
+  });
+
+  it('have 250 characters at most', () => {
+    expect(faultOf(options('خ'.repeat(250)))).toBeUndefined();
+    expect(faultOf(options('خ'.repeat(251)))).toEqual({ rule: 'max', values: { max: 250 } });
+  });
+
+  it('are numbers where the data type is Number', () => {
+    const numbers = { dataTypeId: dataTypeIds.Number };
+    expect(faultOf({ ...options('13.3', '-2'), ...numbers })).toBeUndefined();
+    expect(faultOf({ ...options('13.3', 'wide'), ...numbers })).toEqual({ rule: 'numeric' });
+  });
+
+  it('are nothing to a text box', () => {
+    expect(faultOf({ ...options(), controlTypeId: controlTypeIds.TextBox })).toBeUndefined();
+  });
+});
+
+describe('a property of laptops', () => {
+  let heard: Heard;
+
+  beforeEach(async () => {
+    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+  });
+
+  async function saved(name: string | null, change: Partial<PropertyForm>) {
+    const part = name === null ? null : ((await named(name)) ?? null);
+    const actor = createActor(guide.machine, { input: { parentId: typeId, part } }).start();
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SAVE' });
+    return waitFor(actor, (state) => !state.hasTag('busy'));
+  }
+
+  it('becomes a drop-down with its options, without the blanks around them', async () => {
+    expect((await saved(null, options(' Red ', '', 'Blue'))).value).toBe('saved');
+    const made = await named('Colour');
+    expect(made?.controlDataListValue.map(({ description }) => description)).toEqual([
+      'Blue',
+      'Red',
+    ]);
+    expect(made?.isMandatory).toBe(true);
+  });
+
+  it('names an option only once: the server says which', async () => {
+    const { context } = await saved(null, options('Red', 'red'));
+    expect(context.faults.controlDataListValue).toEqual({ words: expect.stringMatching(/red/i) });
+  });
+
+  it('keeps an option that assets have chosen', async () => {
+    const memory = await named('Memory');
+    const chosen = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
+    const kept = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
+    const change = { controlDataListValue: kept.filter(({ id }) => id !== chosen?.id) };
+    const { value, context } = await saved('Memory', change);
+    expect(value).toEqual({ editing: 'filling' });
+    expect(Object.keys(context.faults)).toEqual(['controlDataListValue']);
+    expect(heard.problems).toEqual([{ kind: 'conflict', id: 'updateAssetTypeProperty' }]);
+  });
+
+  it('keeps its kind while assets have a value for it', async () => {
+    const { context } = await saved('Memory', { controlTypeId: controlTypeIds.TextBox });
+    expect(Object.keys(context.faults)).toEqual(['controlTypeId']);
+  });
+
+  it('renames an option in use, and its assets keep their choice', async () => {
+    const memory = await named('Memory');
+    const [first, ...rest] = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
+    const uses = memory?.controlDataListValue.find(({ id }) => id === first?.id)?.assetCount;
+    const change = {
+      controlDataListValue: [{ id: first?.id ?? '', description: 'Tiny' }, ...rest],
+    };
+    expect((await saved('Memory', change)).value).toBe('saved');
+    const renamed = (await named('Memory'))?.controlDataListValue.find(
+      ({ id }) => id === first?.id,
+    );
+    expect(renamed).toEqual({ id: first?.id, description: 'Tiny', assetCount: uses });
+  });
+});
+
+it('control types and data types have the ids that the server tells', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const { controlTypes, dataTypes } = await api.getAssetPropertyDefaults({});
+  const idsOf = (items: readonly { masterId: string; description: string }[]) =>
+    Object.fromEntries(items.map(({ masterId, description }) => [description, masterId]));
+  expect(idsOf(controlTypes)).toEqual(controlTypeIds);
+  expect(idsOf(dataTypes)).toEqual(dataTypeIds);
+});

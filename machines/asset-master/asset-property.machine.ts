@@ -1,0 +1,26 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { saveProperty } from './asset-property.actors.ts';
+import {
+  emptyProperty,
+  faultsOfProperty,
+  propertyFormOf,
+  type PropertyForm,
+  type TypeProperty,
+} from './type-property.ts';
+
+export const assetPropertyMachine = createRecordPart<TypeProperty, PropertyForm>({
+  id: 'asset-property',
+  description:
+    'A property of an asset type is added or edited. Source: document 3, sections 3 and 5 (asset type property).',
+  emptyForm: emptyProperty,
+  formOf: propertyFormOf,
+  faultsOf: faultsOfProperty,
+  // Whether options are needed, and are numbers, hangs on the kind.
+  dependents: {
+    controlTypeId: ['controlDataListValue'],
+    dataTypeId: ['controlDataListValue'],
+  },
+  savePart: saveProperty,
+});
+
+export type AssetPropertyActor = RecordPartActor<TypeProperty, PropertyForm>;

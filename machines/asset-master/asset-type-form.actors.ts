@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate';
+import { api, Problem, toProblem } from '#openapi/client/index.ts';
+import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
+import {
+  assetTypeBodyOf,
+  assetTypeFormOf,
+  emptyAssetType,
+  type AssetTypeChoices,
+  type AssetTypeForm,
+} from './asset-type.ts';
+
+/** The type is one of the list, as documented: there is no call for one alone. */
+export const loadAssetTypeForm = fromPromise<LoadedForm<AssetTypeForm>, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    const newId = crypto.randomUUID();
+    if (id === null) return { form: emptyAssetType, version: null, newId };
+    const { assetMaster } = await api.listAssetTypes({ signal });
+    const type = assetMaster.find((each) => each.id === id);
+    if (!type) throw new Problem('notFound', 404);
+    return { form: assetTypeFormOf(type), version: type.version, newId };
+  },
+);
+
+export const loadAssetTypeChoices = fromPromise<AssetTypeChoices>(async ({ signal }) => {
+  const [offered, { assetMaster: assetTypes }] = await Promise.all([
+    api.getAssetTypeDefaults({ signal }),
+    api.listAssetTypes({ signal }),
+  ]);
+  return { ...offered, assetTypes };
+});
+
+/**
+ * Saves a type. Each try of a new one sends the same id: where the first was kept and only its
+ * answer got lost, the second finds the id taken, and brings that type up to date.
+ */
+export const saveAssetType = fromPromise<
+  MadeRecord<AssetTypeForm> | null,
+  LoadedForm<AssetTypeForm> & { id: string | null }
+>(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
+  const body = assetTypeBodyOf(form);
+  if (id !== null) {
+    const seen = version === null ? {} : { version };
+    await api.updateAssetType({ body: { id, ...body, ...seen }, signal });
+    return null;
+  }
+  try {
+    await api.createAssetType({ body: { id: newId, ...body }, signal });
+  } catch (error) {
+    if (toProblem(error).code !== 'idTaken') throw error;
+    await api.updateAssetType({ body: { id: newId, ...body }, signal });
+  }
+  return null;
+});

@@ -1,0 +1,21 @@
+import { recordFormGuide } from '../testing/record-guides.ts';
+import { assetTypeFormMachine } from './asset-type-form.machine.ts';
+import { exampleAssetType, exampleChoices } from './asset-type.example.ts';
+import { assetTypeFormOf } from './asset-type.ts';
+
+export const guide = recordFormGuide(assetTypeFormMachine, {
+  id: exampleAssetType.id,
+  sound: assetTypeFormOf(exampleAssetType),
+  broken: { name: '' },
+  choices: exampleChoices,
+  rules: [
+    {
+      source: 'document 3, section 3 (asset category item)',
+      text: 'A type has a code, a name and a category; code and name are its own, whatever their letters.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A type loses its value over 1 to 50 years; a type for teams may name the team that is offered first.',
+    },
+  ],
+});

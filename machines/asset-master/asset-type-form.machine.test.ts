@@ -1,0 +1,111 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
+import { guide } from './asset-type-form.guide.ts';
+import { assetTypeFormMachine } from './asset-type-form.machine.ts';
+import { exampleAssetType } from './asset-type.example.ts';
+import {
+  assetTypeBodyOf,
+  assetTypeFormOf,
+  emptyAssetType,
+  faultsOfAssetType,
+} from './asset-type.ts';
+
+const example = assetTypeFormOf(exampleAssetType);
+const sample = {
+  ...emptyAssetType,
+  name: 'Barcode scanner',
+  code: 'SCN',
+  assetCategoryId: exampleAssetType.assetCategoryId,
+};
+const listed = async () => (await api.listAssetTypes({})).assetMaster;
+
+const subject = {
+  guide,
+  server: createNodeServer,
+  sample,
+  mine: { usefulLifeInYears: '8' },
+  theirs: { isTeam: true },
+  name: 'name' as const,
+  besides: (name: string) => ({ code: name.trim().slice(0, 50) || sample.code }),
+  list: listed,
+};
+
+proveRecordForm(subject);
+proveDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
+
+describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s', (name) => {
+  proveLimits({
+    schema: schemaOf(contract, name),
+    example: { name: example.name, code: example.code },
+    bodyOf: (form) => ({ id: exampleAssetType.id, ...assetTypeBodyOf({ ...example, ...form }) }),
+    check: (form) => faultsOfAssetType({ ...example, ...form }),
+  });
+});
+
+describe('the rules of a type', () => {
+  it.each([
+    ['', { rule: 'required' }],
+    ['0', { rule: 'between', values: { min: 1, max: 50 } }],
+    ['51', { rule: 'between', values: { min: 1, max: 50 } }],
+    ['4.5', { rule: 'numeric' }],
+    ['1', undefined],
+    ['50', undefined],
+  ])('a useful life of “%s” years', (usefulLifeInYears, fault) => {
+    expect(faultsOfAssetType({ ...example, usefulLifeInYears }).usefulLifeInYears).toEqual(fault);
+  });
+
+  it('name, code and category are required', () => {
+    expect(faultsOfAssetType(emptyAssetType)).toEqual({
+      name: { rule: 'required' },
+      code: { rule: 'required' },
+      assetCategoryId: { rule: 'required' },
+    });
+  });
+
+  it('a type for employees is sent without a team, whatever was chosen before', () => {
+    const teamId = exampleAssetType.id;
+    expect(assetTypeBodyOf({ ...example, teamId, isTeam: false }).teamId).toBeNull();
+    expect(assetTypeBodyOf({ ...example, teamId, isTeam: true }).teamId).toBe(teamId);
+  });
+});
+
+/** The form of a record, or of a new one, as Ines has it. */
+async function opened(id: string | null = null) {
+  const heard = connectAs(await createNodeServer(), 'ines', 'aster');
+  const input = { id, copyOf: null, kept: null };
+  const actor = createActor(assetTypeFormMachine, { input }).start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  await settled();
+  const save = (change: Partial<typeof sample>) => {
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SAVE' });
+    return settled();
+  };
+  return { heard, actor, save };
+}
+
+it('offers the categories, and the teams that are active', async () => {
+  const { actor } = await opened();
+  const { choices } = actor.getSnapshot().context;
+  expect(choices?.assetCategories.map(({ value }) => value)).toContain('Vehicles');
+  expect(choices?.teams.map(({ value }) => value)).toContain('Operations');
+});
+
+it('a code that another type has is told at its field', async () => {
+  const { save } = await opened();
+  const { context } = await save({ ...sample, code: 'lap' });
+  expect(context.faults.code).toEqual({ words: expect.stringMatching(/taken/) });
+});
+
+it('whom assets go to stays while somebody has one: the server says so', async () => {
+  const { save, heard } = await opened(exampleAssetType.id);
+  const { context } = await save({ isTeam: true });
+  expect(Object.keys(context.faults)).toEqual(['isTeam']);
+  expect(heard.problems).toEqual([{ kind: 'conflict', id: 'updateAssetType' }]);
+});

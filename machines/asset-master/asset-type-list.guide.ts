@@ -1,0 +1,10 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { assetTypeListMachine } from './asset-type-list.machine.ts';
+import { exampleAssetType } from './asset-type.example.ts';
+
+export const guide = listGuide(assetTypeListMachine, exampleAssetType, [
+  {
+    source: 'document 3, section 2 (Assets)',
+    text: 'The asset master shows the types of assets; each says how many assets and properties it has.',
+  },
+]);

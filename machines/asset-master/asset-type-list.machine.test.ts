@@ -1,0 +1,29 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveRecordList } from '../testing/record-list.suite.ts';
+import { guide } from './asset-type-list.guide.ts';
+import { assetTypeListMachine } from './asset-type-list.machine.ts';
+
+proveRecordList({
+  guide,
+  server: createNodeServer,
+  nameOf: ({ name }) => name,
+  name: 'Docking station',
+  said: 'Asset Type was deleted successfully.',
+});
+
+it('keeps a type of which there are assets, and says how many', async () => {
+  const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
+  const list = createActor(assetTypeListMachine, { input: {} }).start();
+  const shown = () => waitFor(list, (state) => state.matches('shown'));
+  const { rows } = (await shown()).context;
+  const row = rows?.find(({ name }) => name === 'Laptop');
+  if (!row) throw new Error('There is such a type.');
+  expect(row.assetCount).toBeGreaterThan(0);
+  list.send({ type: 'DELETE', row });
+  list.send({ type: 'YES' });
+  expect((await shown()).context.rows).toEqual(rows);
+  expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetType' }]);
+});

@@ -1,0 +1,53 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { assetTypeViewMachine } from './asset-type-view.machine.ts';
+import { exampleAssetType, exampleProperty, exampleText } from './asset-type.example.ts';
+
+const properties = [exampleProperty, exampleText];
+const view = { type: exampleAssetType, teamName: '', properties };
+const deeds = ['EDIT', 'DELETE'] as const;
+
+export const guide = guideOf(assetTypeViewMachine, {
+  inputs: [{ id: exampleAssetType.id }],
+  events: [
+    done('loadView', view),
+    failed('loadView', missing),
+    failed('loadView', fault),
+    { type: 'tab.returned' },
+    done('refreshView', view),
+    failed('refreshView', missing),
+    failed('refreshView', fault),
+    { type: 'ADD' },
+    ...deeds.map((type) => ({ type, property: exampleProperty })),
+    { type: 'MOVE', propertyId: exampleProperty.id, place: 2 },
+    { type: 'MOVE', propertyId: exampleProperty.id, place: 1 },
+    { type: 'RESET_ORDER' },
+    { type: 'CLEAR_ORDER' },
+    { type: 'YES' },
+    { type: 'CANCEL' },
+    done('changeOrder', properties),
+    failed('changeOrder', fault),
+    ...['property', 'deletion'].flatMap((id) => [
+      done(id, { isOutdated: true }),
+      done(id, { isOutdated: false }),
+      failed(id, fault),
+    ]),
+  ],
+  atHand: ({ view: shown }) =>
+    (shown?.properties ?? []).flatMap((property) => deeds.map((type) => ({ type, property }))),
+  rules: [
+    {
+      source: 'document 3, section 2 (Assets)',
+      text: 'The asset master shows a type with its properties; each is added, edited and deleted in a dialog.',
+    },
+    {
+      source: 'document 3, section 7 (set-, reset- and clear-configOrder)',
+      text: 'A property takes a place; all places go back to the order of making, or are cleared, after a question.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'A change of the order that fails is taken back: the properties are read again.',
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-type-view.guide.ts';
+import { assetTypeViewMachine } from './asset-type-view.machine.ts';
+import { exampleAssetType } from './asset-type.example.ts';
+
+provePaths(guide);
+
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  heard = connectAs(server, 'ines', 'aster');
+});
+
+/** The view of a type, once it is there. */
+async function viewOf(id = exampleAssetType.id) {
+  const actor = createActor(assetTypeViewMachine, { input: { id } }).start();
+  const settled = () =>
+    waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('ordering'));
+  await settled();
+  const properties = () => actor.getSnapshot().context.view?.properties ?? [];
+  const names = () => properties().map((each) => each.assetTypePropertyName);
+  const idOf = (name: string) =>
+    properties().find((each) => each.assetTypePropertyName === name)?.id ?? '';
+  return { actor, settled, names, properties, idOf };
+}
+
+const made = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
+
+describe('a type of assets', () => {
+  it('is shown with its properties in their order, and how many assets use them', async () => {
+    const { actor, names, properties } = await viewOf();
+    expect(actor.getSnapshot().context.view?.type.name).toBe('Laptop');
+    expect(names()).toEqual(made);
+    const { assetCount = 0, missingCount = 0 } = properties()[0] ?? {};
+    expect(assetCount + missingCount).toBe(actor.getSnapshot().context.view?.type.assetCount);
+  });
+
+  it('that is not there is not found', async () => {
+    const { actor } = await viewOf('a55e7000-0000-4000-8000-0000000004ff');
+    expect(actor.getSnapshot().value).toBe('notFound');
+  });
+
+  it('that cannot be read is unavailable: silent and final', async () => {
+    server.setScenario(down);
+    const { actor } = await viewOf();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+
+  it('shows a property that is saved, and reads the use counts again', async () => {
+    const { actor, settled, names } = await viewOf();
+    actor.send({ type: 'ADD' });
+    const { property } = actor.getSnapshot().children;
+    property?.send({ type: 'form.changed', change: { assetTypePropertyName: 'Colour' } });
+    property?.send({ type: 'SAVE' });
+    await waitFor(actor, ({ children }) => !children.property);
+    await settled();
+    expect(names()).toContain('Colour');
+    expect(heard.told).toEqual(['Asset Type Property was created successfully.']);
+  });
+});
+
+describe('the order of the properties', () => {
+  it('is shown at once where one is put down, and stays', async () => {
+    const { actor, settled, names, idOf } = await viewOf();
+    actor.send({ type: 'MOVE', propertyId: idOf('Disk encryption'), place: 1 });
+    const order = ['Disk encryption', ...made.filter((name) => name !== 'Disk encryption')];
+    expect(names()).toEqual(order);
+    await settled();
+    expect(names()).toEqual(order);
+    expect((await viewOf()).names()).toEqual(order);
+  });
+
+  it('is as before when it cannot be changed: the properties are read again', async () => {
+    const refusing = async (request: Request) =>
+      request.url.includes('set-configOrder')
+        ? Response.json({}, { status: 503 })
+        : server.fetch(request);
+    const { problems } = connectAs({ ...server, fetch: refusing }, 'ines', 'aster');
+    const { actor, settled, names, idOf } = await viewOf();
+    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
+    expect(names()[0]).toBe('Remarks');
+    await settled();
+    expect(names()).toEqual(made);
+    expect(problems).toEqual([{ kind: 'down', id: 'setAssetPropertyOrder' }]);
+  });
+
+  it('does not change where a property is put down in its own place: nothing is called', async () => {
+    const { actor, idOf } = await viewOf();
+    heard.calls.length = 0;
+    actor.send({ type: 'MOVE', propertyId: idOf('Memory'), place: 1 });
+    actor.send({ type: 'MOVE', propertyId: 'unknown', place: 1 });
+    expect([heard.calls, actor.getSnapshot().matches('loaded')]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['RESET_ORDER', 'in which they were made', made, [1, 2, 3, 4, 5]],
+    ['CLEAR_ORDER', 'of their names', made.toSorted(), made.map(() => null)],
+  ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, places) => {
+    const { actor, settled, names, properties, idOf } = await viewOf();
+    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
+    await settled();
+    actor.send({ type });
+    actor.send({ type: 'CANCEL' });
+    expect(names()[0]).toBe('Remarks');
+    actor.send({ type });
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(names()).toEqual(order);
+    expect(properties().map(({ configurationOrder }) => configurationOrder)).toEqual(places);
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { between, max, numeric, required } from '../validation/rules.ts';
+
+export type AssetType = Schema<'AssetTypeItem'>;
+
+/** What a person fills in; the years as they are typed, the team empty for none. */
+export type AssetTypeForm = {
+  name: string;
+  code: string;
+  assetCategoryId: string;
+  usefulLifeInYears: string;
+  isTeam: boolean;
+  teamId: string;
+};
+
+/** What the form offers, and the types that there are, by which it tells what a change does. */
+export interface AssetTypeChoices extends Schema<'AssetTypeDefaults'> {
+  assetTypes: readonly AssetType[];
+}
+
+/** A new type loses its value in five years, and its assets go to employees. */
+export const emptyAssetType: AssetTypeForm = {
+  name: '',
+  code: '',
+  assetCategoryId: '',
+  usefulLifeInYears: '5',
+  isTeam: false,
+  teamId: '',
+};
+
+/** What the list is searched, ordered and filtered by. */
+export const assetTypeFields: RecordFields<AssetType> = {
+  name: ({ name }) => name,
+  code: ({ code }) => code,
+  assetCategoryName: ({ assetCategoryName }) => assetCategoryName,
+  isTeam: ({ isTeam }) => isTeam,
+  usefulLifeInYears: ({ usefulLifeInYears }) => usefulLifeInYears,
+  propertyCount: ({ propertyCount }) => propertyCount,
+  assetCount: ({ assetCount }) => assetCount,
+};
+
+export const assetTypeFormOf = (type: AssetType): AssetTypeForm => ({
+  name: type.name,
+  code: type.code,
+  assetCategoryId: type.assetCategoryId,
+  usefulLifeInYears: String(type.usefulLifeInYears),
+  isTeam: type.isTeam,
+  teamId: type.teamId ?? '',
+});
+
+/** A form as the contract takes it; a type for employees names no team. */
+export const assetTypeBodyOf = (form: AssetTypeForm) => ({
+  name: form.name.trim(),
+  code: form.code.trim(),
+  assetCategoryId: form.assetCategoryId,
+  usefulLifeInYears: Number(form.usefulLifeInYears),
+  isTeam: form.isTeam,
+  teamId: form.isTeam ? form.teamId || null : null,
+});
+
+const rules = v.object({
+  name: v.pipe(v.string(), required(), max(250)),
+  code: v.pipe(v.string(), required(), max(50)),
+  assetCategoryId: v.pipe(v.string(), required()),
+  usefulLifeInYears: v.pipe(v.string(), required(), numeric(), between(1, 50)),
+  isTeam: v.boolean(),
+  teamId: v.string(),
+});
+
+/** What is wrong with a form, by field; the limits are those of the contract. */
+export const faultsOfAssetType = (form: AssetTypeForm): Faults<keyof AssetTypeForm> =>
+  faultsOf(rules, form);

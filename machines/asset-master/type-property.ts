@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { PartToSave } from '../records/create-record-part.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { max, required } from '../validation/rules.ts';
+
+/** A property of a type: what describes its assets. */
+export type TypeProperty = Schema<'AssetTypeProperty'>;
+type ControlType = TypeProperty['controlType'];
+type DataType = TypeProperty['dataType'];
+
+/** The ids of control types and data types, which are the same in every tenant. Source: document 3, section 3. */
+export const controlTypeIds: Readonly<Record<ControlType, string>> = {
+  TextBox: 'a55e7000-0000-4000-8000-000000000301',
+  DropDown: 'a55e7000-0000-4000-8000-000000000302',
+};
+export const dataTypeIds: Readonly<Record<DataType, string>> = {
+  Text: 'a55e7000-0000-4000-8000-000000000201',
+  Number: 'a55e7000-0000-4000-8000-000000000202',
+};
+
+/** An option as it is filled in; a new one has no id yet. */
+export type PropertyOption = { id: string; description: string };
+export const emptyOption: PropertyOption = { id: '', description: '' };
+
+/** What a person fills in. */
+export type PropertyForm = {
+  assetTypePropertyName: string;
+  controlTypeId: string;
+  dataTypeId: string;
+  isMandatory: boolean;
+  controlDataListValue: readonly PropertyOption[];
+};
+
+/** Properties are mandatory by default. Source: document 3, section 5. */
+export const emptyProperty: PropertyForm = {
+  assetTypePropertyName: '',
+  controlTypeId: controlTypeIds.TextBox,
+  dataTypeId: dataTypeIds.Text,
+  isMandatory: true,
+  controlDataListValue: [],
+};
+
+/** What a device may have kept of the options. */
+export const keptOptions = {
+  controlDataListValue: v.array(v.strictObject({ id: v.string(), description: v.string() })),
+};
+
+export const propertyFormOf = (property: TypeProperty): PropertyForm => ({
+  assetTypePropertyName: property.assetTypePropertyName,
+  controlTypeId: property.controlTypeId,
+  dataTypeId: property.dataTypeId,
+  isMandatory: property.isMandatory,
+  controlDataListValue: property.controlDataListValue.map(({ id, description }) => ({
+    id,
+    description,
+  })),
+});
+
+/** Whether a value is chosen from options. */
+export const isDropDown = ({ controlTypeId }: Pick<PropertyForm, 'controlTypeId'>): boolean =>
+  controlTypeId === controlTypeIds.DropDown;
+
+/** The options that are filled in, without the blanks around them. */
+const filledOptions = ({ controlDataListValue }: PropertyForm): PropertyOption[] =>
+  controlDataListValue
+    .map(({ id, description }) => ({ id, description: description.trim() }))
+    .filter(({ description }) => description !== '');
+
+/** A form as the contract takes it; a text box has no options, and a new option gets its id. */
+export const propertyBodyOf = ({ form, version }: PartToSave<TypeProperty, PropertyForm>) => ({
+  assetTypePropertyName: form.assetTypePropertyName.trim(),
+  controlTypeId: form.controlTypeId,
+  dataTypeId: form.dataTypeId,
+  isMandatory: form.isMandatory,
+  ...(isDropDown(form) && {
+    controlDataListValue: filledOptions(form).map(({ id, description }) => ({
+      id: id || crypto.randomUUID(),
+      description,
+    })),
+  }),
+  ...(version === null ? {} : { version }),
+});
+
+const rules = v.object({
+  assetTypePropertyName: v.pipe(v.string(), required(), max(250)),
+});
+
+const number = /^-?\d+(?:\.\d+)?$/;
+const longest = 250;
+
+/** What is wrong with a form, by field. Source: document 3, sections 3 and 5. */
+export const faultsOfProperty = (form: PropertyForm): Faults<keyof PropertyForm> => ({
+  ...faultsOf(rules, form),
+  ...(isDropDown(form) && faultsOfOptions(form)),
+});
+
+function faultsOfOptions(form: PropertyForm): Faults<'controlDataListValue'> {
+  const options = filledOptions(form);
+  if (options.length === 0) return { controlDataListValue: { rule: 'required' } };
+  if (options.some(({ description }) => Array.from(description).length > longest)) {
+    return { controlDataListValue: { rule: 'max', values: { max: longest } } };
+  }
+  const hasNumbers = form.dataTypeId === dataTypeIds.Number;
+  return hasNumbers && !options.every(({ description }) => number.test(description))
+    ? { controlDataListValue: { rule: 'numeric' } }
+    : {};
+}
+
+/** How many assets have chosen an option, by its id. */
+export const usesOfOption = (property: TypeProperty | null, id: string): number =>
+  property?.controlDataListValue.find((option) => option.id === id)?.assetCount ?? 0;

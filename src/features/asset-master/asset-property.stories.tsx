@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { assetPropertyMachine } from '#machines/asset-master/asset-property.machine.ts';
+import { exampleAssetType, exampleProperty } from '#machines/asset-master/asset-type.example.ts';
+import {
+  controlTypeIds,
+  dataTypeIds,
+  emptyProperty,
+  propertyFormOf,
+  type PropertyForm,
+  type TypeProperty,
+} from '#machines/asset-master/type-property.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import PropertyDialog from './property-dialog.tsx';
+
+const parentId = exampleAssetType.id;
+const form = { ...propertyFormOf(exampleProperty), assetTypePropertyName: 'Main memory' };
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Property',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => {
+    const input = { parentId, part: exampleProperty };
+    const actor = frozenActor(assetPropertyMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={assetPropertyMachine} actor={actor} />
+        <PropertyDialog actor={actor} assetCount={exampleAssetType.assetCount} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<TypeProperty, PropertyForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'asset-property', state: 'editing.filling' };
+
+/** Its kind stays, and so do the options that assets have chosen. */
+export const Edit: Story = { parameters: { flow: 'asset-property', state: 'editing.filling' } };
+export const Add: Story = {
+  parameters: filling,
+  args: { context: { part: null, form: emptyProperty, base: emptyProperty } },
+};
+export const Faults: Story = {
+  parameters: filling,
+  args: {
+    context: {
+      part: null,
+      form: {
+        ...emptyProperty,
+        controlTypeId: controlTypeIds.DropDown,
+        dataTypeId: dataTypeIds.Number,
+        controlDataListValue: [{ id: '', description: 'wide' }],
+      },
+      faults: {
+        assetTypePropertyName: { rule: 'required' },
+        controlDataListValue: { rule: 'numeric' },
+      },
+    },
+  },
+};
+export const Stale: Story = {
+  parameters: { flow: 'asset-property', state: 'editing.stale' },
+  args: { context: { ...outdated, form, theirFields: ['isMandatory'] } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'asset-property', state: 'editing.gone' },
+  args: { context: outdated },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'asset-property', state: 'editing.parentGone' },
+  args: { context: { part: null, form, refusal: 'This asset type was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'asset-property', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'asset-property', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'asset-property', state: 'left' } };
+
+function Live() {
+  const actor = useWalkedActor(assetPropertyMachine, { input: { parentId, part: null } });
+  return <PropertyDialog actor={actor} assetCount={3} />;
+}
+
+/** Ines adds a drop-down: without an option at first, then with one. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-property' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Property' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText(/^3 assets have no value yet/)).toBeVisible());
+    await userEvent.keyboard('Colour');
+    await userEvent.click(dialog.getByRole('button', { name: /Control type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Drop-down' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Options is required')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a row' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Option' }), 'Silver');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const path = { typeId: parentId };
+    const { assetTypeProperties } = await api.listAssetTypeProperties({ path });
+    const made = assetTypeProperties.find((each) => each.assetTypePropertyName === 'Colour');
+    await expect(made?.controlDataListValue.map(({ description }) => description)).toEqual([
+      'Silver',
+    ]);
+  }),
+};

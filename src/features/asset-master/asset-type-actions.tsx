@@ -1,0 +1,43 @@
+import { Eye, Pencil } from 'lucide-react';
+import type { AssetType } from '#machines/asset-master/asset-type.ts';
+import { useText } from '#i18n/text.tsx';
+import { IconLink } from '#records/link-button.tsx';
+import { assetMasterAddresses } from '#page/addresses.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { useMasterRights } from './use-master-rights.ts';
+
+interface AssetTypeActionsProps {
+  type: AssetType;
+  onDelete: () => void;
+}
+
+/** What can be done with a type of the list; one that has assets stays, and says so. */
+export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
+  const text = useText('assetMaster');
+  const words = useText('records');
+  const { canEdit, canDelete } = useMasterRights();
+  const { id, name, assetCount: count } = type;
+  return (
+    <>
+      <IconLink
+        address={assetMasterAddresses.view(id)}
+        icon={<Eye aria-hidden="true" />}
+        label={words('viewRecord', { name })}
+      />
+      {canEdit && (
+        <IconLink
+          address={assetMasterAddresses.edit(id)}
+          icon={<Pencil aria-hidden="true" />}
+          label={words('editRecord', { name })}
+        />
+      )}
+      {canDelete && (
+        <DeleteButton
+          name={name}
+          keptBecause={count > 0 ? text('keptForAssets', { count }) : null}
+          onDelete={onDelete}
+        />
+      )}
+    </>
+  );
+}

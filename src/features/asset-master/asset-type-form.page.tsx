@@ -1,0 +1,13 @@
+import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.machine.ts';
+import { emptyAssetType } from '#machines/asset-master/asset-type.ts';
+import { assetMasterAddresses } from '#page/addresses.ts';
+import { recordFormPage } from '#page/record-form-page.tsx';
+import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
+
+export default recordFormPage(assetTypeFormMachine, {
+  emptyForm: emptyAssetType,
+  list: assetMasterAddresses.list,
+  nameOf: ({ name }) => name,
+  parameter: 'assetTypeId',
+  Screen: AssetTypeFormScreen,
+});

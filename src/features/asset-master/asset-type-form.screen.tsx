@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { AssetTypeChoices, AssetTypeForm } from '#machines/asset-master/asset-type.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
+import type { WordsOf } from '#records/record-conflict.tsx';
+import { FormSelect } from '#records/select-field.tsx';
+import { ShutFields } from '#records/use-field.ts';
+import { assetMasterAddresses } from '#page/addresses.ts';
+import { TypeInUse } from './type-in-use.tsx';
+
+const noChoices: AssetTypeChoices = { assetCategories: [], teams: [], assetTypes: [] };
+
+const labelled = (items: readonly { id: string; value: string }[]) =>
+  items.map(({ id, value }) => ({ id, label: value }));
+
+/** A type of assets is added or edited. Source: document 3, sections 2 and 3 (asset category item). */
+export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetTypeChoices>) {
+  const { actor } = props;
+  const text = useText('assetMaster');
+  const choices = useSelector(actor, ({ context }) => context.choices) ?? noChoices;
+  const id = useSelector(actor, ({ context }) => context.id);
+  const isForTeams = useSelector(actor, ({ context }) => context.form.isTeam);
+  const type = choices.assetTypes.find((each) => each.id === id);
+  const isHeld = type !== undefined && type.assignedCount > 0;
+  const categories = labelled(choices.assetCategories);
+  const teams = labelled(choices.teams);
+  const offered = { assetCategoryId: categories, teamId: teams };
+  const wordsOf: WordsOf<AssetTypeForm> = (field, value) =>
+    field === 'assetCategoryId' || field === 'teamId'
+      ? offered[field].find((choice) => choice.id === value)?.label
+      : undefined;
+  const holders = (isOn: boolean) => text(isOn ? 'toTeams' : 'toEmployees');
+  const of = (field: keyof AssetTypeForm) => ({ actor, field, label: text(field) });
+  return (
+    <RecordForm
+      {...props}
+      text={text}
+      list={assetMasterAddresses.list}
+      stateText={holders}
+      wordsOf={wordsOf}
+    >
+      {type && <TypeInUse actor={actor} type={type} />}
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('code')} isRequired description={text('codeHint')} />
+      <FormSelect {...of('assetCategoryId')} isRequired choices={categories} />
+      <FormNumber {...of('usefulLifeInYears')} isRequired description={text('usefulLifeHint')} />
+      <ShutFields value={isHeld}>
+        <FormSwitch
+          {...of('isTeam')}
+          stateText={(isOn) =>
+            isHeld ? text('holdersShut', { count: type.assignedCount }) : holders(isOn)
+          }
+        />
+      </ShutFields>
+      {isForTeams && (
+        <FormSelect {...of('teamId')} choices={teams} description={text('teamHint')} />
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.machine.ts';
+import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.example.ts';
+import { assetTypeFormOf, emptyAssetType } from '#machines/asset-master/asset-type.ts';
+import { api } from '#openapi/client/index.ts';
+import { withMasterRights } from '../../../.storybook/asset-master.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { formStories } from '../../../.storybook/record-stories.tsx';
+import { conflictQuestion } from '../../../.storybook/records.tsx';
+import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
+
+const base = assetTypeFormOf(exampleAssetType);
+const { state, edited, walk } = formStories(
+  assetTypeFormMachine,
+  AssetTypeFormScreen,
+  {
+    id: exampleAssetType.id,
+    base,
+    mine: { name: 'Notebook', code: 'NB', usefulLifeInYears: '5' },
+    theirs: {
+      name: 'Laptop computer',
+      assetCategoryId: exampleChoices.assetCategories[1]?.id ?? '',
+    },
+  },
+  exampleChoices,
+);
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Type Form',
+  tags: ['autodocs'],
+  decorators: [withMasterRights, withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Adding = state('editing.filling', { form: emptyAssetType });
+export const ForTeams = state('editing.filling', { form: { ...base, isTeam: true } });
+/** What the change does to the assets that there are stands above it. */
+export const Editing = state('editing.filling');
+export const Faults = state('editing.filling', {
+  ...edited,
+  form: { ...base, name: '', usefulLifeInYears: '51' },
+  faults: {
+    name: { rule: 'required' },
+    usefulLifeInYears: { rule: 'between', values: { min: 1, max: 50 } },
+  },
+});
+export const Offering = state('editing.offering');
+export const Saving = state('saving');
+export const Comparing = state('comparing');
+/** A category is compared by its name. */
+export const Conflict: Story = {
+  ...state('conflict'),
+  play: played(async () => {
+    const question = await conflictQuestion();
+    await waitFor(() => expect(question.getByText('Office equipment')).toBeVisible());
+  }),
+};
+export const Gone = state('gone');
+export const Saved = state('saved');
+export const NotThere = state('notFound');
+export const Unavailable = state('unavailable');
+
+/** A type is added by keyboard alone, with what is wrong put right. */
+export const Walk: Story = {
+  tags: ['walk'],
+  ...walk(
+    played(async ({ canvas, userEvent }: StoryContext) => {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('There are 3 problems')).toBeVisible();
+      await userEvent.keyboard('Barcode scanner{Tab}LAP{Tab}{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: 'Computers' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('The code LAP is taken already.')).toBeVisible();
+      const code = canvas.getByRole('textbox', { name: /^Code/ });
+      await userEvent.clear(code);
+      await userEvent.type(code, 'SCN{Enter}');
+      await waitFor(async () =>
+        expect((await api.listAssetTypes({})).assetMaster).toContainEqual(
+          expect.objectContaining({ name: 'Barcode scanner', code: 'SCN', usefulLifeInYears: 5 }),
+        ),
+      );
+    }),
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetTypeListMachine } from '#machines/asset-master/asset-type-list.machine.ts';
+import { exampleAssetType } from '#machines/asset-master/asset-type.example.ts';
+import { withMasterRights } from '../../../.storybook/asset-master.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { AssetTypeListScreen } from './asset-type-list.screen.tsx';
+
+const unused = { propertyCount: 0, assetCount: 0, assignedCount: 0 };
+const { state, walk } = listStories(assetTypeListMachine, AssetTypeListScreen, [
+  exampleAssetType,
+  { ...exampleAssetType, ...unused, id: '2', code: 'SCN', name: 'Barcode scanner', isTeam: true },
+  { ...exampleAssetType, id: '3', code: longText, name: longText },
+]);
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Type List',
+  tags: ['autodocs'],
+  decorators: [withMasterRights, withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+/** Whoever may only read sees no way to change anything. */
+export const ReadOnly: Story = {
+  ...state('shown'),
+  decorators: [withRights(['assetMaster.basic']), withRouter],
+};
+export const NoRecords = state('shown', { rows: [] });
+export const Refreshing = state('refreshing');
+export const ConfirmingDelete = state('confirmingDelete');
+export const Deleting = state('deleting');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+/** A type with assets stays and says why; the one without is deleted, by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  ...walk(
+    played(async ({ canvas, userEvent }: StoryContext) => {
+      const kept = await canvas.findByRole('button', { name: 'Delete Laptop' });
+      await expect(kept).toHaveAttribute('aria-disabled', 'true');
+      await expect(kept).toHaveAccessibleDescription(/^It stays: there are \d+ assets/);
+      const toAssets = canvas.getByRole('link', { name: /assets of ⁨Laptop⁩: show them$/ });
+      await expect(toAssets).toHaveAttribute('href', '/assetManager?filter.assetType=Laptop');
+      canvas.getByRole('link', { name: 'Docking station' }).focus();
+      await userEvent.keyboard('{Delete}');
+      const question = await screen.findByRole('alertdialog', { name: /Docking station/ });
+      await expect(question).toHaveTextContent('Its properties are deleted with it.');
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus(),
+      );
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(() =>
+        expect(canvas.queryByRole('link', { name: 'Docking station' })).toBeNull(),
+      );
+    }),
+  ),
+};

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode } from 'react';
+import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { PartQuestion } from '#records/part-question.tsx';
+import { Readable } from '#records/readable.tsx';
+import { Details } from '#records/record-view.tsx';
+import { assetMasterAddresses } from '#page/addresses.ts';
+import { AssetCount } from './asset-count.tsx';
+import { OrderQuestion } from './order-question.tsx';
+import { PropertySection } from './property-section.tsx';
+import { useMasterRights } from './use-master-rights.ts';
+
+const PropertyDialog = lazy(() => import('./property-dialog.tsx'));
+
+export interface AssetTypeViewScreenProps {
+  actor: AssetTypeViewActor;
+  onCopyAddress: (address: Address) => void;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** A type of assets and its properties. Source: document 3, sections 2, 3 and 7. */
+export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
+  const { actor, onCopyAddress, ...page } = props;
+  const text = useText('assetMaster');
+  const { canAdd, canEdit } = useMasterRights();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { id, view, cause } = state.context;
+  const { property, deletion } = state.children;
+  return (
+    <Readable
+      {...page}
+      head={{
+        id,
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: assetMasterAddresses,
+        onCopyAddress,
+        hasCopy: canAdd,
+        hasEdit: canEdit,
+      }}
+      nameOf={({ type }) => type.name}
+      record={view}
+      isMissing={state.matches('notFound')}
+      isUnavailable={state.matches('unavailable')}
+      cause={cause}
+    >
+      {({ type, teamName, properties }) => (
+        <>
+          <Details
+            items={[
+              [text('code'), type.code],
+              [text('assetCategoryName'), type.assetCategoryName],
+              [text('usefulLife'), text('years', { count: type.usefulLifeInYears })],
+              [text('holders'), text(type.isTeam ? 'toTeams' : 'toEmployees')],
+              ...(type.isTeam ? [[text('teamId'), teamName] as const] : []),
+              [
+                text('assetCount'),
+                <AssetCount
+                  key="assets"
+                  count={type.assetCount}
+                  filter="assetType"
+                  name={type.name}
+                />,
+              ],
+            ]}
+          />
+          <PropertySection actor={actor} assetCount={type.assetCount} properties={properties} />
+          <OrderQuestion actor={actor} />
+          <OnFirstOpen actor={property}>
+            {(open) => <PropertyDialog actor={open} assetCount={type.assetCount} />}
+          </OnFirstOpen>
+          <OnFirstOpen actor={deletion}>
+            {(asked) => (
+              <PartQuestion
+                actor={asked}
+                title={text('deleteProperty')}
+                question={({ assetTypePropertyName: name }) => text('deletePropertyText', { name })}
+              />
+            )}
+          </OnFirstOpen>
+        </>
+      )}
+    </Readable>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { assetTypeViewMachine } from '#machines/asset-master/asset-type-view.machine.ts';
+import {
+  exampleAssetType,
+  exampleProperty,
+  exampleText,
+} from '#machines/asset-master/asset-type.example.ts';
+import { withMasterRights } from '../../../.storybook/asset-master.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, stillView, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  frozenActor,
+  useWalkedActor,
+  type FrozenMoment,
+} from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { AssetTypeViewScreen } from './asset-type-view.screen.tsx';
+
+const id = exampleAssetType.id;
+const view = {
+  type: exampleAssetType,
+  teamName: '',
+  properties: [exampleProperty, exampleText],
+};
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Type View',
+  tags: ['autodocs'],
+  decorators: [withMasterRights, withRouter],
+  args: { context: { view }, children: {} },
+  render: ({ context, children }, { parameters: { state } }) => (
+    <AssetTypeViewScreen
+      {...stillView}
+      actor={frozenActor(assetTypeViewMachine, { state, input: { id }, context, children })}
+    />
+  ),
+} satisfies Meta<Pick<FrozenMoment<typeof assetTypeViewMachine>, 'context' | 'children'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unread = { context: { view: null } };
+const resting = { flow: 'asset-type-view', state: 'loaded.resting' };
+
+export const Loading: Story = {
+  parameters: { flow: 'asset-type-view', state: 'loading' },
+  args: unread,
+};
+export const Resting: Story = {
+  parameters: { flow: 'asset-type-view', state: 'loaded.resting' },
+};
+/** Whoever may only read sees the properties, and no way to change them. */
+export const ReadOnly: Story = {
+  parameters: resting,
+  decorators: [withRights(['assetMaster.basic']), withRouter],
+};
+export const WithoutProperties: Story = {
+  parameters: resting,
+  args: { context: { view: { ...view, properties: [] } } },
+};
+export const ForTeams: Story = {
+  parameters: resting,
+  args: {
+    context: {
+      view: {
+        type: { ...exampleAssetType, name: longText, isTeam: true },
+        teamName: 'Operations',
+        properties: [{ ...exampleProperty, assetTypePropertyName: longText }],
+      },
+    },
+  },
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'asset-type-view', state: 'loaded.refreshing' },
+};
+/** The dialog has a chart of its own, with stories of its own. */
+export const FillingProperty: Story = {
+  parameters: { flow: 'asset-type-view', state: 'fillingProperty' },
+  args: {
+    children: {
+      property: { state: 'editing.filling', input: { parentId: id, part: exampleProperty } },
+    },
+  },
+};
+export const DeletingProperty: Story = {
+  parameters: { flow: 'asset-type-view', state: 'deletingProperty' },
+  args: { children: { deletion: { state: 'asking', input: { part: exampleText } } } },
+};
+export const ConfirmingOrder: Story = {
+  parameters: { flow: 'asset-type-view', state: 'confirmingOrder' },
+  args: { context: { view, change: { kind: 'clear' } } },
+};
+export const ChangingOrder: Story = {
+  parameters: { flow: 'asset-type-view', state: 'changingOrder' },
+};
+export const NotThere: Story = {
+  parameters: { flow: 'asset-type-view', state: 'notFound' },
+  args: unread,
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'asset-type-view', state: 'unavailable' },
+  args: unread,
+};
+
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(assetTypeViewMachine, { input: { id } });
+  return <AssetTypeViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+});
+
+const names = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
+
+/** A property goes one place down by keyboard alone; then the order is reset, after a question. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-type-view' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await tryAgain({ canvas, userEvent, loaded });
+    const before = [...problems];
+    const shows = (order: readonly string[]) =>
+      waitFor(() => {
+        const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+        const found = rows.map((row) => order.find((name) => row.includes(name)));
+        return expect(found).toEqual(order);
+      });
+    const handle = await canvas.findByRole('button', { name: /^Move ⁨Memory⁩/ });
+    await shows(names);
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: /^Insert between Processor and/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await shows(['Processor', 'Memory', ...names.slice(2)]);
+    const reset = canvas.getByRole('button', { name: 'Reset order' });
+    await waitFor(() => expect(reset).toBeEnabled());
+    reset.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset the order?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await shows(names);
+    await expect(problems).toEqual(before);
+  }),
+};

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Asks before the order of the properties is given up. */
+export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {
+  const text = useText('assetMaster');
+  const words = useText('records');
+  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isReset = useSelector(actor, ({ context }) => context.change?.kind !== 'clear');
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={text(isReset ? 'resetTitle' : 'clearTitle')}
+      text={text(isReset ? 'resetText' : 'clearText')}
+      yes={words('yes')}
+      no={words('no')}
+      onYes={() => actor.send({ type: 'YES' })}
+      onNo={() => actor.send({ type: 'CANCEL' })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { AssetPropertyActor } from '#machines/asset-master/asset-property.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+
+interface PropertyInUseProps {
+  actor: AssetPropertyActor;
+  /** Assets of the type. */
+  assetCount: number;
+}
+
+/** What the property, as it is filled in, does to the assets that there are: said before it is saved. */
+export function PropertyInUse({ actor, assetCount }: PropertyInUseProps) {
+  const text = useText('assetMaster');
+  const part = useSelector(actor, ({ context }) => context.part);
+  const isMandatory = useSelector(actor, ({ context }) => context.form.isMandatory);
+  const count = part?.assetCount ?? 0;
+  const missing = part === null ? assetCount : (part.missingCount ?? 0);
+  const asks = isMandatory && missing > 0;
+  if (count === 0 && !asks) return null;
+  return (
+    <Banner tone={asks ? 'warning' : 'info'}>
+      {count > 0 && `${text('propertyInUse', { count })} `}
+      {asks && text('valueAsked', { count: missing })}
+    </Banner>
+  );
+}

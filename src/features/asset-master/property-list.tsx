@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { GripVertical } from 'lucide-react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
+import type { TypeProperty } from '#machines/asset-master/type-property.ts';
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import styles from './asset-master.module.css';
+import { PropertyRow } from './property-row.tsx';
+import { useMasterRights } from './use-master-rights.ts';
+
+interface PropertyListProps {
+  actor: AssetTypeViewActor;
+  properties: readonly TypeProperty[];
+}
+
+/** The properties in their order, which is changed by dragging: with a pointer, or by keyboard from the handle. */
+export function PropertyList({ actor, properties }: PropertyListProps) {
+  const text = useText('assetMaster');
+  const { canEdit } = useMasterRights();
+  const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
+  const isMovable = canEdit && properties.length > 1;
+  const { dragAndDropHooks } = useDragAndDrop<TypeProperty>({
+    isDisabled: isOrdering,
+    getItems: (_, items) =>
+      items.map(({ assetTypePropertyName: name }) => ({ 'text/plain': name })),
+    onReorder: ({ keys, target }) => {
+      const [propertyId] = [...keys].map(String);
+      const others = properties.filter(({ id }) => id !== propertyId);
+      const at = others.findIndex(({ id }) => id === target.key);
+      if (propertyId === undefined || at < 0) return;
+      const place = at + (target.dropPosition === 'after' ? 2 : 1);
+      actor.send({ type: 'MOVE', propertyId, place });
+    },
+  });
+  return (
+    <GridList
+      aria-label={text('properties')}
+      className={styles.properties ?? ''}
+      items={properties}
+      {...(isMovable && { dragAndDropHooks })}
+    >
+      {(property) => (
+        <GridListItem
+          id={property.id}
+          textValue={property.assetTypePropertyName}
+          className={styles.property ?? ''}
+        >
+          {isMovable && (
+            <Button
+              slot="drag"
+              className={buttonClass('quiet', 'small', { iconOnly: true })}
+              aria-label={text('moveProperty', { name: property.assetTypePropertyName })}
+            >
+              <GripVertical aria-hidden="true" />
+            </Button>
+          )}
+          <PropertyRow actor={actor} property={property} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

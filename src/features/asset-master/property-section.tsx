@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { ListOrdered, ListX, Plus } from 'lucide-react';
+import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
+import type { TypeProperty } from '#machines/asset-master/type-property.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import styles from './asset-master.module.css';
+import { useMasterRights } from './use-master-rights.ts';
+
+const PropertyList = onDemand(() =>
+  import('./property-list.tsx').then((module) => module.PropertyList),
+);
+
+interface PropertySectionProps {
+  actor: AssetTypeViewActor;
+  properties: readonly TypeProperty[];
+  /** Assets of the type. */
+  assetCount: number;
+}
+
+/** The properties of a type, in the order in which forms and views of its assets show them. */
+export function PropertySection({ actor, properties, assetCount }: PropertySectionProps) {
+  const text = useText('assetMaster');
+  const { canAdd, canEdit } = useMasterRights();
+  const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
+  const isOrdered = canEdit && properties.length > 1;
+  const add = canAdd && (
+    <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD' })}>
+      {text('addProperty')}
+    </Button>
+  );
+  return (
+    <section aria-label={text('properties')} className={styles.section}>
+      <div className={styles.head}>
+        <h2>{text('properties')}</h2>
+        <div className={styles.deeds}>
+          {isOrdered && (
+            <>
+              <Button
+                variant="quiet"
+                isDisabled={isOrdering}
+                icon={<ListOrdered aria-hidden="true" />}
+                onPress={() => actor.send({ type: 'RESET_ORDER' })}
+              >
+                {text('resetOrder')}
+              </Button>
+              <Button
+                variant="quiet"
+                isDisabled={isOrdering}
+                icon={<ListX aria-hidden="true" />}
+                onPress={() => actor.send({ type: 'CLEAR_ORDER' })}
+              >
+                {text('clearOrder')}
+              </Button>
+            </>
+          )}
+          {properties.length > 0 && add}
+        </div>
+      </div>
+      {properties.length === 0 ? (
+        <EmptyState icon={<ListOrdered />} action={add}>
+          {text('noProperties')}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            {text(isOrdered ? 'orderHint' : 'orderText')}{' '}
+            {text('propertiesTell', { count: assetCount })}
+          </p>
+          <PropertyList actor={actor} properties={properties} />
+        </>
+      )}
+    </section>
+  );
+}

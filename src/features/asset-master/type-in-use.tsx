@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type {
+  AssetType,
+  AssetTypeChoices,
+  AssetTypeForm,
+} from '#machines/asset-master/asset-type.ts';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { changedFields } from '#machines/records/form-values.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import styles from './asset-master.module.css';
+
+interface TypeInUseProps {
+  actor: RecordFormActor<AssetTypeForm, AssetTypeChoices>;
+  type: AssetType;
+}
+
+/** What a change of the type does to the assets that there are, said before it is saved. */
+export function TypeInUse({ actor, type }: TypeInUseProps) {
+  const text = useText('assetMaster');
+  const changed = useSelector(actor, ({ context }) =>
+    changedFields(context.form, context.base).join(),
+  );
+  const { assetCount: count } = type;
+  if (count === 0) return null;
+  const isOther = (field: keyof AssetTypeForm) => changed.split(',').includes(field);
+  const tells = [
+    (isOther('name') || isOther('assetCategoryId')) && text('renameTells'),
+    isOther('code') && text('codeTells'),
+    isOther('usefulLifeInYears') && text('lifeTells'),
+  ].filter((tell) => tell !== false);
+  return (
+    <div className={styles.wide}>
+      <Banner title={text('typeInUse', { count })}>
+        {tells.join(' ') || text('noChangeTells')}
+      </Banner>
+    </div>
+  );
+}

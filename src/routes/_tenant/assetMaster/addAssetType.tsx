@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+/** What its fields offer is read by the right of the list. */
+const rule: EntryRule = { right: 'assetMaster.add', besides: 'assetMaster.basic' };
+
+export const Route = createFileRoute('/_tenant/assetMaster/addAssetType')({
+  ...page(
+    rule,
+    ['assetMaster', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/asset-master/asset-type-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { page } from '#page/page-route.ts';
+
+/** The type is read by the right of the list. */
+const rule: EntryRule = { right: 'assetMaster.edit', besides: 'assetMaster.basic' };
+
+export const Route = createFileRoute('/_tenant/assetMaster/editAssetType/$assetTypeId')(
+  page(
+    rule,
+    ['assetMaster', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/asset-master/asset-type-form.page.tsx'),
+  ),
+);

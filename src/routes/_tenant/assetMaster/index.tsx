@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/assetMaster/')({
+  ...page(
+    'assetMaster.basic',
+    ['assetMaster', 'records', 'grid', 'common'],
+    () => import('#features/asset-master/asset-type-list.page.tsx'),
+    { reads: ['listAssetTypes'] },
+  ),
+  validateSearch: listParameters,
+});
