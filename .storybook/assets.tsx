@@ -27,6 +27,7 @@ const assetRights: readonly Privilege[] = [
   'assetManager.basic',
   'assetManager.view',
   'assetManager.add',
+  'assetManager.assign',
   'assetManager.delete',
   'assetManager.editDetails',
   'assetManager.editTypeProperties',

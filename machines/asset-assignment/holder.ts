@@ -1,5 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
+import type { Choice } from '../records/create-choice-search.ts';
 import { searchName } from '../records/record-page.ts';
 
 /** An employee or a team, with the sums of what they have. Source: document 3, section 3. */
@@ -43,3 +44,19 @@ export const heldFields = {
   assetName: ({ assetName }: HeldAsset) => assetName,
   assetType: ({ assetType }: HeldAsset) => assetType,
 };
+
+/** A holder as something to choose; which kind it is stands in the id. */
+export const choiceOfHolder = (holder: AssetHolder): Choice => ({
+  id: `${isTeam(holder) ? 'Team' : 'Employee'} ${holderIdOf(holder)}`,
+  label: holder.name,
+  description: holder.teamName,
+});
+
+/** Who was chosen. */
+export function receiverOfChoice({ id, label }: Choice): Receiver {
+  const [kind = '', ...rest] = id.split(' ');
+  const holderId = rest.join(' ');
+  return kind === 'Team'
+    ? { employeeId: null, teamId: holderId, name: label }
+    : { employeeId: holderId, teamId: null, name: label };
+}

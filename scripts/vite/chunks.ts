@@ -61,6 +61,7 @@ const parts: Group[] = [
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },
   // What finds a place beside a control: a tooltip needs no more.
   { name: 'places', test: /\/src\/ui\/tooltip-panel\.tsx$/ },
+  { name: 'combo-box', test: /\/src\/ui\/combo-box(?:-parts)?\.tsx$/ },
   {
     name: 'overlays',
     test: /\/src\/ui\/(?:dialog-panel|popover-sheet|menu|select)\.tsx$|\/src\/shell\/chosen-of\.ts$/,

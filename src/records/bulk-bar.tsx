@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { Trash2, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './records.module.css';
 
+interface BulkBarProps<Row> {
+  actor: ListActor<Row>;
+  /** False for whoever lacks the right to delete. */
+  canDelete?: boolean;
+  /** What else can be done with them: small buttons. */
+  children?: ReactNode;
+}
+
 /** What can be done with the chosen records: it stays in sight while the list is scrolled. */
-export function BulkBar<Row>({ actor }: { actor: ListActor<Row> }) {
+export function BulkBar<Row>({ actor, canDelete = true, children }: BulkBarProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
   const count = useSelector(actor, ({ context }) => context.picked.length);
@@ -25,13 +33,16 @@ export function BulkBar<Row>({ actor }: { actor: ListActor<Row> }) {
       {count > 0 && (
         <div role="group" aria-label={text('chosenRows')} className={styles.bulkBar}>
           <span aria-hidden="true">{text('chosen', { count })}</span>
-          <Button
-            size="small"
-            icon={<Trash2 aria-hidden="true" />}
-            onPress={() => actor.send({ type: 'DELETE_PICKED' })}
-          >
-            {text('delete')}
-          </Button>
+          {children}
+          {canDelete && (
+            <Button
+              size="small"
+              icon={<Trash2 aria-hidden="true" />}
+              onPress={() => actor.send({ type: 'DELETE_PICKED' })}
+            >
+              {text('delete')}
+            </Button>
+          )}
           <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={clear}>
             {text('clearChosen')}
           </Button>

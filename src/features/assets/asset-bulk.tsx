@@ -1,8 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { PackageMinus, PackagePlus } from 'lucide-react';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
 import { BulkQuestion } from '#records/bulk-question.tsx';
 import { BulkReport } from '#records/bulk-report.tsx';
+import { Button } from '#ui/button.tsx';
+import type { AssetWish } from './asset-deed.tsx';
 
 interface AssetBulkProps {
   actor: ListActor<Asset>;
@@ -16,9 +22,41 @@ export const AssetReport = ({ actor }: AssetBulkProps) => (
 );
 
 /** What can be done with the chosen assets, and the question before. */
-export const AssetBulk = ({ actor }: AssetBulkProps) => (
-  <>
-    <BulkBar actor={actor} />
-    <BulkQuestion actor={actor} nameOf={codeOf} />
-  </>
-);
+export function AssetBulk({
+  actor,
+  onWish,
+}: AssetBulkProps & { onWish: (wish: AssetWish) => void }) {
+  const text = useText('handover');
+  const rows = useSelector(actor, ({ context }) => context.picked);
+  const canDelete = !useBlocked('assetManager.delete').isBlocked;
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  const stored = rows.filter(({ assetStatus }) => assetStatus === 'InStore');
+  const held = rows.filter(({ assignmentId }) => assignmentId !== null);
+  return (
+    <>
+      <BulkBar actor={actor} canDelete={canDelete}>
+        {canAssign && (
+          <>
+            <Button
+              size="small"
+              icon={<PackagePlus aria-hidden="true" />}
+              blockedBecause={stored.length === 0 ? text('noneStored') : null}
+              onPress={() => onWish({ what: 'assign', rows: stored })}
+            >
+              {text('assign', { count: stored.length })}
+            </Button>
+            <Button
+              size="small"
+              icon={<PackageMinus aria-hidden="true" />}
+              blockedBecause={held.length === 0 ? text('noneHeld') : null}
+              onPress={() => onWish({ what: 'takeBack', rows: held })}
+            >
+              {text('takeBackCount', { count: held.length })}
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      <BulkQuestion actor={actor} nameOf={codeOf} />
+    </>
+  );
+}

@@ -20,15 +20,12 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { assetAddresses } from '#page/addresses.ts';
+import { AssetDeed, type AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
-import type { ScrapWish } from './leave-scrap.part.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
-const LeaveScrap = onDemand(() =>
-  import('./leave-scrap.part.tsx').then((module) => module.LeaveScrap),
-);
 const RepairedDialog = onDemand(() =>
   import('./repaired-dialog.tsx').then((module) => module.RepairedDialog),
 );
@@ -50,7 +47,7 @@ const idOf = ({ id }: Asset) => id;
 /** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
 export function AssetListScreen(props: AssetListScreenProps) {
   const { actor, choices, exporting, repairs, onCopyAddress, ...place } = props;
-  const [wish, setWish] = useState<(ScrapWish & { count: number }) | null>(null);
+  const [wished, setWished] = useState<{ wish: AssetWish; count: number } | null>(null);
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
   const search = useSelector(actor, ({ context }) => context.search);
@@ -63,6 +60,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
     useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  const onWish = (wish: AssetWish) => setWished({ wish, count: (wished?.count ?? 0) + 1 });
   const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
   // On a chosen row, the key is for all that are chosen.
   const onDeleteKey = (row: Asset) =>
@@ -84,28 +83,28 @@ export function AssetListScreen(props: AssetListScreenProps) {
         columns={useAssetColumns(known)}
         nameOf={codeOf}
         toolbar={<AssetSearchBar search={place.search} onSearch={place.onSearch} />}
-        {...(canDelete && { onDeleteKey, picking })}
+        {...(canDelete && { onDeleteKey })}
+        {...((canDelete || canAssign) && { picking })}
         renderActions={(row) => (
           <AssetRowActions
             row={row}
             onCopyAddress={onCopyAddress}
             onDelete={() => remove(row)}
-            onLeaveScrap={(to) => setWish({ row, to, count: (wish?.count ?? 0) + 1 })}
+            onWish={onWish}
           />
         )}
       />
-      {hasPicked && <AssetBulk actor={actor} />}
+      {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
       {canDelete && (
         <DeleteQuestion
           actor={actor}
           title={({ assetCode: code }) => text('deleteTitle', { code })}
         />
       )}
-      {wish && (
-        <LeaveScrap
-          key={wish.count}
-          row={wish.row}
-          to={wish.to}
+      {wished && (
+        <AssetDeed
+          key={wished.count}
+          wish={wished.wish}
           onChanged={() => actor.send({ type: 'rows.changed' })}
         />
       )}

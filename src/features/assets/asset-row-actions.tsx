@@ -7,13 +7,14 @@ import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
+import type { AssetWish } from './asset-deed.tsx';
 import { useRowRights } from './use-row-rights.ts';
 
 export interface AssetRowActionsProps {
   row: Asset;
   onCopyAddress: (address: Address) => void;
   onDelete: () => void;
-  onLeaveScrap: (to: 'InStore' | 'Disposed') => void;
+  onWish: (wish: AssetWish) => void;
 }
 
 const AssetRowMenu = onDemand(() =>
@@ -27,9 +28,9 @@ const AssetRowMenu = onDemand(() =>
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;
   const records = useText('records');
-  const { canView, canEdit, canDelete, leavesScrap } = useRowRights(row);
+  const { canView, canEdit, canDelete, ...deeds } = useRowRights(row);
   const name = row.assetCode;
-  if (!canView && !canEdit && !canDelete && !leavesScrap) return null;
+  if (![canView, canEdit, canDelete, ...Object.values(deeds)].some(Boolean)) return null;
   return (
     <>
       {canView && (

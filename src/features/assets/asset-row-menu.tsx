@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Link2, PackageCheck, PackageX, Pencil, Trash2 } from 'lucide-react';
+import {
+  Eye,
+  Link2,
+  PackageCheck,
+  PackageMinus,
+  PackagePlus,
+  PackageX,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
@@ -8,11 +17,12 @@ import { useRowRights } from './use-row-rights.ts';
 
 /** What can be done with an asset of the list, by right and status. Source: document 3, sections 4 and 6. */
 export function AssetRowMenu(props: AssetRowActionsProps) {
-  const { row, onCopyAddress, onDelete, onLeaveScrap } = props;
+  const { row, onCopyAddress, onDelete, onWish } = props;
   const text = useText('assets');
   const records = useText('records');
   const navigate = useNavigate();
-  const { canView, canEdit, canDelete, leavesScrap } = useRowRights(row);
+  const handover = useText('handover');
+  const { canView, canEdit, canDelete, isAssignable, isTakenBack, leavesScrap } = useRowRights(row);
   const view = assetAddresses.view(row.id);
   return (
     <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
@@ -31,13 +41,33 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
           {records('copyAddress')}
         </MenuItem>
       )}
+      {isAssignable && (
+        <MenuItem icon={<PackagePlus />} onAction={() => onWish({ what: 'assign', rows: [row] })}>
+          {handover('assign', { count: 0 })}
+        </MenuItem>
+      )}
+      {isTakenBack && (
+        <MenuItem
+          icon={<PackageMinus />}
+          onAction={() => onWish({ what: 'takeBack', rows: [row] })}
+        >
+          {handover('takeBack')}
+        </MenuItem>
+      )}
       {leavesScrap && (
-        <MenuItem icon={<PackageCheck />} onAction={() => onLeaveScrap('InStore')}>
+        <MenuItem
+          icon={<PackageCheck />}
+          onAction={() => onWish({ what: 'leaveScrap', row, to: 'InStore' })}
+        >
           {text('backToInStore')}
         </MenuItem>
       )}
       {leavesScrap && (
-        <MenuItem icon={<PackageX />} tone="danger" onAction={() => onLeaveScrap('Disposed')}>
+        <MenuItem
+          icon={<PackageX />}
+          tone="danger"
+          onAction={() => onWish({ what: 'leaveScrap', row, to: 'Disposed' })}
+        >
           {text('dispose')}
         </MenuItem>
       )}

@@ -8,15 +8,18 @@ export const editRule: EntryRule = {
 };
 
 /** What the person may do with an asset, by right and status. Source: document 3, sections 1 and 6. */
-export function useRowRights({ assetStatus }: Asset) {
+export function useRowRights({ assetStatus, assignmentId }: Asset) {
   const canView = !useBlocked('assetManager.view').isBlocked;
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canEditDetails = !useBlocked('assetManager.editDetails').isBlocked;
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const { isBlocked: cannotEdit } = useBlocked(editRule);
   return {
     canView,
     canDelete,
     canEdit: !cannotEdit,
+    isAssignable: canAssign && assetStatus === 'InStore',
+    isTakenBack: canAssign && assignmentId !== null,
     leavesScrap: canEditDetails && assetStatus === 'Scrap',
   };
 }

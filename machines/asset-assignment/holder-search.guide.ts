@@ -1,0 +1,37 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { exampleHolder } from './holder.example.ts';
+import { holderSearchMachine } from './holder-search.machine.ts';
+import { choiceOfHolder } from './holder.ts';
+
+const ben = choiceOfHolder(exampleHolder);
+
+export const guide = guideOf(holderSearchMachine, {
+  inputs: [{ chosen: null }],
+  events: [
+    { type: 'list.opened' },
+    { type: 'list.closed' },
+    { type: 'text.typed', text: 'be' },
+    { type: 'text.typed', text: 'ben' },
+    { type: 'choice.made', choice: ben },
+    { type: 'RETRY' },
+    after('pause', 'holder-search.open.typing'),
+    done('searchChoices', [ben]),
+    failed('searchChoices', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 2 (Assets)',
+      text: 'Assets are assigned to employees or teams.',
+    },
+    {
+      source: 'document 1, section 2 (Shell layout)',
+      text: 'Large lists are searched on the server, never read as a whole.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+    },
+  ],
+});

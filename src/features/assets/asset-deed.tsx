@@ -1,0 +1,33 @@
+import type { Asset } from '#machines/assets/asset.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import type { ScrapWish } from './leave-scrap.part.tsx';
+
+/** What is to be done with assets of the list. */
+export type AssetWish =
+  | ({ what: 'leaveScrap' } & ScrapWish)
+  | { what: 'assign' | 'takeBack'; rows: readonly Asset[] };
+
+const LeaveScrap = onDemand(() =>
+  import('./leave-scrap.part.tsx').then((module) => module.LeaveScrap),
+);
+const AssignListed = onDemand(() =>
+  import('./assign-listed.part.tsx').then((module) => module.AssignListed),
+);
+const TakeBackListed = onDemand(() =>
+  import('./take-back-listed.part.tsx').then((module) => module.TakeBackListed),
+);
+
+interface AssetDeedProps {
+  wish: AssetWish;
+  /** Some assets are others now: the list is read again. */
+  onChanged: () => void;
+}
+
+/** What was wished for last; its code comes with the first wish of its kind. */
+export function AssetDeed({ wish, onChanged }: AssetDeedProps) {
+  if (wish.what === 'leaveScrap') {
+    return <LeaveScrap row={wish.row} to={wish.to} onChanged={onChanged} />;
+  }
+  const Deed = wish.what === 'assign' ? AssignListed : TakeBackListed;
+  return <Deed rows={wish.rows} onChanged={onChanged} />;
+}

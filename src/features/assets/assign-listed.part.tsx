@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
+import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import type { Asset } from '#machines/assets/asset.ts';
+import { useText } from '#i18n/text.tsx';
+import { tellSuccess } from '#session/notice-list.ts';
+import { AssignDialog } from '#records/handover/assign-dialog.tsx';
+import { ReceiverField } from '#records/handover/receiver-field.tsx';
+import { useCalendar } from '#records/use-calendar.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useTold } from '#page/use-told.ts';
+
+/** What is done with assets of the list. */
+export interface DeedProps {
+  rows: readonly Asset[];
+  /** Some are others now: the list is read again. */
+  onChanged: () => void;
+}
+
+/** Assets of the list are assigned: who gets them is chosen. Loaded with the first wish. */
+export function AssignListed({ rows, onChanged }: DeedProps) {
+  const text = useText('handover');
+  const calendar = useCalendar();
+  const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
+  const search = useActorRef(holderSearchMachine, { input: { chosen: null } });
+  const receiver = useSelector(actor, ({ context }) => context.receiver);
+  const assets = rows.map(({ id, assetCode, name, assetType }) => ({
+    id,
+    assetCode,
+    name,
+    assetType,
+  }));
+  useTold(actor, { type: 'OPEN', receiver: null, assets });
+  useEmitted(actor, {
+    'assets.assigned': ({ count }) => {
+      if (count > 0) tellSuccess([text('assigned', { count, name: receiver?.name ?? '' })]);
+      onChanged();
+    },
+  });
+  return (
+    <AssignDialog
+      actor={actor}
+      title={text('assignTitle')}
+      receiver={<ReceiverField actor={actor} search={search} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets.machine.ts';
+import { receiverOfChoice } from '#machines/asset-assignment/holder.ts';
+import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
+import { useText } from '#i18n/text.tsx';
+import { ChoiceSearchField } from '../search-field.tsx';
+
+interface ReceiverFieldProps {
+  actor: AssignAssetsActor;
+  search: ChoiceSearchActor;
+}
+
+/** Who gets the assets. */
+export function ReceiverField({ actor, search }: ReceiverFieldProps) {
+  const text = useText('handover');
+  const isMissing = useSelector(actor, ({ context }) => context.missing.includes('receiver'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <ChoiceSearchField
+      isRequired
+      label={text('receiver')}
+      search={search}
+      isReadOnly={isBusy}
+      error={isMissing ? text('needsReceiver') : undefined}
+      onChange={(choice) =>
+        actor.send({
+          type: 'receiver.chosen',
+          receiver: choice === null ? null : receiverOfChoice(choice),
+        })
+      }
+    />
+  );
+}
