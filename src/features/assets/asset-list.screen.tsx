@@ -76,6 +76,13 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
+      {wished && (
+        <AssetDeed
+          key={wished.count}
+          wish={wished.wish}
+          onChanged={() => actor.send({ type: 'rows.changed' })}
+        />
+      )}
       <PagedGrid
         {...place}
         actor={actor}
@@ -99,13 +106,6 @@ export function AssetListScreen(props: AssetListScreenProps) {
         <DeleteQuestion
           actor={actor}
           title={({ assetCode: code }) => text('deleteTitle', { code })}
-        />
-      )}
-      {wished && (
-        <AssetDeed
-          key={wished.count}
-          wish={wished.wish}
-          onChanged={() => actor.send({ type: 'rows.changed' })}
         />
       )}
       {wasOpened && <RepairedDialog actor={repairs} />}

@@ -162,3 +162,32 @@ export const WalkInBadWeather: Story = {
     await expect(row).toBeVisible();
   }),
 };
+
+/** From the list: one that is in store is assigned, then taken back, both by its menu. */
+export const WalkHandingOver: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-list' },
+  loaders: [ines],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const [stored] = await canvas.findAllByText('InStore');
+    const row = stored?.closest<HTMLElement>('[role="row"], tr');
+    const code = row?.querySelector('a')?.textContent ?? '';
+    const choose = async (action: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More actions for ${code}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await choose('Assign');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign assets' }));
+    const field = await dialog.findByRole('combobox', { name: /Employee or team/ });
+    await userEvent.type(field, 'okaf');
+    await screen.findByRole('option', { name: /Ben Okafor/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 asset' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('Take back');
+    await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText(`Taken back: ⁨${code}⁩`)).toBeVisible();
+  }),
+};
