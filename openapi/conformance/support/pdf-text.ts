@@ -15,6 +15,12 @@ export function streamsOf(pdf: Uint8Array): string {
   return found.join('\n');
 }
 
+/** How many pages a PDF has, by the objects that are one, packed into streams or not. */
+export function pagesOf(pdf: Uint8Array): number {
+  const text = `${Buffer.from(pdf).toString('latin1')}\n${streamsOf(pdf)}`;
+  return text.match(/\/Type\s*\/Page(?!\w)/g)?.length ?? 0;
+}
+
 function unpacked(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('utf8');

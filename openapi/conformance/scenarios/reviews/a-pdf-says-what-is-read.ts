@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { streamsOf } from '../../support/pdf-text.ts';
+import { pagesOf, streamsOf } from '../../support/pdf-text.ts';
 import { answeredLink } from '../../support/reviews/clients.ts';
 import { answerAll, answers, passOn, review, seen } from '../../support/reviews/world.ts';
 
@@ -18,11 +18,17 @@ export default scenario({
     });
     await passOn(me, reviewId, stepId);
     await answerAll(me, reviewId, nextStepId);
+    // So much that it needs more than one page.
+    const [last] = await answers(me, reviewId, nextStepId);
+    const long = Array.from({ length: 450 }, (_, at) => `Line ${at}`).join(' ');
+    await me.ask('saveReviewAnswer', { body: { id: last?.id ?? '', answerText: long } });
     const query = { deliverToAll: false };
     await me.ask('deliverReview', { path: { reviewId }, query });
     const told = await seen(me, reviewId);
     const dates = [told.reviewStartDate, told.reviewEndDate].map(longDate);
-    const file = streamsOf((await me.call('getReviewPdf', { path })).expectStatus(200).bytes);
+    const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
+    kit.expectThat('a page follows the one that is full', pagesOf(bytes) > 1);
+    const file = streamsOf(bytes);
     for (const words of [
       told.employeeName,
       told.reviewCycleName,
@@ -31,6 +37,7 @@ export default scenario({
       longDate(told.deliveredOn?.slice(0, 10) ?? ''),
       answer?.questionText ?? '',
       'It went well.',
+      long,
       remark.comments,
     ]) {
       kit.expectThat(`it says ${words}`, file.includes(words));
