@@ -52,6 +52,21 @@ export function createLifecycleDesk(context: AreaContext, operation: Operation):
     drafts.set(id, draft);
     return calls.attempt(id, about(await draft, mark, record));
   };
+  const done = deeds.map((deed): Step => ({
+    ...deed.mark,
+    take: async (record) => {
+      const { status } = await attempt(deed, record);
+      if (status < 300) return;
+      const to = String(deed.mark.to);
+      throw new Error(`${deed.operation.id} takes no ${name} to ${to}: it is ${status}.`);
+    },
+  }));
+  const { grows = {} } = context.allRecipes[maker.operation.id] ?? {};
+  const grown = Object.entries(grows).map(([to, grow]): Step => ({
+    from: [maker.mark.makes],
+    to,
+    take: ({ id }) => grow(calls.kit, calls.actor(maker.operation.id), id),
+  }));
   return {
     statuses: [...new Set([maker.mark.makes, ...deeds.flatMap(statusesIn)])],
     attempt,
@@ -62,12 +77,8 @@ export function createLifecycleDesk(context: AreaContext, operation: Operation):
       const { answers } = maker.mark;
       const id = answers === null ? textAt(made.body, maker.mark.id) : textAt(json, answers);
       const record = { id, made };
-      for (const deed of wayTo(deeds, maker.mark.makes, status)) {
-        const { status: answer } = await attempt(deed, record);
-        if (answer >= 300) {
-          throw new Error(`${deed.operation.id} takes no ${name} to ${status}: it is ${answer}.`);
-        }
-      }
+      for (const { take } of wayTo([...done, ...grown], maker.mark.makes, status))
+        await take(record);
       return record;
     },
     look: async (record) => {
@@ -102,15 +113,24 @@ function partOf<Part extends LifecycleMark['part']>(
   throw new Error(`x-lifecycle of ${name}: no operation is its ${part}.`);
 }
 
-/** The fewest deeds that lead from one status to another. */
-function wayTo(deeds: readonly Deed[], start: Scalar, goal: Scalar): Deed[] {
-  const ways: { at: Scalar; way: Deed[] }[] = [{ at: start, way: [] }];
+/** What takes a record from one status to another. */
+interface Step {
+  from: readonly Scalar[];
+  /** Null where the status stays. */
+  to: Scalar | null;
+  /** Throws where it does not. */
+  take: (record: LiveRecord) => Promise<void>;
+}
+
+/** The fewest steps that lead from one status to another. */
+function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
+  const ways: { at: Scalar; way: Step[] }[] = [{ at: start, way: [] }];
   for (const { at, way } of ways) {
     if (at === goal) return way;
-    for (const deed of deeds) {
-      const { to, from } = deed.mark;
+    for (const step of steps) {
+      const { to, from } = step;
       if (to === null || !from.includes(at) || ways.some((known) => known.at === to)) continue;
-      ways.push({ at: to, way: [...way, deed] });
+      ways.push({ at: to, way: [...way, step] });
     }
   }
   throw new Error(`x-lifecycle: nothing leads from ${start} to ${goal}.`);

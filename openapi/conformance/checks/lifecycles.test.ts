@@ -33,4 +33,13 @@ describe('the checks of a deed at records with a status', () => {
     });
     expect(found).toContain('twice');
   });
+
+  it('find a deed at a status to which none of them leads', async () => {
+    const found = await of('archiveReviewCycle')(async ({ path }, pass) => {
+      const answer = await pass();
+      const isRefused = path.endsWith('/archive') && answer.status === 409;
+      return isRefused ? done() : answer;
+    });
+    expect(found).toEqual(['InProgress', 'Archived', 'twice']);
+  });
 });

@@ -10,6 +10,9 @@ export interface Sample {
   body: unknown;
 }
 
+/** Takes a record, named by its id, on to a status. */
+type Growth = (kit: Kit, me: Actor, id: string) => Promise<void>;
+
 interface RecipeFacts {
   /** The role that makes the call, if the run has it; otherwise whoever has the right. */
   as?: string;
@@ -24,6 +27,11 @@ interface RecipeFacts {
    * `entryPayLoad.id`.
    */
   ids?(example: string): readonly string[];
+  /**
+   * Of what makes the records of an `x-lifecycle`: how a new one comes to a status to which no deed
+   * at the record itself leads, such as a cycle's whose reviews are all delivered.
+   */
+  grows?: Readonly<Record<string, Growth>>;
   /** Statuses, beside 400, that bad input may be refused with, such as 413 of an upload. */
   refusals?: readonly number[];
 }
