@@ -43,3 +43,10 @@ export const faultsOfAgreed = (agreed: Agreed, calendar: Calendar): Faults<keyof
     Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
   );
 };
+
+/** As it is sent: what begins today begins on the server's day, whatever the clock here says. */
+export const sentAgreed = (agreed: Agreed, calendar: Calendar): Agreed => ({
+  ...agreed,
+  startedOn: agreed.startedOn === todayIn(calendar) ? null : agreed.startedOn,
+  note: agreed.note.trim(),
+});

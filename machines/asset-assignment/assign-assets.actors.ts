@@ -15,15 +15,7 @@ export interface Assignment {
 export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
   async ({ input: { assetIds, receiver, agreed }, signal }) => {
     const { employeeId, teamId } = receiver;
-    const { startedOn, expectedReturnOn, note } = agreed;
-    const body = {
-      assetIds: [...assetIds],
-      employeeId,
-      teamId,
-      startedOn,
-      expectedReturnOn,
-      note: note.trim(),
-    };
+    const body = { assetIds: [...assetIds], employeeId, teamId, ...agreed };
     return (await api.bulkAssignAssets({ body, signal, isQuiet: true })).outcomes;
   },
 );

@@ -129,6 +129,12 @@ describe('assets that are assigned', () => {
     expect(Object.values(context.refusals)).toEqual([expect.stringMatching(/\w/)]);
   });
 
+  it('begin on the server’s day where its clock is behind: today is left out', async () => {
+    const { assigned } = opened(stored.slice(0, 1));
+    await assigned();
+    expect(heard.bodies.at(-1)).toMatchObject({ startedOn: null });
+  });
+
   it('stay chosen while the server is down, and go once it is back', async () => {
     const { assigned } = opened(stored.slice(0, 2));
     server.setScenario(down);

@@ -3,7 +3,7 @@ import type { Calendar } from '../assets/asset-days.ts';
 import { changedForm, refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
-import { agreedToday, faultsOfAgreed, type Agreed } from './agreed.ts';
+import { agreedToday, faultsOfAgreed, sentAgreed, type Agreed } from './agreed.ts';
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
 
@@ -193,10 +193,10 @@ export const assignAssetsMachine = setup({
       invoke: {
         id: 'assignAssets',
         src: 'assignAssets',
-        input: ({ context: { assets, receiver, form } }) => ({
+        input: ({ context: { assets, receiver, form, calendar } }) => ({
           assetIds: assets.map(({ id }) => id),
           receiver: receiver as Receiver,
-          agreed: form,
+          agreed: sentAgreed(form, calendar),
         }),
         onDone: [
           {

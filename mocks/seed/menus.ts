@@ -41,7 +41,7 @@ const menu: readonly Menu[] = [
   group('assets', 'Assets', 'package', [
     page('assetMaster'),
     page('assetManager', { icon: 'package' }),
-    page('assetAssignments', { route: '/assetAssignment' }),
+    page('assetAssignments', { route: '/assetAssignment', icon: 'package-check' }),
     page('assetDepreciation', { icon: 'hourglass' }),
     page('vendors', { icon: 'store' }),
   ]),
