@@ -6307,8 +6307,8 @@ export interface paths {
         /**
          * Report the assets that were bought
          * @description A page of the assets bought in a period, both ends included, the newest first. `totalCount`
-         *     and `totalPrice` are those of all rows that the filters leave, not of the page. The period
-         *     does not end before it begins (400).
+         *     and `totalPrice` are those of all rows that the filters leave, not of the page, and so are
+         *     `groups`. The period does not end before it begins (400).
          */
         post: operations["getAssetPurchaseReport"];
         delete?: never;
@@ -12928,6 +12928,11 @@ export interface components {
             assetCategoryId?: components["schemas"]["IdOrNull"];
             assetTypeId?: components["schemas"]["IdOrNull"];
             vendorId?: components["schemas"]["IdOrNull"];
+            /**
+             * @description What the purchases are added up by in `groups`; null or left out, there are no groups.
+             * @enum {string|null}
+             */
+            groupBy?: "Category" | "Type" | "Vendor" | "Month" | null;
         };
         /** @description An asset that was bought. */
         AssetPurchaseRow: {
@@ -12947,11 +12952,23 @@ export interface components {
             price: components["schemas"]["AssetPrice"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
         };
+        /** @description Purchases that belong together. */
+        AssetPurchaseGroup: {
+            /** @description The id of the category, type or vendor; of a month its year and number, 2025-08. */
+            key: string;
+            /** @description The name of the category, type or vendor; of a month the same as its key. */
+            name: string;
+            assetCount: number;
+            /** @description Rupees that they have cost. */
+            totalPrice: number;
+        };
         AssetPurchaseReport: {
             assetPurchaseReport: components["schemas"]["AssetPurchaseRow"][];
             totalCount: components["schemas"]["TotalCount"];
             /** @description Rupees, of all pages together. */
             totalPrice: number;
+            /** @description All that the filters leave, added up as `groupBy` asks, the dearest first; months the newest first. */
+            groups?: components["schemas"]["AssetPurchaseGroup"][];
         };
         /** @description The assets of one type as they stood on the day. */
         AssetSummaryReportRow: {
@@ -15400,6 +15417,11 @@ export interface components {
          * @example 2
          */
         AssetCodeCount: number;
+        /**
+         * @description The category whose assets are counted; all of them, when it is left out.
+         * @example a55e7000-0000-4000-8000-000000000501
+         */
+        AssetReportCategory: components["schemas"]["Id"];
         /**
          * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
          * @example 2026-03-01
@@ -25079,7 +25101,13 @@ export interface operations {
     };
     getAssetStatusReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                assetCategoryId?: components["parameters"]["AssetReportCategory"];
+            };
             header?: never;
             path: {
                 /**
@@ -25111,7 +25139,13 @@ export interface operations {
     };
     exportAssetStatusReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                assetCategoryId?: components["parameters"]["AssetReportCategory"];
+            };
             header?: never;
             path: {
                 /**
@@ -25223,6 +25257,11 @@ export interface operations {
                  * @example 2026-03-01
                  */
                 snapShotDate?: components["parameters"]["SnapShotDate"];
+                /**
+                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                assetCategoryId?: components["parameters"]["AssetReportCategory"];
             };
             header?: never;
             path: {
@@ -25261,6 +25300,11 @@ export interface operations {
                  * @example 2026-03-01
                  */
                 snapShotDate?: components["parameters"]["SnapShotDate"];
+                /**
+                 * @description The category whose assets are counted; all of them, when it is left out.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                assetCategoryId?: components["parameters"]["AssetReportCategory"];
             };
             header?: never;
             path: {

@@ -9,6 +9,7 @@ import { dayAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
+import { rupees } from '../../common/assets/money.ts';
 
 type Contract = components['schemas'];
 
@@ -75,6 +76,39 @@ const purchaseOf = (
     warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, format),
   },
 });
+
+type GroupBy = NonNullable<Contract['AssetPurchaseFilter']['groupBy']>;
+
+const groupOf: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string; name: string }>> = {
+  Category: ({ row }) => ({ key: row.assetCategoryId, name: row.assetCategory }),
+  Type: ({ row }) => ({ key: row.assetTypeId, name: row.assetType }),
+  Vendor: ({ row }) => ({ key: row.vendorId, name: row.vendorName }),
+  Month: ({ dateOfPurchase }) => {
+    const month = dateOfPurchase.slice(0, 7);
+    return { key: month, name: month };
+  },
+};
+
+/** The purchases added up, the dearest group first; months the newest first. */
+export function purchaseGroups(
+  purchases: readonly Purchase[],
+  groupBy: GroupBy,
+): Contract['AssetPurchaseGroup'][] {
+  const named = groupOf[groupBy];
+  const groups = Map.groupBy(purchases, (purchase) => named(purchase).key);
+  return [...groups]
+    .map(([key, own]) => ({
+      key,
+      name: own.map((purchase) => named(purchase).name)[0] ?? '',
+      assetCount: own.length,
+      totalPrice: rupees(own.reduce((sum, { row }) => sum + row.price, 0)),
+    }))
+    .toSorted((a, b) =>
+      groupBy === 'Month'
+        ? byText(b.key, a.key)
+        : b.totalPrice - a.totalPrice || byText(a.name, b.name),
+    );
+}
 
 /** What the report can be sorted and filtered by; days in the calendar's order, and as they are read. */
 export const purchaseColumns: Columns<Purchase> = {

@@ -99,6 +99,19 @@ describe('the asset status report', () => {
     ]);
   });
 
+  it('counts the assets of one category, in its Excel file, too', async () => {
+    const query = { assetCategoryId: masterId(506) };
+    const { assetsCurrentReport, totalCount } = await server.ask('ava', 'getAssetStatusReport', {
+      query,
+    });
+    expect(new Set(assetsCurrentReport.map((row) => row.assetCategoryId))).toEqual(
+      new Set([masterId(506)]),
+    );
+    const answer = await server.send('ava', 'exportAssetStatusReport', { query });
+    const [, ...rows] = await rowsOf(answer);
+    expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(totalCount);
+  });
+
   it('is exported as Excel', async () => {
     const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');
     const answer = await server.send('ava', 'exportAssetStatusReport');
@@ -174,6 +187,27 @@ describe('the asset purchase report', () => {
     expect(all.totalCount).toBe(65);
   });
 
+  it('is added up by vendor, type or category, the dearest first, and by month, newest first', async () => {
+    const groups = async (groupBy: Filter['groupBy']) =>
+      (await report({ groupBy, pageSize: 10, page: 2 })).groups;
+    const { vendorId } = await detailOf(server, uuid(1101));
+    const all = { assetCount: 5, totalPrice: 660.5 };
+    expect(await groups('Type')).toEqual([{ key: typeId, name: 'Robot', ...all }]);
+    expect(await groups('Category')).toEqual([{ key: masterId(506), name: 'Vehicles', ...all }]);
+    expect(await groups('Vendor')).toEqual([{ key: vendorId, name: 'Cobalt Hardware', ...all }]);
+    expect((await groups('Month'))?.map(({ key, totalPrice }) => [key, totalPrice])).toEqual([
+      ['2024-01', 300],
+      ['2023-12', 200],
+      ['2020-01', 100.5],
+      ['2019-05', 50],
+      ['2018-02', 10],
+    ]);
+    const dearest = await report({ assetTypeId: null, groupBy: 'Type' });
+    const prices = dearest.groups?.map(({ totalPrice }) => totalPrice) ?? [];
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(await groups(null)).toBeUndefined();
+  });
+
   it('is exported as Excel, all pages of it', async () => {
     const body = filter({ assetTypeId: null, pageSize: 10 });
     const answer = await server.send('ava', 'exportAssetPurchaseReport', { body });
@@ -210,6 +244,18 @@ describe('the asset summary report', () => {
     expect(await report('2026-03-04')).toMatchObject({ assigned: 0, inStore: 5, totalAssets: 5 });
     expect(await report('2019-12-31')).toMatchObject({ inStore: 2, totalPrice: 60 });
     expect(await report('2017-12-31')).toBeUndefined();
+  });
+
+  it('shows the assets of one category, in its Excel file, too', async () => {
+    const query = { assetCategoryId: masterId(506) };
+    const { assetsSummaryReport } = await server.ask('ava', 'getAssetSummaryReport', { query });
+    expect(new Set(assetsSummaryReport.map((row) => row.assetCategory))).toEqual(
+      new Set(['Vehicles']),
+    );
+    const [, ...rows] = await rowsOf(
+      await server.send('ava', 'exportAssetSummaryReport', { query }),
+    );
+    expect(rows).toHaveLength(assetsSummaryReport.length);
   });
 
   it('refuses a day in the future, and what is no day', async () => {

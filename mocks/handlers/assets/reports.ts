@@ -4,11 +4,11 @@ import { refuseField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import { culledColumns, culledOf, culledSheet, yearList } from './cull-out-report.ts';
 import { todayOf } from '../../common/assets/days.ts';
-import { directoryOf } from './directory.ts';
+import { directoryOf, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { placeLookup } from './places.ts';
-import { purchaseColumns, purchaseSheet, purchasesOf } from './purchase-report.ts';
+import { purchaseColumns, purchaseGroups, purchaseSheet, purchasesOf } from './purchase-report.ts';
 import { statusReport, statusSheet } from './status-report.ts';
 import { summaryReport, summarySheet } from './summary-report.ts';
 
@@ -39,10 +39,12 @@ export const reports: Pick<
   getAssetPurchaseReport: async (call) => {
     const found = pageOf(await boughtOf(call), purchaseColumns, { ...call.body, ...everything });
     const { rows } = pageOf(found.rows, purchaseColumns, { ...call.body, ...sorted });
+    const { groupBy } = call.body;
     return ok({
       assetPurchaseReport: rows.map(({ row }) => row),
       totalCount: found.totalCount,
       totalPrice: rupees(found.rows.reduce((sum, { row }) => sum + row.price, 0)),
+      ...(groupBy && { groups: purchaseGroups(found.rows, groupBy) }),
     });
   },
 
@@ -102,11 +104,18 @@ const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** What is filtered and in its order already. */
 const sorted = { sort: null, columnFilters: [] };
 
-type Caller = Pick<Call<'getAssetStatusReport'>, 'db' | 'user' | 'clock'>;
-
-async function currentOf(call: Caller) {
+async function currentOf(call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>) {
   const directory = await directoryOf(call.db);
-  return statusReport(await call.db.query('assets'), directory, todayOf(call));
+  return statusReport(await countedOf(call, directory), directory, todayOf(call));
+}
+
+type Counting = Pick<Call<'getAssetStatusReport'>, 'db' | 'query'>;
+
+/** The assets that a report counts: all, or those of a category. */
+async function countedOf({ db, query }: Counting, directory: Directory) {
+  const all = await db.query('assets');
+  const { assetCategoryId: wanted } = query;
+  return wanted ? all.filter((asset) => directory.type(asset)?.assetCategoryId === wanted) : all;
 }
 
 async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {
@@ -121,7 +130,7 @@ async function standingOf(call: Call<'getAssetSummaryReport'> | Call<'exportAsse
   const day = call.query.snapShotDate ?? today;
   if (day > today) throw refuseField('snapShotDate', 'assetSnapShotInFuture');
   const directory = await directoryOf(call.db);
-  return summaryReport(await call.db.query('assets'), directory, day);
+  return summaryReport(await countedOf(call, directory), directory, day);
 }
 
 async function dueOf(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {

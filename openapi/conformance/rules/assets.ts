@@ -290,6 +290,18 @@ export default rules([
     ],
   },
   {
+    id: 'assets-reports-of-a-category',
+    text: 'The status and the summary report count the assets of one category, where one is asked for.',
+    source: 'document 3, section 2 (asset reports)',
+    proofs: ['assets/reports-are-of-a-category'],
+  },
+  {
+    id: 'assets-purchases-grouped',
+    text: 'Purchases are added up by category, type, vendor or month, those of all pages together.',
+    source: 'document 3, section 2 (asset reports)',
+    proofs: ['assets/purchases-are-grouped'],
+  },
+  {
     id: 'assets-list-finds',
     text: 'The list of assets finds each word in any column, filters by ids, holders and warranty, and counts every status whatever statuses are asked for.',
     source: 'document 3, section 2 (assetManager)',

@@ -1004,6 +1004,28 @@ const answers: {
         },
       },
     },
+    AssetPurchaseGroup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['key', 'name', 'assetCount', 'totalPrice'],
+      properties: {
+        key: {
+          type: 'string',
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 1,
+        },
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
+      },
+    },
     AssetPurchaseReport: {
       type: 'object',
       additionalProperties: false,
@@ -1021,6 +1043,12 @@ const answers: {
         totalPrice: {
           type: 'number',
           minimum: 0,
+        },
+        groups: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetPurchaseGroup',
+          },
         },
       },
     },

@@ -313,6 +313,10 @@ const requests: {
         vendorId: {
           $ref: '#/$defs/IdOrNull',
         },
+        groupBy: {
+          type: ['string', 'null'],
+          enum: ['Category', 'Type', 'Vendor', 'Month', null],
+        },
       },
     },
     AssetSearch: {
@@ -2230,7 +2234,11 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          assetCategoryId: {
+            $ref: '#/$defs/Id',
+          },
+        },
       },
       body: null,
       isForm: false,
@@ -2250,7 +2258,11 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          assetCategoryId: {
+            $ref: '#/$defs/Id',
+          },
+        },
       },
       body: null,
       isForm: false,
@@ -2318,6 +2330,9 @@ const requests: {
           snapShotDate: {
             $ref: '#/$defs/Day',
           },
+          assetCategoryId: {
+            $ref: '#/$defs/Id',
+          },
         },
       },
       body: null,
@@ -2341,6 +2356,9 @@ const requests: {
         properties: {
           snapShotDate: {
             $ref: '#/$defs/Day',
+          },
+          assetCategoryId: {
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -54,6 +54,24 @@ export const faults: Fault[] = [
   ),
   fault(
     'rules',
+    'the status report is of all categories',
+    'getAssetStatusReport',
+    readdressed((address) => address.replace(/\?assetCategoryId=[^&]+$/, '')),
+  ),
+  fault(
+    'rules',
+    'the summary is of all categories',
+    'getAssetSummaryReport',
+    readdressed((address) => address.replace(/\?assetCategoryId=[^&]+$/, '')),
+  ),
+  fault(
+    'rules',
+    'groups of purchases count each once',
+    'getAssetPurchaseReport',
+    body(put('groups.*.assetCount', 1)),
+  ),
+  fault(
+    'rules',
     'the purchase report adds up one page',
     'getAssetPurchaseReport',
     body(

@@ -1,0 +1,35 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, category } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'Purchases are added up by type and by month, those of all pages, where that is asked for',
+  source: 'document 3, section 2 (asset reports)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetCategoryId = await category(kit, me);
+    const [cheap, dear] = [
+      await assetType(kit, me, { assetCategoryId }),
+      await assetType(kit, me, { assetCategoryId }),
+    ];
+    const bought = (assetTypeId: string, day: string, price: number) =>
+      asset(kit, me, { assetTypeId, price, dateOfPurchase: day, warrantyStartDate: day });
+    await bought(cheap, '2024-05-31', 1.25);
+    await bought(cheap, '2024-06-01', 2.5);
+    await bought(dear, '2024-05-01', 100);
+    const report = (groupBy: 'Type' | 'Month' | null) =>
+      me.ask('getAssetPurchaseReport', {
+        body: { page: 9, pageSize: 10, sort: null, columnFilters: [], assetCategoryId, groupBy },
+      });
+    const groups = async (groupBy: 'Type' | 'Month') =>
+      (await report(groupBy)).groups?.map((each) => [each.key, each.assetCount, each.totalPrice]);
+    kit.expectEqual('by type, the dearest first', await groups('Type'), [
+      [dear, 1, 100],
+      [cheap, 2, 3.75],
+    ]);
+    kit.expectEqual('by month, the newest first', await groups('Month'), [
+      ['2024-06', 1, 2.5],
+      ['2024-05', 2, 101.25],
+    ]);
+    kit.expectEqual('not asked for', (await report(null)).groups ?? [], []);
+  },
+});
