@@ -6,11 +6,13 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetStatusReport': {
     href: '/assetStatusReport',
     reads: ['getAssetStatusReport'],
+    doesWithout: ['getAssetReportDefaults'],
     shows: /Assets by status/,
   },
   '/_tenant/assetSummaryReport': {
     href: '/assetSummaryReport',
     reads: ['getAssetSummaryReport'],
+    doesWithout: ['getAssetReportDefaults'],
     shows: /Assets by type/,
   },
   '/_tenant/assetPurchaseReport': {

@@ -2,15 +2,22 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import { purchaseFilterOf } from './asset-report-search.ts';
-import type { AssetReport, PurchaseReportRow } from './asset-report.ts';
+import type { PurchaseReport } from './asset-report.ts';
 
-export const loadAssetPurchaseReport = fromPromise<
-  AssetReport<PurchaseReportRow>,
-  { search: ListSearch }
->(async ({ input: { search }, signal }) => {
-  const { assetPurchaseReport, totalCount, totalPrice } = await api.getAssetPurchaseReport({
-    body: purchaseFilterOf(search),
-    signal,
-  });
-  return { rows: assetPurchaseReport, total: totalCount, assetCount: totalCount, totalPrice };
-});
+export const loadAssetPurchaseReport = fromPromise<PurchaseReport, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetPurchaseReport, totalCount, totalPrice, groups } =
+      await api.getAssetPurchaseReport({
+        body: purchaseFilterOf(search),
+        signal,
+      });
+    return {
+      rows: assetPurchaseReport,
+      total: totalCount,
+      assetCount: totalCount,
+      totalPrice,
+      // Another server may not know how.
+      groups: groups ?? [],
+    };
+  },
+);

@@ -1,8 +1,8 @@
 import { createReport } from '../lists/create-report.ts';
-import type { AssetReport, PurchaseReportRow } from './asset-report.ts';
+import type { PurchaseReport } from './asset-report.ts';
 import { loadAssetPurchaseReport } from './asset-purchase-report.actors.ts';
 
-export const assetPurchaseReportMachine = createReport<AssetReport<PurchaseReportRow>>({
+export const assetPurchaseReportMachine = createReport<PurchaseReport>({
   id: 'asset-purchase-report',
   description:
     'The assets that were bought in a period, page by page. Source: document 3, sections 2 and 7.',

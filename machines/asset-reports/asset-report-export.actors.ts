@@ -1,12 +1,19 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { cullOutFilterOf, purchaseFilterOf, snapShotOf } from './asset-report-search.ts';
+import {
+  categoryOf,
+  cullOutFilterOf,
+  purchaseFilterOf,
+  snapShotOf,
+} from './asset-report-search.ts';
 import type { WantedReport } from './asset-report.ts';
 
 export const exportAssetReport = fromPromise<Blob, { wanted: WantedReport }>(
   ({ input: { wanted }, signal }) => {
     const { report, search } = wanted;
-    if (report === 'status') return api.exportAssetStatusReport({ signal });
+    if (report === 'status') {
+      return api.exportAssetStatusReport({ query: categoryOf(search), signal });
+    }
     if (report === 'summary') {
       return api.exportAssetSummaryReport({ query: snapShotOf(search), signal });
     }

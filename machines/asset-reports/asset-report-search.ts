@@ -1,15 +1,45 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../lists/list-search.ts';
 
-/** What the address of a report names as filters, and no column of the server's is. */
-const purchaseFilters = ['fromDate', 'toDate', 'assetCategoryId', 'assetTypeId', 'vendorId'];
-const cullOutFilters = ['assetCategoryId', 'year', 'teamId'];
-
-/** The name of the day of the summary in the address. */
+/** The names of the category, of the summary's day and of how a report is put together in the address. */
+export const categoryName = 'assetCategoryId';
 export const snapShotName = 'snapShotDate';
+export const groupingName = 'groupBy';
+
+/** What the rows of the status report can be put together by; the first unless another is chosen. */
+export const statusGroupings = ['category', 'type', 'status'] as const;
+export type StatusGrouping = (typeof statusGroupings)[number];
+
+/** What purchases can be added up by; the first unless another is chosen. */
+export const purchaseGroupings = ['Category', 'Type', 'Vendor', 'Month'] as const;
+export type PurchaseGrouping = (typeof purchaseGroupings)[number];
+
+/** What the address says of it, where that can be. */
+export const purchaseGroupingOf = (search: ListSearch): PurchaseGrouping =>
+  purchaseGroupings.find((each) => each === filterOf(search, groupingName)) ?? purchaseGroupings[0];
+
+/** What the address of a report names as filters, and no column of the server's is. */
+const purchaseFilters = [
+  'fromDate',
+  'toDate',
+  categoryName,
+  'assetTypeId',
+  'vendorId',
+  groupingName,
+];
+const cullOutFilters = [categoryName, 'year', 'teamId'];
+
+/** What the address of the status report may say. */
+export const statusReportFields: ListColumns = {
+  sortable: [],
+  filterable: [categoryName, groupingName],
+};
 
 /** What the address of the summary may say. */
-export const summaryReportFields: ListColumns = { sortable: [], filterable: [snapShotName] };
+export const summaryReportFields: ListColumns = {
+  sortable: [],
+  filterable: [snapShotName, categoryName],
+};
 
 /** What the address of the purchases may order and filter by. */
 export const purchaseReportFields: ListColumns = {
@@ -49,10 +79,18 @@ export const cullOutReportFields: ListColumns = {
 
 const given = (search: ListSearch, name: string): string | null => filterOf(search, name) || null;
 
-/** The day of the summary as the contract takes it; today where none is chosen. */
-export const snapShotOf = (search: ListSearch): { snapShotDate?: string } => {
+/** The category that is counted as the contract takes it; all where none is chosen. */
+export const categoryOf = (search: ListSearch): { assetCategoryId?: string } => {
+  const assetCategoryId = given(search, categoryName);
+  return assetCategoryId === null ? {} : { assetCategoryId };
+};
+
+/** The same with the day of the summary; today where none is chosen. */
+export const snapShotOf = (
+  search: ListSearch,
+): { assetCategoryId?: string; snapShotDate?: string } => {
   const snapShotDate = given(search, snapShotName);
-  return snapShotDate === null ? {} : { snapShotDate };
+  return { ...categoryOf(search), ...(snapShotDate !== null && { snapShotDate }) };
 };
 
 /** The purchases that are asked for as the contract takes them. Source: document 3, section 7. */
@@ -61,9 +99,10 @@ export const purchaseFilterOf = (search: ListSearch): Schema<'AssetPurchaseFilte
   columnFilters: [],
   fromDate: given(search, 'fromDate'),
   toDate: given(search, 'toDate'),
-  assetCategoryId: given(search, 'assetCategoryId'),
+  assetCategoryId: given(search, categoryName),
   assetTypeId: given(search, 'assetTypeId'),
   vendorId: given(search, 'vendorId'),
+  groupBy: purchaseGroupingOf(search),
 });
 
 /** The assets to be culled that are asked for. Source: document 3, section 7. */
@@ -72,7 +111,7 @@ export const cullOutFilterOf = (search: ListSearch): Schema<'AssetCullOutFilter'
   return {
     ...searchDataOf(search),
     columnFilters: [],
-    assetCategoryId: given(search, 'assetCategoryId'),
+    assetCategoryId: given(search, categoryName),
     // What is no year does not filter, as what is no page.
     year: Number.isInteger(year) ? year : null,
     teamId: given(search, 'teamId'),

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type {
   AssetReport,
   CullOutReportRow,
-  PurchaseReportRow,
+  PurchaseReport,
   StatusReportRow,
   SummaryReportRow,
 } from './asset-report.ts';
@@ -81,7 +81,7 @@ export const exampleSummaryReport: AssetReport<SummaryReportRow> = {
   totalPrice: 1_660_000,
 };
 
-export const examplePurchaseReport: AssetReport<PurchaseReportRow> = {
+export const examplePurchaseReport: PurchaseReport = {
   rows: [
     {
       ...laptop,
@@ -101,6 +101,7 @@ export const examplePurchaseReport: AssetReport<PurchaseReportRow> = {
   total: 1,
   assetCount: 1,
   totalPrice: 104_500,
+  groups: [{ key: '2025-08', name: '2025-08', assetCount: 1, totalPrice: 104_500 }],
 };
 
 export const exampleCullOutReport: AssetReport<CullOutReportRow> = {

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { AnyReport } from '../lists/create-report.ts';
-import type { ListColumns, ListSearch } from '../lists/list-search.ts';
+import type { ListSearch } from '../lists/list-search.ts';
 
 export type StatusReportRow = Schema<'AssetStatusReportRow'>;
 export type SummaryReportRow = Schema<'AssetSummaryReportRow'>;
@@ -15,6 +15,13 @@ export interface AssetReport<Row> extends AnyReport {
   assetCount: number;
   /** Rupees that they have cost. */
   totalPrice: number;
+}
+
+export type PurchaseGroup = Schema<'AssetPurchaseGroup'>;
+
+/** Purchases, and what they come to group by group. */
+export interface PurchaseReport extends AssetReport<PurchaseReportRow> {
+  groups: readonly PurchaseGroup[];
 }
 
 /** The four reports by the names of their pages. Source: document 1, section 2 (Reports). */
@@ -35,12 +42,3 @@ export const assetStatuses: readonly AssetStatus[] = [
   'Scrap',
   'Disposed',
 ];
-
-/** What the rows of the status report can be put together by; the first unless another is chosen. */
-export const statusGroupings = ['category', 'type', 'status'] as const;
-export type StatusGrouping = (typeof statusGroupings)[number];
-/** The name of that choice in the address. */
-export const groupingName = 'groupBy';
-
-/** What the address of the status report may say. */
-export const statusReportFields: ListColumns = { sortable: [], filterable: [groupingName] };

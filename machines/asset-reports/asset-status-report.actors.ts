@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
+import { categoryOf } from './asset-report-search.ts';
 import type { AssetReport, StatusReportRow } from './asset-report.ts';
 
-/** The report is of all assets as they are now: the address says only how it is put together. */
 export const loadAssetStatusReport = fromPromise<
   AssetReport<StatusReportRow>,
   { search: ListSearch }
->(async ({ signal }) => {
+>(async ({ input: { search }, signal }) => {
   const { assetsCurrentReport, totalCount, totalPrice } = await api.getAssetStatusReport({
+    query: categoryOf(search),
     signal,
   });
   const total = assetsCurrentReport.length;

@@ -127,3 +127,9 @@ describe('numbers and amounts follow the language', () => {
     expect(english.list(['Monday', 'Friday'])).toBe('Monday and Friday');
   });
 });
+
+it('tells a month with its year in the order of the language', () => {
+  const settings = { timeZone: 'America/New_York', dateFormat: 'DD/MM/YYYY' } as const;
+  expect(createFormat('en', settings).monthOfYear('2025-08')).toBe('August 2025');
+  expect(createFormat('zh', settings).monthOfYear('2025-08')).toBe('2025年8月');
+});

@@ -73,6 +73,7 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const shortMonth = formatter({ month: 'short', timeZone: 'UTC' });
   const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
   const month = formatter({ month: 'long', timeZone: 'UTC' });
+  const monthOfYear = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const money = {
     amount: moneyIn(language, 'amount'),
     price: moneyIn(language, 'price'),
@@ -107,6 +108,8 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     weekday: (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index)),
     /** The name of a month; 0 is January. */
     month: (index: number) => month.format(Date.UTC(2024, index, 1)),
+    /** "August 2025", of a yyyy-MM month. */
+    monthOfYear: (yearMonth: string) => monthOfYear.format(new Date(`${yearMonth}-01T00:00:00Z`)),
     /** "1,234.5", with at most this many decimals. */
     number: (value: number, decimals = 2) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value),

@@ -4,10 +4,12 @@ import styles from './report.module.css';
 export interface ReportBar {
   id: string;
   label: ReactNode;
-  /** What its length is of. */
-  value: number;
+  /** What its length is of; null draws none, for what is several together. */
+  value: number | null;
   /** The same in figures. */
   figure: string;
+  /** What a press on its name does, where that is something. */
+  onPress?: () => void;
 }
 
 /**
@@ -15,16 +17,26 @@ export interface ReportBar {
  * it, so that nothing is told by length or colour alone.
  */
 export function ReportBars({ label, bars }: { label: string; bars: readonly ReportBar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   return (
     <figure className={styles.bars}>
       <figcaption>{label}</figcaption>
       <ul>
-        {bars.map(({ id, label: name, value, figure }) => (
+        {bars.map(({ id, label: name, value, figure, onPress }) => (
           <li key={id}>
-            <span className={styles.barName}>{name}</span>
-            <span aria-hidden="true" className={styles.track}>
-              <span className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
+            <span className={styles.barName}>
+              {onPress ? (
+                <button type="button" className={styles.barDeed} onClick={onPress}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </span>
+            <span aria-hidden="true" className={value === null ? undefined : styles.track}>
+              {value !== null && (
+                <span className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
+              )}
             </span>
             <span className={styles.figure}>{figure}</span>
           </li>

@@ -19,18 +19,25 @@ const DateField = onDemand<DateFieldProps>(() =>
 
 type Place = Pick<ListPlace, 'search' | 'onSearch'>;
 
+interface ReportFiltersProps extends Place {
+  /** Names in the address that change nothing of what is counted. */
+  views?: readonly string[];
+  children: ReactNode;
+}
+
 /** The fields that a report is filtered by, and the way back to all of it. */
-export function ReportFilters({ search, onSearch, children }: Place & { children: ReactNode }) {
+export function ReportFilters({ search, onSearch, views, children }: ReportFiltersProps) {
   const text = useText('records');
   const { clearFilters } = useGridTexts();
+  const viewed = search.columnFilters.filter(({ name }) => views?.includes(name));
   return (
     <div role="group" aria-label={text('filters')} className={styles.filters}>
       {children}
-      {search.columnFilters.length > 0 && (
+      {search.columnFilters.length > viewed.length && (
         <Button
           variant="quiet"
           className={styles.clear ?? ''}
-          onPress={() => onSearch(withoutFilters(search))}
+          onPress={() => onSearch({ ...withoutFilters(search), columnFilters: viewed })}
         >
           {clearFilters}
         </Button>

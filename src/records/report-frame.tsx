@@ -72,16 +72,6 @@ export function ReportFrame<Answer extends AnyReport>(props: ReportFrameProps<An
   );
 }
 
-/** How a report is put together, which changes nothing of what it counts. */
-export function ReportView({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.view}>
-      <span aria-hidden="true">{label}</span>
-      {children}
-    </div>
-  );
-}
-
 /** What the server says of a filter that it does not take. */
 export const useRefusalOf = <Answer extends AnyReport>(
   actor: ReportActor<Answer>,

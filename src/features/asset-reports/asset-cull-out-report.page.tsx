@@ -7,7 +7,7 @@ import type { ReportPlace } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
-import { useReportExport } from './use-report-export.ts';
+import { useReportExport } from './use-report-sides.ts';
 
 function WithChoices(props: ReportPlace<AssetReport<CullOutReportRow>>) {
   const choices = useActorRef(cullOutChoicesMachine);

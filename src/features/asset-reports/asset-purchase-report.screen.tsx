@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
-import type { AssetReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
+import { groupingName } from '#machines/asset-reports/asset-report-search.ts';
+import type { PurchaseReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -12,10 +13,9 @@ import { ReportFrame, useRefusalOf, type Fact, type ReportPlace } from '#records
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { useAssetColumns } from './asset-columns.tsx';
+import { PurchaseGroups } from './purchase-groups.tsx';
 
-export interface AssetPurchaseReportScreenProps extends ReportPlace<
-  AssetReport<PurchaseReportRow>
-> {
+export interface AssetPurchaseReportScreenProps extends ReportPlace<PurchaseReport> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
 }
@@ -41,6 +41,7 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
+      <PurchaseGroups actor={actor} search={search} onSearch={place.onSearch} />
       <PagedReport {...place} label={text('title_purchase')} columns={useColumns()} />
     </ReportFrame>
   );
@@ -55,7 +56,7 @@ function Filters({ actor, choices, ...place }: FilterProps) {
   const text = useText('assetReports');
   const { vendors, categories, types } = useChoices({ choices, ...place });
   return (
-    <ReportFilters {...place}>
+    <ReportFilters {...place} views={[groupingName]}>
       <FilterDay
         {...place}
         label={text('from')}

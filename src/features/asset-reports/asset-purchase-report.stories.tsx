@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { examplePurchaseReport } from '#machines/asset-reports/asset-report.example.ts';
-import type { AssetReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
+import type { PurchaseReport } from '#machines/asset-reports/asset-report.ts';
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import type { ReportPlace } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
@@ -21,7 +21,7 @@ import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
-const Still = (props: ReportPlace<AssetReport<PurchaseReportRow>>) => (
+const Still = (props: ReportPlace<PurchaseReport>) => (
   <AssetPurchaseReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
 );
 const { state } = reportStories(assetPurchaseReportMachine, Still, examplePurchaseReport);
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Shown = state('shown');
 export const NothingToReport = state('shown', {
-  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
+  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
 });
 export const Refreshing = state('refreshing');
 export const Refused = state('refused');
@@ -89,5 +89,8 @@ export const Walk: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be before the first/);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vendor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bytewise' }));
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Ember Systems' })).toBeNull());
   }),
 };

@@ -1,42 +1,43 @@
+import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
+import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import {
-  assetStatuses,
   groupingName,
   statusGroupings,
-  type AssetReport,
   type StatusGrouping,
+} from '#machines/asset-reports/asset-report-search.ts';
+import {
+  assetStatuses,
+  type AssetReport,
   type StatusReportRow,
 } from '#machines/asset-reports/asset-report.ts';
-import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportBars } from '#records/report-bars.tsx';
-import { ReportFrame, ReportView, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportFilters } from '#records/report-filters.tsx';
+import { ReportFrame, type ReportPlace } from '#records/report-frame.tsx';
+import { ReportGrouping } from '#records/report-grouping.tsx';
 import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import type { SegmentedControlProps } from '#ui/segmented-control.tsx';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 import { AssetsLink } from './assets-link.tsx';
+import { CategoryFilter, useToldCategory } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
-
-const SegmentedControl = onDemand<SegmentedControlProps<StatusGrouping>>(() =>
-  import('#ui/segmented-control.tsx').then(({ SegmentedControl: it }) => it),
-);
 
 type Answer = AssetReport<StatusReportRow>;
 
 export interface AssetStatusReportScreenProps extends ReportPlace<Answer> {
+  choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
 }
 
 /** How many assets of each type are in each status now. Source: document 3, sections 2 and 7. */
 export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
-  const { actor, exporting, search, onSearch, onRetry, onPrint } = props;
+  const { actor, choices, exporting, onRetry, onPrint, ...place } = props;
+  const { search, onSearch } = place;
   const text = useText('assetReports');
-  const records = useText('records');
   const format = useFormat();
   const grouping = groupingOf(filterOf(search, groupingName));
   return (
@@ -48,18 +49,20 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
         <ExportReport report={actor} actor={exporting} wanted={{ report: 'status', search }} />
       }
       filters={
-        <ReportView label={records('groupBy')}>
-          <SegmentedControl
-            label={records('groupBy')}
+        <>
+          <ReportFilters {...place} views={[groupingName]}>
+            <CategoryFilter {...place} choices={choices} />
+          </ReportFilters>
+          <ReportGrouping
             options={statusGroupings.map((id) => ({ id, label: text(`group_${id}`) }))}
             value={grouping}
             onChange={(id) =>
               onSearch(filteredBy(search, groupingName, id === statusGroupings[0] ? '' : id))
             }
           />
-        </ReportView>
+        </>
       }
-      told={[]}
+      told={useToldCategory(choices, search)}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],

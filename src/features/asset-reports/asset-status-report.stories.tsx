@@ -11,7 +11,9 @@ import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
   stillExport,
+  stillReportChoices,
   useExportOfStory,
+  useReportChoices,
   useReportPlace,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
@@ -20,7 +22,7 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 
 const Still = (props: ReportPlace<AssetReport<StatusReportRow>>) => (
-  <AssetStatusReportScreen {...props} exporting={stillExport()} />
+  <AssetStatusReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
 );
 const { state } = reportStories(assetStatusReportMachine, Still, exampleStatusReport);
 
@@ -61,6 +63,7 @@ const Live = retried(({ onRetry }) => {
     <AssetStatusReportScreen
       {...place}
       actor={actor}
+      choices={useReportChoices()}
       exporting={useExportOfStory()}
       onRetry={onRetry}
     />

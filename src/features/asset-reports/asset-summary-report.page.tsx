@@ -7,15 +7,15 @@ import { useDateSettings } from '#i18n/format.tsx';
 import type { ReportPlace } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
-import { useReportExport } from './use-report-export.ts';
+import { useReportSides } from './use-report-sides.ts';
 
-function Exported(props: ReportPlace<AssetReport<SummaryReportRow>>) {
+function WithSides(props: ReportPlace<AssetReport<SummaryReportRow>>) {
   const today = todayIn({ clock: systemClock, ...useDateSettings() });
-  return <AssetSummaryReportScreen {...props} today={today} exporting={useReportExport()} />;
+  return <AssetSummaryReportScreen {...props} today={today} {...useReportSides()} />;
 }
 
 export default reportPage(assetSummaryReportMachine, {
   path: '/assetSummaryReport',
   fields: summaryReportFields,
-  Screen: Exported,
+  Screen: WithSides,
 });

@@ -1,3 +1,4 @@
+import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
 import {
@@ -16,9 +17,11 @@ import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-fra
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
 import { AssetsLink } from './assets-link.tsx';
+import { CategoryFilter, useToldCategory } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
 export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<SummaryReportRow>> {
+  choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
   /** The present day of the person, yyyy-MM-dd. */
   today: string;
@@ -26,7 +29,7 @@ export interface AssetSummaryReportScreenProps extends ReportPlace<AssetReport<S
 
 /** The assets of each type as they stood on a day. Source: document 3, sections 2 and 7. */
 export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
-  const { actor, exporting, today, onRetry, onPrint, ...place } = props;
+  const { actor, choices, exporting, today, onRetry, onPrint, ...place } = props;
   const text = useText('assetReports');
   const format = useFormat();
   const { search } = place;
@@ -48,10 +51,11 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
             usual={today}
             error={useRefusalOf(actor, snapShotName)}
           />
+          <CategoryFilter {...place} choices={choices} />
         </ReportFilters>
       }
       note={text('notDisposed')}
-      told={[[text('snapShotDate'), format.shortDay(day)]]}
+      told={[[text('snapShotDate'), format.shortDay(day)], ...useToldCategory(choices, search)]}
       sumsOf={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],

@@ -12,7 +12,9 @@ import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
   stillExport,
+  stillReportChoices,
   useExportOfStory,
+  useReportChoices,
   useReportPlace,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
@@ -21,7 +23,12 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 
 const Still = (props: ReportPlace<AssetReport<SummaryReportRow>>) => (
-  <AssetSummaryReportScreen {...props} today={today} exporting={stillExport()} />
+  <AssetSummaryReportScreen
+    {...props}
+    today={today}
+    choices={stillReportChoices()}
+    exporting={stillExport()}
+  />
 );
 const { state } = reportStories(assetSummaryReportMachine, Still, exampleSummaryReport);
 
@@ -53,6 +60,7 @@ const Live = retried(({ onRetry }) => {
       {...place}
       actor={actor}
       today={today}
+      choices={useReportChoices()}
       exporting={useExportOfStory()}
       onRetry={onRetry}
     />

@@ -1,10 +1,12 @@
 import { useActorRef } from '@xstate/react';
+import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { assetReportExportMachine } from '#machines/asset-reports/asset-report-export.machine.ts';
 import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
 
 /** The export of a report; its file is called as the report is. */
 export function useReportExport() {
@@ -17,4 +19,11 @@ export function useReportExport() {
     },
   });
   return exporting;
+}
+
+/** What stands beside a report: what it can be filtered by, and its export. */
+export function useReportSides() {
+  const choices = useActorRef(assetReportChoicesMachine);
+  useTabReturn(choices);
+  return { choices, exporting: useReportExport() };
 }

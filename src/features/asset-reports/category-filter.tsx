@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
+import { categoryName } from '#machines/asset-reports/asset-report-search.ts';
+import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
+import { useText } from '#i18n/text.tsx';
+import { FilterSelect } from '#records/report-filters.tsx';
+import type { Fact } from '#records/report-frame.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+
+const useCategories = (choices: AssetReportChoicesActor) =>
+  useSelector(choices, ({ context }) => context.choices)?.assetCategories ?? [];
+
+/** The category whose assets are counted. */
+export function CategoryFilter({
+  choices,
+  ...place
+}: Pick<ListPlace, 'search' | 'onSearch'> & { choices: AssetReportChoicesActor }) {
+  const text = useText('assetReports');
+  return (
+    <FilterSelect
+      {...place}
+      label={text('category')}
+      name={categoryName}
+      choices={useCategories(choices).map(({ id, value: label }) => ({ id, label }))}
+    />
+  );
+}
+
+/** The same in words, where one is chosen. */
+export function useToldCategory(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
+  const text = useText('assetReports');
+  const wanted = filterOf(search, categoryName);
+  const chosen = useCategories(choices).find(({ id }) => id === wanted);
+  return chosen ? [[text('category'), chosen.value]] : [];
+}

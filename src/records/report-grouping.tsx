@@ -1,0 +1,34 @@
+import { useText } from '#i18n/text.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { SegmentedControlProps } from '#ui/segmented-control.tsx';
+import styles from './report.module.css';
+
+const SegmentedControl = onDemand<SegmentedControlProps<string>>(() =>
+  import('#ui/segmented-control.tsx').then(({ SegmentedControl: it }) => it),
+);
+
+interface ReportGroupingProps<Id extends string> {
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** How a report is put together, which changes nothing of what it counts. */
+export function ReportGrouping<Id extends string>(props: ReportGroupingProps<Id>) {
+  const { options, value, onChange } = props;
+  const text = useText('records');
+  return (
+    <div className={styles.view}>
+      <span aria-hidden="true">{text('groupBy')}</span>
+      <SegmentedControl
+        label={text('groupBy')}
+        options={options}
+        value={value}
+        onChange={(chosen) => {
+          const option = options.find(({ id }) => id === chosen);
+          if (option) onChange(option.id);
+        }}
+      />
+    </div>
+  );
+}
