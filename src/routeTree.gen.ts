@@ -37,6 +37,7 @@ import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantAssetMasterIndexRouteImport } from './routes/_tenant/assetMaster/index';
 import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_tenant/assetMaster/addAssetType';
+import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
@@ -211,6 +212,11 @@ const TenantAssetMasterAddAssetTypeRoute =
     path: '/assetMaster/addAssetType',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantAssetMasterPlacesRoute = TenantAssetMasterPlacesRouteImport.update({
+  id: '/assetMaster/places',
+  path: '/assetMaster/places',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
+  '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
+  '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
+  '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
+    | '/assetMaster/places'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -575,6 +585,7 @@ export interface FileRouteTypes {
     | '/assetManager/addAsset'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
+    | '/assetMaster/places'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/addAsset'
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/assetMaster/addAssetType'
+    | '/_tenant/assetMaster/places'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -867,6 +879,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterAddAssetTypeRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetMaster/places': {
+      id: '/_tenant/assetMaster/places';
+      path: '/assetMaster/places';
+      fullPath: '/assetMaster/places';
+      preLoaderRoute: typeof TenantAssetMasterPlacesRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/': {
       id: '/_tenant/products/';
       path: '/products';
@@ -1047,6 +1066,7 @@ interface TenantRouteChildren {
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
+  TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -1092,6 +1112,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
+  TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,

@@ -1,4 +1,4 @@
-import { api } from '#openapi/client/index.ts';
+import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Desk } from '../support/desk.ts';
 import { button, mainSays, press, pressIn, type } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
@@ -26,10 +26,16 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
   '/_tenant/assetMaster/editAssetType/$assetTypeId': {
     href: editOf,
-    reads: ['listAssetTypes', 'getAssetTypeDefaults'],
+    // What it offers besides is tried with the form of a new one.
+    reads: ['listAssetTypes'],
     isOfRecord: true,
     shows: /Useful life/,
     heading: 'Edit Asset Type',
+  },
+  '/_tenant/assetMaster/places': {
+    href: `${list}/places`,
+    reads: ['listAssetCategories', 'listAssetLocations'],
+    shows: /Head office/,
   },
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': {
     href: viewOf,
@@ -69,8 +75,26 @@ const orderBy = (words: string) => async () => {
   await press('Yes');
 };
 
+const named = { Name: 'Harbour' };
+
+/** A category or a location is added. */
+const placeAdded = (operation: OperationId, add: string): SaveEntry => ({
+  name: `${add}: one is added to the asset master`,
+  operation,
+  form: named,
+  prepare: async (desk) => {
+    await open(`${list}/places`, /Head office/)(desk);
+    await press(add);
+    await type('Name', named.Name);
+  },
+  save: () => pressIn('[role="dialog"]', 'Save'),
+  done: () => mainSays().includes(named.Name),
+});
+
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
+  placeAdded('createAssetCategory', 'Add Category'),
+  placeAdded('createAssetLocation', 'Add Location'),
   edited('an asset type is edited', {
     operation: 'updateAssetType',
     asNew: 'createAssetType',

@@ -54,10 +54,16 @@ const differs = <R extends object>(before: R, after: R, name: string): boolean =
 /**
  * Holds a change to the version that the person has seen. 409 that says who was faster, and names
  * the changed properties for programs, when the record is newer. A caller that sends no version
- * overwrites.
+ * overwrites. `names` are the contract's, of what the record calls otherwise.
  */
-export function checkVersion(record: Versioned, seen: number | undefined): void {
+export function checkVersion(
+  record: Versioned,
+  seen: number | undefined,
+  names: Readonly<Record<string, string>> = {},
+): void {
   if (seen === undefined || seen === record.version) return;
   const refusal = refuse(409, 'changedMeanwhile', { who: record.changedByName });
-  throw Object.assign(refusal, { changedFields: record.changedFields });
+  throw Object.assign(refusal, {
+    changedFields: record.changedFields.map((field) => names[field] ?? field),
+  });
 }

@@ -34,6 +34,7 @@ describe('the addresses of the app', () => {
       '/assetMaster',
       '/assetMaster/addAssetType',
       '/assetMaster/editAssetType/$assetTypeId',
+      '/assetMaster/places',
       '/assetMaster/viewAssetType/$assetTypeId',
       '/assetPurchaseReport',
       '/assetStatusReport',

@@ -96,6 +96,10 @@ export const assetMasterAddresses = {
   edit: (assetTypeId: string) =>
     addressOf('/assetMaster/editAssetType/$assetTypeId', { assetTypeId }),
   copy: (copyOf: string) => addressOf('/assetMaster/addAssetType', null, { copyOf }),
+  places: addressOf('/assetMaster/places'),
+  /** The types of a category. */
+  typesOf: (category: string) =>
+    addressOf('/assetMaster', null, { 'filter.assetCategoryName': category }),
   /** The assets of a type, or at a location, in the list of assets. */
   assets: (filter: 'assetType' | 'assetLocationName', name: string) =>
     addressOf('/assetManager', null, { [`filter.${filter}`]: name }),

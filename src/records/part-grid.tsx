@@ -14,7 +14,8 @@ interface PartGridProps<Part> extends Pick<
   title: string;
   /** Of the button that adds one. */
   add: string;
-  onAdd: () => void;
+  /** Without it there is no such button. */
+  onAdd?: (() => void) | undefined;
   parts: readonly Part[];
   fields: RecordFields<Part>;
   isLoading: boolean;
@@ -30,9 +31,11 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
     <div className={styles.parts}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Button icon={<Plus aria-hidden="true" />} onPress={onAdd}>
-          {add}
-        </Button>
+        {onAdd && (
+          <Button icon={<Plus aria-hidden="true" />} onPress={onAdd}>
+            {add}
+          </Button>
+        )}
       </div>
       <DataGrid
         {...grid}

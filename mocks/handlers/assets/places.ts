@@ -119,7 +119,7 @@ async function create(call: Change<{ id: string; value: string }>, kind: Kind) {
 async function rename(call: Change<{ id: string; value: string; version?: number }>, kind: Kind) {
   const { db, body } = call;
   const before = await placeOf(db, kind, body.id);
-  checkVersion(before, body.version);
+  checkVersion(before, body.version, { name: 'value' });
   const place = changedIfOther(before, { name: await readName(db, kind, body) }, call);
   await db.put(kind, place);
   return place;

@@ -64,7 +64,10 @@ export const properties: Pick<
     const { id: assetTypeId } = await typeOf(db, path.typeId);
     const before = await db.get('assetTypeProperties', body.id);
     if (before?.assetTypeId !== assetTypeId) throw refuse(404, 'assetPropertyUnknown');
-    checkVersion(before, body.version);
+    checkVersion(before, body.version, {
+      name: 'assetTypePropertyName',
+      options: 'controlDataListValue',
+    });
     const others = (await propertiesOf(db, assetTypeId)).filter(({ id }) => id !== before.id);
     const changes = readProperty(body, others, before);
     const assets = await db.query('assets', { where: { assetTypeId } });

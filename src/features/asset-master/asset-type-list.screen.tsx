@@ -7,6 +7,7 @@ import { RecordGrid } from '#records/record-grid.tsx';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { assetMasterAddresses } from '#page/addresses.ts';
 import { AssetTypeActions } from './asset-type-actions.tsx';
+import { MasterNav } from './master-nav.tsx';
 import { useAssetTypeColumns } from './use-asset-type-columns.tsx';
 import { useMasterRights } from './use-master-rights.ts';
 
@@ -23,6 +24,7 @@ export function AssetTypeListScreen(props: ListScreenProps<AssetType>) {
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>
+      <MasterNav />
       <RecordGrid
         {...list}
         {...(canDelete && { onDeleteKey })}

@@ -1,0 +1,17 @@
+import { partDeletionGuide } from '../testing/record-guides.ts';
+import { assetPlaceDeletionMachine } from './asset-place-deletion.machine.ts';
+import { exampleLocation } from './asset-place.example.ts';
+
+export const guide = partDeletionGuide(assetPlaceDeletionMachine, {
+  part: exampleLocation,
+  rules: [
+    {
+      source: 'document 3, section 3 (lookups)',
+      text: 'A category or a location is deleted after a question alone.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A category with types and a location with assets are kept.',
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePartDeletion } from '../testing/part.suite.ts';
+import { guide } from './asset-place-deletion.guide.ts';
+import { exampleCategory } from './asset-place.example.ts';
+
+provePartDeletion({
+  guide,
+  server: createNodeServer,
+  parts: async () => {
+    const { assetLocations } = await api.listAssetLocations({});
+    // Those without assets come first.
+    return assetLocations
+      .map(({ assetCount: count, ...each }) => ({ ...each, kind: 'location' as const, count }))
+      .toSorted((one, other) => one.count - other.count);
+  },
+});
+
+it('keeps a category that has types, and says how many', async () => {
+  const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(guide.machine, { input: { part: exampleCategory } }).start();
+  actor.send({ type: 'YES' });
+  await waitFor(actor, (state) => state.matches('asking'));
+  expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetCategory' }]);
+});

@@ -1,0 +1,9 @@
+import { createPartDeletion } from '../records/create-part-deletion.ts';
+import { deletePlace } from './asset-place.actors.ts';
+import type { AssetPlace } from './asset-place.ts';
+
+export const assetPlaceDeletionMachine = createPartDeletion<AssetPlace>({
+  id: 'asset-place-deletion',
+  description: 'A category or a location is deleted. Source: document 3, section 3 (lookups).',
+  deletePart: deletePlace,
+});

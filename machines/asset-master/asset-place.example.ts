@@ -1,0 +1,18 @@
+import type { AssetPlace } from './asset-place.ts';
+
+/** A category and a location, for tests, guides and stories. */
+export const exampleCategory: AssetPlace = {
+  kind: 'category',
+  id: 'a55e7000-0000-4000-8000-000000000501',
+  value: 'Computers',
+  count: 3,
+  version: 1,
+};
+
+export const exampleLocation: AssetPlace = {
+  kind: 'location',
+  id: 'a55e7000-0000-4000-8000-000000000604',
+  value: 'Archive',
+  count: 0,
+  version: 1,
+};

@@ -1,0 +1,20 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { exampleCategory } from './asset-place.example.ts';
+import { assetPlaceMachine } from './asset-place.machine.ts';
+import { placeFormOf } from './asset-place.ts';
+
+export const guide = recordPartGuide(assetPlaceMachine, {
+  part: exampleCategory,
+  sound: placeFormOf(exampleCategory),
+  broken: { value: '' },
+  rules: [
+    {
+      source: 'document 3, section 3 (lookups)',
+      text: 'A category and a location have a name of their own, whatever its letters.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A name has 250 characters at most; types and assets show a new one at once.',
+    },
+  ],
+});

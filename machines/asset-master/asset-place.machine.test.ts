@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { provePart } from '../testing/part.suite.ts';
+import { guide } from './asset-place.guide.ts';
+import { emptyPlace, faultsOfPlace, placeFormOf, type AssetPlace } from './asset-place.ts';
+
+const lists = {
+  category: async (): Promise<AssetPlace[]> =>
+    (await api.listAssetCategories({})).assetCategories.map(
+      ({ assetTypeCount: count, ...each }) => ({ ...each, kind: 'category', count }),
+    ),
+  location: async (): Promise<AssetPlace[]> =>
+    (await api.listAssetLocations({})).assetLocations.map(({ assetCount: count, ...each }) => ({
+      ...each,
+      kind: 'location',
+      count,
+    })),
+};
+
+describe.each(['category', 'location'] as const)('a %s', (kind) => {
+  provePart({
+    guide,
+    server: createNodeServer,
+    parentId: async () => kind,
+    partsOf: lists[kind],
+    formOf: placeFormOf,
+    emptyForm: emptyPlace,
+    sample: { value: 'Harbour' },
+    other: { value: 'Elsewhere' },
+    name: 'value',
+  });
+});
+
+describe.each(['AssetPlaceCreate', 'AssetPlaceUpdate'] as const)('the form as %s', (name) => {
+  proveLimits({
+    schema: schemaOf(contract, name),
+    example: { value: 'Harbour' },
+    bodyOf: (form) => ({ id: 'a55e7000-0000-4000-8000-000000000501', ...form }),
+    check: faultsOfPlace,
+  });
+});

@@ -1,0 +1,21 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { savePlace } from './asset-place.actors.ts';
+import {
+  emptyPlace,
+  faultsOfPlace,
+  placeFormOf,
+  type AssetPlace,
+  type PlaceForm,
+} from './asset-place.ts';
+
+export const assetPlaceMachine = createRecordPart<AssetPlace, PlaceForm>({
+  id: 'asset-place',
+  description:
+    'A category or a location of assets is added or renamed. Source: document 3, section 3 (lookups).',
+  emptyForm: emptyPlace,
+  formOf: placeFormOf,
+  faultsOf: faultsOfPlace,
+  savePart: savePlace,
+});
+
+export type AssetPlaceActor = RecordPartActor<AssetPlace, PlaceForm>;

@@ -1,0 +1,45 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleCategory, exampleLocation } from './asset-place.example.ts';
+import { assetPlacesMachine } from './asset-places.machine.ts';
+
+const places = { categories: [exampleCategory], locations: [exampleLocation] };
+const deeds = ['EDIT', 'DELETE'] as const;
+
+export const guide = guideOf(assetPlacesMachine, {
+  inputs: [undefined],
+  events: [
+    done('loadPlaces', places),
+    failed('loadPlaces', fault),
+    { type: 'tab.returned' },
+    done('refreshPlaces', places),
+    failed('refreshPlaces', fault),
+    { type: 'ADD', kind: 'category' },
+    { type: 'ADD', kind: 'location' },
+    ...deeds.map((type) => ({ type, place: exampleCategory })),
+    ...['place', 'deletion'].flatMap((id) => [
+      done(id, { isOutdated: true }),
+      done(id, { isOutdated: false }),
+      failed(id, fault),
+    ]),
+  ],
+  atHand: ({ places: shown }) =>
+    [...(shown?.categories ?? []), ...(shown?.locations ?? [])].flatMap((place) =>
+      deeds.map((type) => ({ type, place })),
+    ),
+  rules: [
+    {
+      source: 'document 3, section 3 (lookups)',
+      text: 'Categories and locations are what types and assets choose from.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'Each says how many types or assets use it; one in use cannot be deleted.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'After one is saved or deleted, both lists are read again.',
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './asset-places.guide.ts';
+import { assetPlacesMachine } from './asset-places.machine.ts';
+
+provePaths(guide);
+
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  heard = connectAs(server, 'ines', 'aster');
+});
+
+async function opened() {
+  const actor = createActor(assetPlacesMachine).start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  await settled();
+  return { actor, settled, context: () => actor.getSnapshot().context };
+}
+
+it('shows categories with how many types, locations with how many assets they have', async () => {
+  const { context } = await opened();
+  const { categories = [], locations = [] } = context().places ?? {};
+  expect(categories.map(({ value }) => value)).toContain('Vehicles');
+  expect(categories.find(({ value }) => value === 'Vehicles')?.count).toBe(0);
+  expect(locations.find(({ value }) => value === 'Archive')?.count).toBe(0);
+  expect(locations.some(({ count }) => count > 0)).toBe(true);
+});
+
+it('adds a location where a location is asked for, and reads both again', async () => {
+  const { actor, settled, context } = await opened();
+  actor.send({ type: 'ADD', kind: 'location' });
+  const { place } = actor.getSnapshot().children;
+  place?.send({ type: 'form.changed', change: { value: ' Harbour ' } });
+  place?.send({ type: 'SAVE' });
+  await waitFor(actor, ({ children }) => !children.place);
+  await settled();
+  const { categories = [], locations = [] } = context().places ?? {};
+  expect(locations.map(({ value }) => value)).toContain('Harbour');
+  expect(categories.map(({ value }) => value)).not.toContain('Harbour');
+  expect(heard.problems).toEqual([]);
+});
+
+it('is unavailable where they cannot be read: silent and final', async () => {
+  server.setScenario(down);
+  const { actor } = await opened();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { assetPlaceDeletionMachine } from '#machines/asset-master/asset-place-deletion.machine.ts';
+import { exampleLocation } from '#machines/asset-master/asset-place.example.ts';
+import type { AssetPlace } from '#machines/asset-master/asset-place.ts';
+import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
+import { PartQuestion } from '#records/part-question.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { avaKnowing } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+
+function Question({ actor }: { actor: PartDeletionActor<AssetPlace> }) {
+  return (
+    <>
+      <StateCard machine={assetPlaceDeletionMachine} actor={actor} />
+      <PartQuestion
+        actor={actor}
+        title="Delete Location?"
+        question={({ value: name }) => `“${name}” is deleted.`}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Place Deletion',
+  tags: ['autodocs'],
+  render: (_, { parameters: { state } }) => (
+    <Question
+      actor={frozenActor(assetPlaceDeletionMachine, { state, input: { part: exampleLocation } })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = { parameters: { flow: 'asset-place-deletion', state: 'asking' } };
+export const Deleting: Story = {
+  parameters: { flow: 'asset-place-deletion', state: 'deleting' },
+};
+export const Deleted: Story = { parameters: { flow: 'asset-place-deletion', state: 'deleted' } };
+export const Kept: Story = { parameters: { flow: 'asset-place-deletion', state: 'kept' } };
+
+function Live({ part }: { part: AssetPlace }) {
+  return <Question actor={useWalkedActor(assetPlaceDeletionMachine, { input: { part } })} />;
+}
+
+/** A location without assets. */
+const withLocation = avaKnowing(async () => {
+  const { assetLocations } = await api.listAssetLocations({});
+  const { assetCount: count, ...rest } = assetLocations.find((each) => each.assetCount === 0) ?? {
+    ...exampleLocation,
+    assetCount: 0,
+  };
+  const part: AssetPlace = { ...rest, kind: 'location', count };
+  return { part };
+});
+
+/** The server is down while a location is deleted, which leads back to the question. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-place-deletion' },
+  loaders: [withLocation],
+  render: (_, { loaded }) => <Live part={loaded['part']} />,
+  play: played(async ({ userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Location?' });
+    const yes = within(question).getByRole('button', { name: 'Yes' });
+    setScenario('server-down');
+    await userEvent.click(yes);
+    await waitFor(() => expect(problems).toHaveLength(1));
+    await expect(question).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(yes);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }),
+};

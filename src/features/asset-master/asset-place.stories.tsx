@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleCategory } from '#machines/asset-master/asset-place.example.ts';
+import { assetPlaceMachine } from '#machines/asset-master/asset-place.machine.ts';
+import { emptyPlace, type AssetPlace, type PlaceForm } from '#machines/asset-master/asset-place.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import PlaceDialog from './place-dialog.tsx';
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Place',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => {
+    const input = { parentId: 'category', part: exampleCategory };
+    const actor = frozenActor(assetPlaceMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={assetPlaceMachine} actor={actor} />
+        <PlaceDialog actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<AssetPlace, PlaceForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'asset-place', state: 'editing.filling' };
+
+export const Rename: Story = { parameters: { flow: 'asset-place', state: 'editing.filling' } };
+export const Add: Story = {
+  parameters: filling,
+  args: { context: { parentId: 'location', part: null, form: emptyPlace, base: emptyPlace } },
+};
+export const Faults: Story = {
+  parameters: filling,
+  args: { context: { form: emptyPlace, faults: { value: { rule: 'required' } } } },
+};
+export const Stale: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.stale' },
+  args: { context: { ...outdated, form: { value: 'Machines' }, theirFields: ['value'] } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.gone' },
+  args: { context: outdated },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'asset-place', state: 'editing.parentGone' },
+  args: { context: { part: null, form: { value: 'Boats' }, refusal: 'This was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'asset-place', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'asset-place', state: 'left' } };
+
+function Live() {
+  const input = { parentId: 'category', part: null };
+  return <PlaceDialog actor={useWalkedActor(assetPlaceMachine, { input })} />;
+}
+
+/** A name that is taken is told at its field, and put right by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-place' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await userEvent.keyboard('computers{Enter}');
+    await expect(await dialog.findByText('The name computers is taken already.')).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Boats{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};

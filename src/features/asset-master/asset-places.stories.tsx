@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { exampleCategory, exampleLocation } from '#machines/asset-master/asset-place.example.ts';
+import { assetPlacesMachine } from '#machines/asset-master/asset-places.machine.ts';
+import { withMasterRights } from '../../../.storybook/asset-master.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  frozenActor,
+  useWalkedActor,
+  type FrozenMoment,
+} from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetPlacesScreen } from './asset-places.screen.tsx';
+
+const places = {
+  categories: [exampleCategory, { ...exampleCategory, id: '2', value: longText, count: 0 }],
+  locations: [exampleLocation, { ...exampleLocation, id: '3', value: 'Head office', count: 31 }],
+};
+
+const meta = {
+  title: 'Flows/Asset Master/Asset Places',
+  tags: ['autodocs'],
+  decorators: [withMasterRights, withRouter],
+  args: { context: { places }, children: {} },
+  render: ({ context, children }, { parameters: { state } }) => (
+    <AssetPlacesScreen
+      onRetry={fn()}
+      actor={frozenActor(assetPlacesMachine, { state, input: undefined, context, children })}
+    />
+  ),
+} satisfies Meta<Pick<FrozenMoment<typeof assetPlacesMachine>, 'context' | 'children'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unread = { context: { places: null } };
+const resting = { flow: 'asset-places', state: 'loaded.resting' };
+
+export const Loading: Story = {
+  parameters: { flow: 'asset-places', state: 'loading' },
+  args: unread,
+};
+export const Resting: Story = { parameters: { flow: 'asset-places', state: 'loaded.resting' } };
+/** Whoever may only read sees no way to change anything. */
+export const ReadOnly: Story = {
+  parameters: resting,
+  decorators: [withRights(['assetMaster.basic']), withRouter],
+};
+export const NoRecords: Story = {
+  parameters: resting,
+  args: { context: { places: { categories: [], locations: [] } } },
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'asset-places', state: 'loaded.refreshing' },
+};
+/** The dialog has a chart of its own, with stories of its own. */
+export const FillingPlace: Story = {
+  parameters: { flow: 'asset-places', state: 'fillingPlace' },
+  args: {
+    children: {
+      place: { state: 'editing.filling', input: { parentId: 'category', part: exampleCategory } },
+    },
+  },
+};
+export const DeletingPlace: Story = {
+  parameters: { flow: 'asset-places', state: 'deletingPlace' },
+  args: { children: { deletion: { state: 'asking', input: { part: exampleLocation } } } },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'asset-places', state: 'unavailable' },
+  args: unread,
+};
+
+const Live = retried(({ onRetry }) => (
+  <AssetPlacesScreen actor={useWalkedActor(assetPlacesMachine, {})} onRetry={onRetry} />
+));
+
+/** Read at the second try; then a category in use stays, and a location is added by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-places' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    const kept = await canvas.findByRole('button', { name: 'Delete Computers' });
+    await expect(kept).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);
+    canvas.getByRole('button', { name: 'Add Location' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Location' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await userEvent.keyboard('Harbour{Enter}');
+    await expect(await canvas.findByRole('row', { name: /Harbour/ })).toBeVisible();
+  }),
+};

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { AssetPlaceActor } from '#machines/asset-master/asset-place.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
+
+/** A category or a location is added or renamed. Source: document 3, section 3 (lookups). */
+export default function PlaceDialog({ actor }: { actor: AssetPlaceActor }) {
+  const text = useText('assetMaster');
+  const words = useText('records');
+  const isNew = useSelector(actor, ({ context }) => context.part === null);
+  const kind = useSelector(actor, ({ context }) => context.parentId);
+  const isUsed = useSelector(actor, ({ context }) => (context.part?.count ?? 0) > 0);
+  const title =
+    kind === 'category'
+      ? text(isNew ? 'addCategory' : 'editCategory')
+      : text(isNew ? 'addLocation' : 'editLocation');
+  const field = { actor, field: 'value', label: text('value') } as const;
+  return (
+    <PartDialog actor={actor} title={title} save={words(isNew ? 'save' : 'update')} labelOf={text}>
+      <FormText
+        {...field}
+        {...(isUsed && { description: text('renamedPlace', { kind }) })}
+        isRequired
+        autoFocus
+      />
+    </PartDialog>
+  );
+}

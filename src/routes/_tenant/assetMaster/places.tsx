@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/assetMaster/places')(
+  page(
+    'assetMaster.basic',
+    ['assetMaster', 'records', 'grid', 'validation', 'common', 'shell'],
+    () => import('#features/asset-master/asset-places.page.tsx'),
+    { reads: ['listAssetCategories', 'listAssetLocations'] },
+  ),
+);
