@@ -27,6 +27,7 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
   const [search, setSearch] = useState(firstPage);
   const found = matching(parts, search, fields);
   const { page, rows } = pageOf(found, search);
+  const texts = useGridTexts();
   return (
     <div className={styles.parts}>
       <div className={styles.head}>
@@ -47,7 +48,8 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
         onSearch={setSearch}
         status={isLoading ? 'loading' : 'shown'}
         onRetry={() => undefined}
-        texts={useGridTexts()}
+        // A page may have several of them, whose ways to other pages are told apart.
+        texts={{ ...texts, pages: `${texts.pages}, ${title}` }}
       />
     </div>
   );
