@@ -11,6 +11,8 @@ import { placing } from './places.ts';
 /** Rows of an answer whose totals are counted after. */
 const mostRows = 12;
 const pageSize = 50;
+/** What a sum of finer prices loses when it is told in hundredths, and a little for the adding up. */
+const rounding = 0.005001;
 
 /**
  * The checks of numbers in an answer, derived from the mark `x-total-of`: each is the count, or the
@@ -35,7 +37,7 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
     if (total === undefined || total === null) continue;
     const rows = await listed(context, desk, { mark, holder, exchange });
     const counted = mark.sum === null ? rows.length : sumOf(rows, mark.sum);
-    if (typeof total === 'number' && Math.abs(total - counted) < 0.005) continue;
+    if (typeof total === 'number' && Math.abs(total - counted) < rounding) continue;
     throw new CheckFailed({
       what: `${mark.total} is ${brief(total)}; what is listed makes ${counted}.`,
       clause: `${operation.id}, x-total-of`,

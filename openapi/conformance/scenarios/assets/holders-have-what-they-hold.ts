@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assigned, detail } from '../../support/assets.ts';
+import { asset, assetType, assigned, detail } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Holders are found with what they hold, and everybody sees what they have themselves',
@@ -54,5 +54,17 @@ export default scenario({
     const mine = myAssets.find(({ assignment }) => assignment.id === own.id);
     kit.expectEqual('what was handed over is no team’s', mine?.teamName, '');
     await me.ask('removeAssetAssignment', { path: { id: own.id } });
+    // Of several teams, they are one after the other.
+    const [teamName = ''] = employees[0]?.teamName.split(',') ?? [];
+    if (teamName === '') return;
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: teamName } });
+    const assetTypeId = await assetType(kit, me, { isTeam: true });
+    const ofTeam = { id: kit.uuid(), assetId: await asset(kit, me, { assetTypeId }) };
+    const teamId = teams.find(({ value }) => value === teamName)?.id ?? '';
+    await me.ask('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
+    const shared = (await member.ask('listMyAssets')).myAssets;
+    const found = shared.find(({ assignment }) => assignment.id === ofTeam.id);
+    kit.expectEqual('whose what the team has is', found?.teamName, teamName);
+    await me.ask('removeAssetAssignment', { path: { id: ofTeam.id } });
   },
 });

@@ -29,6 +29,11 @@ export default scenario({
     });
     const stray = { ...text, id: kit.uuid(), controlDataListValue: [red] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: stray });
+    for (const unknown of [{ dataTypeId: kit.uuid() }, { controlTypeId: kit.uuid() }]) {
+      const body = { ...text, id: kit.uuid(), ...unknown };
+      const { fieldErrors } = await me.refused(400, 'createAssetTypeProperty', { path, body });
+      kit.expectEqual('where it stands', Object.keys(fieldErrors ?? {}), Object.keys(unknown));
+    }
     const blank = { ...choice, controlDataListValue: [red, { ...blue, description: '  ' }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: blank });
     const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
