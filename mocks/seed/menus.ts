@@ -39,7 +39,7 @@ const menu: readonly Menu[] = [
   page('users', { route: '/employeeUsers' }),
   group('security', 'Security', null, [page('roleManager', { route: '/role' })]),
   group('assets', 'Assets', 'package', [
-    page('assetMaster'),
+    page('assetMaster', { icon: 'shapes' }),
     page('assetManager', { icon: 'package' }),
     page('assetAssignments', { route: '/assetAssignment', icon: 'package-check' }),
     page('assetDepreciation', { icon: 'hourglass' }),

@@ -17,7 +17,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { SaveFailure } from './save-failure.tsx';
-import styles from './parts.module.css';
+import styles from './part-dialog.module.css';
 
 interface PartDialogProps<Form extends FormValues> {
   actor: PartFormActor<Form>;
