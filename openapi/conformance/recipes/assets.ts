@@ -60,7 +60,14 @@ const runYear = {
   },
 };
 
+/** A category that the tenant does not have has no assets to count. */
+const ofCategory = { freeIds: ['assetCategoryId'] };
+
 export default recipes({
+  getAssetStatusReport: ofCategory,
+  getAssetSummaryReport: ofCategory,
+  exportAssetStatusReport: ofCategory,
+  exportAssetSummaryReport: ofCategory,
   deleteAssetType: {
     send: async (kit, _sample, me) => ({ path: { id: await assetType(kit, me) } }),
   },
