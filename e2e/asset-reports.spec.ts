@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts';
+import { openAsAva } from './support/journey.ts';
+
+test('a report is filtered as it was last, until its filters are cleared', async ({ page }) => {
+  await openAsAva(page, '/assetPurchaseReport');
+  await page.getByRole('button', { name: 'Computers' }).press('Enter');
+  await expect(page).toHaveURL(/filter\.assetCategoryId=/);
+  const shown = page.url();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Asset Purchase Report' }).click();
+  await expect(page).toHaveURL(shown);
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page).toHaveURL(/\/assetPurchaseReport$/);
+  await page.goBack();
+  await expect(page).toHaveURL(shown);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/assetPurchaseReport$/);
+});
