@@ -101,6 +101,18 @@ export const saves: readonly SaveEntry[] = [
     done: () => button('Yes') === null && !mainSays().includes(code),
   },
   {
+    name: 'an asset is sent to repair from the list',
+    operation: 'bulkChangeAssetStatus',
+    prepare: async (desk) => {
+      await openWith('InStore')(desk);
+      await press(`More actions for ${code}`);
+      await press('Send to repair');
+      await until('the question', () => button('Change status'));
+    },
+    save: () => press('Change status'),
+    done: () => button('Change status') === null && !mainSays().includes(code),
+  },
+  {
     name: 'an asset is updated',
     operation: 'updateAsset',
     form: edited,

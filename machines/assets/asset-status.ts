@@ -86,7 +86,7 @@ export const foundFaults = (faults: Readonly<Record<string, Fault | null>>): Fau
   );
 
 /** Repair notes have 200 characters at most. Source: document 3, section 5. */
-const faultOfNotes = (notes: string): Fault | null =>
+export const faultOfNotes = (notes: string): Fault | null =>
   Array.from(notes).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 
 /** What is wrong in one of the two repair dialogs. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { PackageMinus, PackagePlus } from 'lucide-react';
+import { PackageMinus, PackagePlus, Tag } from 'lucide-react';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
@@ -29,6 +29,7 @@ export function AssetBulk({
   const text = useText('handover');
   const rows = useSelector(actor, ({ context }) => context.picked);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
+  const canChange = !useBlocked('assetManager.editDetails').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const stored = rows.filter(({ assetStatus }) => assetStatus === 'InStore');
   const held = rows.filter(({ assignmentId }) => assignmentId !== null);
@@ -54,6 +55,15 @@ export function AssetBulk({
               {text('takeBackCount', { count: held.length })}
             </Button>
           </>
+        )}
+        {canChange && (
+          <Button
+            size="small"
+            icon={<Tag aria-hidden="true" />}
+            onPress={() => onWish({ what: 'status', rows, to: null })}
+          >
+            {text('changeStatus')}
+          </Button>
         )}
       </BulkBar>
       <BulkQuestion actor={actor} nameOf={codeOf} />

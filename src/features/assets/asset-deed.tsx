@@ -1,11 +1,12 @@
-import type { Asset } from '#machines/assets/asset.ts';
+import type { Asset, AssetStatus } from '#machines/assets/asset.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { ScrapWish } from './leave-scrap.part.tsx';
 
 /** What is to be done with assets of the list. */
 export type AssetWish =
   | ({ what: 'leaveScrap' } & ScrapWish)
-  | { what: 'assign' | 'takeBack'; rows: readonly Asset[] };
+  | { what: 'assign' | 'takeBack'; rows: readonly Asset[] }
+  | { what: 'status'; rows: readonly Asset[]; to: AssetStatus | null };
 
 const LeaveScrap = onDemand(() =>
   import('./leave-scrap.part.tsx').then((module) => module.LeaveScrap),
@@ -15,6 +16,10 @@ const AssignListed = onDemand(() =>
 );
 const TakeBackListed = onDemand(() =>
   import('./take-back-listed.part.tsx').then((module) => module.TakeBackListed),
+);
+
+const ChangeStatus = onDemand(() =>
+  import('./change-status.part.tsx').then((module) => module.ChangeStatus),
 );
 
 interface AssetDeedProps {
@@ -27,6 +32,9 @@ interface AssetDeedProps {
 export function AssetDeed({ wish, onChanged }: AssetDeedProps) {
   if (wish.what === 'leaveScrap') {
     return <LeaveScrap row={wish.row} to={wish.to} onChanged={onChanged} />;
+  }
+  if (wish.what === 'status') {
+    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={onChanged} />;
   }
   const Deed = wish.what === 'assign' ? AssignListed : TakeBackListed;
   return <Deed rows={wish.rows} onChanged={onChanged} />;

@@ -8,6 +8,7 @@ import {
   PackageX,
   Pencil,
   Trash2,
+  Wrench,
 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
@@ -22,7 +23,8 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
   const records = useText('records');
   const navigate = useNavigate();
   const handover = useText('handover');
-  const { canView, canEdit, canDelete, isAssignable, isTakenBack, leavesScrap } = useRowRights(row);
+  const { canView, canEdit, canDelete, isAssignable, isTakenBack, isRepairable, leavesScrap } =
+    useRowRights(row);
   const view = assetAddresses.view(row.id);
   return (
     <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
@@ -52,6 +54,14 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
           onAction={() => onWish({ what: 'takeBack', rows: [row] })}
         >
           {handover('takeBack')}
+        </MenuItem>
+      )}
+      {isRepairable && (
+        <MenuItem
+          icon={<Wrench />}
+          onAction={() => onWish({ what: 'status', rows: [row], to: 'Repair' })}
+        >
+          {handover('toRepair')}
         </MenuItem>
       )}
       {leavesScrap && (

@@ -20,6 +20,7 @@ export function useRowRights({ assetStatus, assignmentId }: Asset) {
     canEdit: !cannotEdit,
     isAssignable: canAssign && assetStatus === 'InStore',
     isTakenBack: canAssign && assignmentId !== null,
+    isRepairable: canEditDetails && (assetStatus === 'InStore' || assetStatus === 'Assigned'),
     leavesScrap: canEditDetails && assetStatus === 'Scrap',
   };
 }

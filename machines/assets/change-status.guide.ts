@@ -1,0 +1,42 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleAsset, exampleCalendar } from './asset.example.ts';
+import { changeStatusMachine } from './change-status.machine.ts';
+
+const { id: assetId } = exampleAsset;
+const outcome = { assetId, isDone: true, code: '', errorMessages: [] };
+const refused = {
+  assetId,
+  isDone: false,
+  code: 'assetDisposed',
+  errorMessages: ['It is disposed.'],
+};
+
+export const guide = guideOf(changeStatusMachine, {
+  inputs: [{ calendar: exampleCalendar }],
+  events: [
+    { type: 'OPEN', rows: [exampleAsset], to: 'Repair' },
+    { type: 'OPEN', rows: [exampleAsset], to: null },
+    { type: 'form.changed', change: { day: null } },
+    { type: 'CHANGE' },
+    { type: 'CLOSE' },
+    done('changeStatus', [outcome]),
+    done('changeStatus', [refused]),
+    failed('changeStatus', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'Repair, Scrap and Disposed have a day; it is required and not in the future.',
+    },
+    {
+      source: 'document 3, section 4 (Asset status rules)',
+      text: 'Changing away from Assigned is asked about, and who has it is shown.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Of several it is said at each why it was refused; the others go.',
+    },
+  ],
+});

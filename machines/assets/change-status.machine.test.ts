@@ -1,0 +1,84 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleCalendar } from './asset.example.ts';
+import { statusIds, type Asset, type AssetStatus } from './asset.ts';
+import { guide } from './change-status.guide.ts';
+import { changeStatusMachine } from './change-status.machine.ts';
+
+provePaths(guide);
+
+describe('assets that get another status', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  const first = async (status: AssetStatus) => {
+    const columnFilters = [{ name: 'assetStatus', value: status }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    return (await api.listAssets({ body })).assetsManager[0] as Asset;
+  };
+  const statusNow = async ({ id }: Asset) =>
+    (await api.getAssetView({ path: { id } })).assetView.assetStatus;
+
+  function opened(rows: readonly Asset[], to: AssetStatus | null) {
+    const actor = createActor(changeStatusMachine, { input: { calendar } }).start();
+    actor.send({ type: 'OPEN', rows, to });
+    const changed = async () => {
+      actor.send({ type: 'CHANGE' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+    return { actor, changed };
+  }
+
+  it('go to repair by one call, from store and from who has them', async () => {
+    const rows = [await first('InStore'), await first('Assigned')];
+    const { actor, changed } = opened(rows, 'Repair');
+    actor.send({ type: 'form.changed', change: { repairNotes: ' Screen ' } });
+    heard.calls.length = 0;
+    expect((await changed()).value).toBe('closed');
+    expect(heard.calls).toHaveLength(1);
+    for (const row of rows) expect(await statusNow(row)).toBe('Repair');
+  });
+
+  it('that cannot are told of at each, and the others go', async () => {
+    const [stored, disposed] = [await first('InStore'), await first('Disposed')];
+    const { value, context } = await opened([stored, disposed], 'Scrap').changed();
+    expect(value).toBe('filling');
+    expect(context.rows).toEqual([disposed]);
+    expect(context.refusals[disposed.id]).toMatch(/\w/);
+    expect(await statusNow(stored)).toBe('Scrap');
+  });
+
+  it.each([
+    [{ statusId: '' }, 'statusId', 'required'],
+    [{ statusId: statusIds.Scrap, day: null }, 'day', 'required'],
+    [{ statusId: statusIds.Scrap, day: '9999-01-01' }, 'day', 'inFuture'],
+    [{ statusId: statusIds.Repair, repairNotes: 'x'.repeat(201) }, 'repairNotes', 'max'],
+  ] as const)('%j is not sent', async (change, field, rule) => {
+    const { actor, changed } = opened([await first('InStore')], null);
+    heard.calls.length = 0;
+    actor.send({ type: 'form.changed', change });
+    expect((await changed()).context.faults[field]).toMatchObject({ rule });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('stay as they are while the server is down, and go once it is back', async () => {
+    const row = await first('InStore');
+    const { changed } = opened([row], 'Repair');
+    server.setScenario(down);
+    expect((await changed()).context.failure?.kind).toBe('down');
+    server.setScenario(fair);
+    expect((await changed()).value).toBe('closed');
+  });
+});

@@ -1,0 +1,169 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Schema } from '#openapi/client/index.ts';
+import { changedForm, refusedForm } from '../records/form-faults.ts';
+import type { Failure } from '../validation/failure.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { dayText, faultOfDay, todayIn, type Calendar } from './asset-days.ts';
+import { faultOfNotes, foundFaults } from './asset-status.ts';
+import { statusIds, type Asset, type AssetStatus } from './asset.ts';
+import { changeStatus } from './change-status.actors.ts';
+
+/** What is answered for all of them; the day is yyyy-MM-dd. */
+export type StatusForm = {
+  statusId: string;
+  day: string | null;
+  repairNotes: string;
+};
+
+export interface ChangeStatusContext {
+  calendar: Calendar;
+  rows: readonly Asset[];
+  /** Why an asset was refused at the last try, by its id. */
+  refusals: Readonly<Record<string, string>>;
+  form: StatusForm;
+  base: StatusForm;
+  faults: Faults<keyof StatusForm>;
+  /** Why the last try has failed as a whole. */
+  failure: Failure | null;
+}
+
+interface Asked {
+  rows: readonly Asset[];
+  /** Null where it is to be chosen. */
+  to: AssetStatus | null;
+}
+
+export type ChangeStatusEvent =
+  | ({ type: 'OPEN' } & Asked)
+  | { type: 'form.changed'; change: Partial<StatusForm> }
+  | { type: 'CHANGE' | 'CLOSE' };
+
+/** Some have another status now: what is shown is outdated. */
+export interface StatusChanged {
+  type: 'status.changed';
+  count: number;
+}
+
+interface Told {
+  output: readonly Schema<'AssetOutcome'>[];
+}
+
+const isInRepair = ({ assetStatus }: Asset) => assetStatus === 'Repair';
+
+/** Whether the new status has a day: that of the repair, of scrapping, of the disposal or of the return. */
+export const hasDay = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>
+  (form.statusId !== '' && form.statusId !== statusIds.InStore) || rows.some(isInRepair);
+
+/** Whether there is something to say about a repair. */
+export const hasNotes = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>
+  form.statusId === statusIds.Repair || rows.some(isInRepair);
+
+const faultsOf = (context: ChangeStatusContext): Faults<keyof StatusForm> =>
+  foundFaults({
+    statusId: context.form.statusId === '' ? { rule: 'required' } : null,
+    day: hasDay(context) ? faultOfDay(context.form.day, context.calendar) : null,
+    repairNotes: hasNotes(context) ? faultOfNotes(context.form.repairNotes) : null,
+  });
+
+const openedWith = (calendar: Calendar, { rows, to }: Asked) => {
+  const form = { statusId: to ? statusIds[to] : '', day: todayIn(calendar), repairNotes: '' };
+  return { rows, refusals: {}, form, base: form, faults: {}, failure: null };
+};
+
+export const changeStatusMachine = setup({
+  types: {
+    context: {} as ChangeStatusContext,
+    events: {} as ChangeStatusEvent,
+    emitted: {} as StatusChanged,
+    input: {} as { calendar: Calendar },
+    tags: {} as 'open' | 'editable' | 'busy',
+  },
+  actors: { changeStatus },
+  guards: {
+    isFilled: ({ context }) => isSound(faultsOf(context)),
+    areAllDone: (_, { output }: Told) => output.every(({ isDone }) => isDone),
+  },
+  actions: {
+    begin: assign(({ context }, asked: Asked) => openedWith(context.calendar, asked)),
+    change: assign(({ context }, { change }: { change: Partial<StatusForm> }) =>
+      changedForm(context, change),
+    ),
+    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
+    keepRefused: assign(({ context: { rows } }, { output }: Told) => {
+      const refused = output.filter(({ isDone }) => !isDone);
+      return {
+        rows: rows.filter(({ id }) => refused.some(({ assetId }) => assetId === id)),
+        refusals: Object.fromEntries(
+          refused.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
+        ),
+        failure: null,
+      };
+    }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
+      refusedForm(context, error),
+    ),
+    tellChanged: emit((_, { output }: Told) => ({
+      type: 'status.changed' as const,
+      count: output.filter(({ isDone }) => isDone).length,
+    })),
+  },
+}).createMachine({
+  id: 'change-status',
+  description:
+    'Assets of the list get another status, several at once. Source: document 3, section 4 (Asset status rules).',
+  context: ({ input: { calendar } }) => ({
+    calendar,
+    ...openedWith(calendar, { rows: [], to: null }),
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No status is changed.',
+      on: { OPEN: { target: 'filling', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    filling: {
+      description:
+        'Asks for the new status, its day and notes of a repair; of a try before it is said what was refused, and why.',
+      tags: ['open', 'editable'],
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        CHANGE: [{ guard: 'isFilled', target: 'changing' }, { actions: 'showFaults' }],
+        CLOSE: 'closed',
+      },
+    },
+    changing: {
+      description: 'They get the status, each by itself.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'changeStatus',
+        src: 'changeStatus',
+        input: ({ context }) => ({
+          assetIds: context.rows.map(({ id }) => id),
+          statusId: context.form.statusId,
+          dayAsString: hasDay(context) ? dayText(context.form.day, context.calendar) : '',
+          ...(hasNotes(context) && { repairNotes: context.form.repairNotes.trim() }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'areAllDone', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'tellChanged', params: ({ event }) => event },
+          },
+          {
+            target: 'filling',
+            actions: [
+              { type: 'keepRefused', params: ({ event }) => event },
+              { type: 'tellChanged', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: {
+          target: 'filling',
+          actions: { type: 'showRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type ChangeStatusActor = ActorRefFrom<typeof changeStatusMachine>;

@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import {
+  hasDay,
+  hasNotes,
+  type ChangeStatusActor,
+  type StatusForm,
+} from '#machines/assets/change-status.machine.ts';
+import { assetStatuses, statusIds, type Asset } from '#machines/assets/asset.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormSelect } from '#records/select-field.tsx';
+import { FormDate } from '#records/date-fields.tsx';
+import { FormText } from '#records/fields.tsx';
+import { FormDialog } from '#records/form-dialog.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { StatusBadge, styles } from './marks.tsx';
+
+interface ChangeStatusDialogProps {
+  actor: ChangeStatusActor;
+}
+
+/** Assets get another status. Source: document 3, section 4 (Asset status rules). */
+export function ChangeStatusDialog({ actor }: ChangeStatusDialogProps) {
+  const text = useText('handover');
+  const assets = useText('assets');
+  const records = useText('records');
+  const formId = useId();
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isDisposal = useSelector(
+    actor,
+    ({ context }) => context.form.statusId === statusIds.Disposed,
+  );
+  return (
+    <FormDialog
+      title={text('changeStatus')}
+      closeLabel={records('close')}
+      isOpen={isOpen}
+      hasUnsaved={() => isUnsaved(actor)}
+      onClose={() => actor.send({ type: 'CLOSE' })}
+      renderActions={(cancel) => (
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {records('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDisposal ? 'danger' : 'primary'}
+            isPending={isBusy}
+            pendingLabel={assets('changingStatus')}
+          >
+            {text('changeStatus')}
+          </Button>
+        </>
+      )}
+    >
+      <Form actor={actor} formId={formId} />
+    </FormDialog>
+  );
+}
+
+function isUnsaved(actor: ChangeStatusActor): boolean {
+  const { form, base } = actor.getSnapshot().context;
+  return JSON.stringify(form) !== JSON.stringify(base);
+}
+
+function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
+  const text = useText('handover');
+  const assets = useText('assets');
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const { rows, refusals, failure } = useSelector(actor, ({ context }) => context);
+  const isDated = useSelector(actor, ({ context }) => hasDay(context));
+  const isNoted = useSelector(actor, ({ context }) => hasNotes(context));
+  const statusId = useSelector(actor, ({ context }) => context.form.statusId);
+  const of = (field: keyof StatusForm) => ({ actor, field, label: text(field) });
+  const count = Object.keys(refusals).length;
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'CHANGE' });
+      }}
+    >
+      <SaveFailure failure={failure} title={text('notChanged')} />
+      {count > 0 && (
+        <Banner tone="danger" title={text('unchangedTitle', { count })}>
+          {text('unchangedText')}
+        </Banner>
+      )}
+      <ul aria-label={text('statusCount', { count: rows.length })} className={styles.repairs}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} refusal={refusals[row.id]} />
+        ))}
+      </ul>
+      {rows.some(({ assetStatus }) => assetStatus === 'Assigned') && (
+        <p>{assets('leaveScrapTitle')}</p>
+      )}
+      {statusId === statusIds.Disposed && <p>{assets('disposeTitle')}</p>}
+      <FormSelect
+        {...of('statusId')}
+        isRequired
+        choices={assetStatuses
+          .filter((status) => status !== 'Assigned')
+          .map((status) => ({ id: statusIds[status], label: assets(`status_${status}`) }))}
+      />
+      {isDated && <FormDate {...of('day')} isRequired />}
+      {isNoted && <FormText {...of('repairNotes')} multiline />}
+    </form>
+  );
+}
+
+/** Who has it is shown beside it. */
+function Row({ row, refusal }: { row: Asset; refusal: string | undefined }) {
+  return (
+    <li className={styles.moment}>
+      <p className={styles.typed}>
+        <bdi>{row.assetCode}</bdi>
+        <StatusBadge status={row.assetStatus} />
+        {row.assignmentId !== null && <bdi>{row.employeeName || row.teamName}</bdi>}
+      </p>
+      {refusal !== undefined && (
+        <p className={styles.failure}>
+          <bdi>{refusal}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleAsset } from '#machines/assets/asset.example.ts';
+import { statusIds } from '#machines/assets/asset.ts';
+import {
+  changeStatusMachine,
+  type ChangeStatusContext,
+} from '#machines/assets/change-status.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ChangeStatusDialog } from './change-status-dialog.tsx';
+
+const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
+const toRepair = { statusId: statusIds.Repair, day: '2026-03-02', repairNotes: 'Screen' };
+const asked = { rows, form: toRepair };
+
+const meta = {
+  title: 'Flows/Assets/Change Status',
+  tags: ['autodocs'],
+  args: { context: asked },
+  render: ({ context }, { parameters }) => (
+    <ChangeStatusDialog
+      actor={frozenActor(changeStatusMachine, {
+        state: parameters['state'],
+        input: { calendar },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ChangeStatusContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'change-status', state: 'closed' } };
+export const Filling: Story = { parameters: { flow: 'change-status', state: 'filling' } };
+export const WithFaults: Story = {
+  parameters: { flow: 'change-status', state: 'filling' },
+  args: {
+    context: {
+      rows,
+      form: { ...toRepair, statusId: '' },
+      faults: { statusId: { rule: 'required' } },
+    },
+  },
+};
+export const Disposal: Story = {
+  parameters: { flow: 'change-status', state: 'filling' },
+  args: { context: { rows, form: { ...toRepair, statusId: statusIds.Disposed } } },
+};
+export const OneRefused: Story = {
+  parameters: { flow: 'change-status', state: 'filling' },
+  args: {
+    context: { ...asked, rows: [exampleAsset], refusals: { [exampleAsset.id]: 'It is disposed.' } },
+  },
+};
+export const Changing: Story = { parameters: { flow: 'change-status', state: 'changing' } };
+
+function Live() {
+  const actor = useWalkedActor(changeStatusMachine, { input: { calendar } });
+  const ask = async () => {
+    const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
+    const body = searchDataOf({ ...firstPage, columnFilters });
+    const { assetsManager } = await api.listAssets({ body });
+    actor.send({ type: 'OPEN', rows: assetsManager.slice(0, 2), to: 'Scrap' });
+  };
+  return (
+    <>
+      <Button onPress={ask}>Scrap two</Button>
+      <ChangeStatusDialog actor={actor} />
+    </>
+  );
+}
+
+/** The server is down at first; nothing is lost, and both are scrapped at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'change-status' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Scrap two' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    const change = dialog.getByRole('button', { name: 'Change status' });
+    setScenario('server-down');
+    await userEvent.click(change);
+    await expect(await dialog.findByText('No status was changed')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(change);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
