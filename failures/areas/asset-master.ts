@@ -1,8 +1,8 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Desk } from '../support/desk.ts';
-import { button, mainSays, press, pressIn, type } from '../support/page.ts';
+import { button, choose, mainSays, press, pressIn, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { deleted, edited, open } from '../support/record-saves.ts';
+import { deleted, edited, open, orOnceMore, saysList } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const list = '/assetMaster';
@@ -47,15 +47,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 const changed = { Name: 'Notebook', Code: 'NTB' };
-const property = { Name: 'Colour' };
-
-/** Opens the dialog of a new property and fills it in. */
-async function fillProperty(desk: Desk): Promise<void> {
-  await open(viewOf, /Disk encryption/)(desk);
-  await press('Add Property');
-  for (const [label, text] of Object.entries(property)) await type(label, text);
-}
-
 /** Gives a type that has no properties one that can be deleted. */
 async function withProperty(desk: Desk): Promise<void> {
   const path = { typeId: await idOf('Tablet') };
@@ -69,32 +60,129 @@ async function withProperty(desk: Desk): Promise<void> {
   await open(`${list}/viewAssetType/${path.typeId}`, /Colour/)(desk);
 }
 
-/** Asks whether the order is to be given up, and says yes. */
-const orderBy = (words: string) => async () => {
-  if (button('Yes') === null) await press(words);
-  await press('Yes');
-};
+/** What is done after a question: it stands until it is answered, and the page is as it was behind it. */
+const asked = (
+  {
+    operation,
+    name,
+    prepare,
+    ask,
+  }: Pick<SaveEntry, 'operation' | 'name' | 'prepare'> & { ask: string },
+  done: () => boolean,
+): SaveEntry => ({
+  name,
+  operation,
+  prepare,
+  save: async () => {
+    await press(ask);
+    await press('Yes');
+  },
+  reveal: async () => {
+    button('No')?.click();
+    await until('the page', () => button(ask));
+  },
+  done,
+});
 
 const named = { Name: 'Harbour' };
+const inDialog = '[role="dialog"]';
 
-/** A category or a location is added. */
-const placeAdded = (operation: OperationId, add: string): SaveEntry => ({
-  name: `${add}: one is added to the asset master`,
+/** A dialog is opened, filled in and saved: something new. */
+const filledIn = (
+  name: string,
+  { operation, add, ...at }: { operation: OperationId; add: string; prepare: SaveEntry['prepare'] },
+): SaveEntry => ({
+  name,
   operation,
   form: named,
   prepare: async (desk) => {
-    await open(`${list}/places`, /Head office/)(desk);
+    await at.prepare(desk);
     await press(add);
     await type('Name', named.Name);
   },
-  save: () => pressIn('[role="dialog"]', 'Save'),
+  save: () => pressIn(inDialog, 'Save'),
+  again: orOnceMore(add, named),
   done: () => mainSays().includes(named.Name),
 });
 
+/** The same with what is there; where it seems to be gone it is saved as a new one. */
+const changedIn = (
+  name: string,
+  {
+    operation,
+    asNew,
+    edit,
+    prepare,
+  }: {
+    operation: OperationId;
+    asNew: OperationId;
+    edit: string;
+    prepare: SaveEntry['prepare'];
+  },
+): SaveEntry => ({
+  ...filledIn(name, { operation, add: edit, prepare }),
+  save: () => pressIn(inDialog, 'Update'),
+  again: (weather) => pressIn(inDialog, weather === '404' ? 'Save as new' : 'Update'),
+  againCalls: (weather) => (weather === '404' ? asNew : operation),
+});
+
+const places = open(`${list}/places`, /Head office/);
+const laptop = open(viewOf, /Disk encryption/);
+
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
-  placeAdded('createAssetCategory', 'Add Category'),
-  placeAdded('createAssetLocation', 'Add Location'),
+  filledIn('a category of the asset master is added', {
+    operation: 'createAssetCategory',
+    add: 'Add Category',
+    prepare: places,
+  }),
+  filledIn('a location of the asset master is added', {
+    operation: 'createAssetLocation',
+    add: 'Add Location',
+    prepare: places,
+  }),
+  changedIn('a category of the asset master is renamed', {
+    operation: 'updateAssetCategory',
+    asNew: 'createAssetCategory',
+    edit: 'Edit Vehicles',
+    prepare: places,
+  }),
+  changedIn('a location of the asset master is renamed', {
+    operation: 'updateAssetLocation',
+    asNew: 'createAssetLocation',
+    edit: 'Edit Archive',
+    prepare: places,
+  }),
+  asked(
+    {
+      name: 'a category of the asset master is deleted',
+      operation: 'deleteAssetCategory',
+      prepare: places,
+      ask: 'Delete Vehicles',
+    },
+    () => !mainSays().includes('Vehicles'),
+  ),
+  asked(
+    {
+      name: 'a location of the asset master is deleted',
+      operation: 'deleteAssetLocation',
+      prepare: places,
+      ask: 'Delete Archive',
+    },
+    () => !mainSays().includes('Archive'),
+  ),
+  {
+    name: 'an asset type is added',
+    operation: 'createAssetType',
+    form: changed,
+    prepare: async (desk) => {
+      await desk.app.goTo(`${list}/addAssetType`);
+      for (const [label, text] of Object.entries(changed)) await type(label, text);
+      await choose(/Category/, 'Computers');
+    },
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
   edited('an asset type is edited', {
     operation: 'updateAssetType',
     asNew: 'createAssetType',
@@ -102,36 +190,42 @@ export const saves: readonly SaveEntry[] = [
     fields: changed,
   }),
   deleted('deleteAssetType', { list, first: 'Docking station' }),
-  {
-    name: 'a property of an asset type is added',
+  filledIn('a property of an asset type is added', {
     operation: 'createAssetTypeProperty',
-    form: property,
-    prepare: fillProperty,
-    save: () => pressIn('[role="dialog"]', 'Save'),
-    done: () => mainSays().includes('Colour'),
-  },
-  {
-    name: 'a property of an asset type is deleted',
-    operation: 'deleteAssetTypeProperty',
-    prepare: withProperty,
-    save: async () => {
-      if (button('Yes') === null) await press('Delete Colour');
-      await press('Yes');
+    add: 'Add Property',
+    prepare: laptop,
+  }),
+  changedIn('a property of an asset type is edited', {
+    operation: 'updateAssetTypeProperty',
+    asNew: 'createAssetTypeProperty',
+    edit: 'Edit Memory',
+    prepare: laptop,
+  }),
+  asked(
+    {
+      name: 'a property of an asset type is deleted',
+      operation: 'deleteAssetTypeProperty',
+      prepare: withProperty,
+      ask: 'Delete Colour',
     },
-    done: () => !mainSays().includes('Colour'),
-  },
-  {
-    name: 'the order of properties is reset',
-    operation: 'resetAssetPropertyOrder',
-    prepare: open(viewOf, /Disk encryption/),
-    save: orderBy('Reset order'),
-    done: () => button('Yes') === null,
-  },
-  {
-    name: 'the order of properties is cleared',
-    operation: 'clearAssetPropertyOrder',
-    prepare: open(viewOf, /Disk encryption/),
-    save: orderBy('Clear order'),
-    done: () => button('Yes') === null,
-  },
+    () => !mainSays().includes('Colour'),
+  ),
+  asked(
+    {
+      name: 'the order of properties is reset',
+      operation: 'resetAssetPropertyOrder',
+      prepare: laptop,
+      ask: 'Reset order',
+    },
+    () => button('Yes') === null,
+  ),
+  asked(
+    {
+      name: 'the order of properties is cleared',
+      operation: 'clearAssetPropertyOrder',
+      prepare: laptop,
+      ask: 'Clear order',
+    },
+    () => button('Yes') === null,
+  ),
 ];

@@ -1,28 +1,16 @@
 import { api } from '#openapi/client/index.ts';
-import type { Desk } from '../support/desk.ts';
 import { button, mainSays, press, said, type, until } from '../support/page.ts';
-import { added, deleted, edited, open, saysList, type Fields } from '../support/record-saves.ts';
+import {
+  add,
+  added,
+  deleted,
+  edited,
+  open,
+  orOnceMore,
+  saysList,
+  type Fields,
+} from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
-
-/** Adds a part to a record. */
-async function add(adding: string, fields: Fields): Promise<void> {
-  await press(adding);
-  for (const [label, text] of Object.entries(fields)) await type(label, text);
-}
-
-/** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
-const orOnceMore = (adding: string, fields: Fields) => async (weather: string, desk: Desk) => {
-  if (weather === '404') {
-    await press('Close');
-    await press('Leave');
-    // The record is read anew behind the question; until then nothing is added to it.
-    const { network } = desk;
-    await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
-    await until('no question', () => network.isQuiet() && button(/^(?:Stay|Close)$/) === null);
-    await add(adding, fields);
-  }
-  await press('Save');
-};
 
 const product: Fields = {
   Name: 'Compass rose',

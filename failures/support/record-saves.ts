@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/client/index.ts';
 import { shown, type Desk } from './desk.ts';
-import { button, mainSays, press, type } from './page.ts';
+import { button, mainSays, press, type, until } from './page.ts';
 import type { SaveEntry } from './save.ts';
 
 /** What is typed, by label. */
@@ -72,3 +72,24 @@ export const deleted = (
   },
   done: () => button(/^Delete /) !== null && button(`Delete ${first}`) === null,
 });
+
+/** Adds a part to a record. */
+export async function add(adding: string, fields: Fields): Promise<void> {
+  await press(adding);
+  for (const [label, text] of Object.entries(fields)) await type(label, text);
+}
+
+/** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
+export const orOnceMore =
+  (adding: string, fields: Fields) => async (weather: string, desk: Desk) => {
+    if (weather === '404') {
+      await press('Close');
+      await press('Leave');
+      // The record is read anew behind the question; until then nothing is added to it.
+      const { network } = desk;
+      await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
+      await until('no question', () => network.isQuiet() && button(/^(?:Stay|Close)$/) === null);
+      await add(adding, fields);
+    }
+    await press('Save');
+  };

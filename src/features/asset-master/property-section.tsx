@@ -24,7 +24,7 @@ interface PropertySectionProps {
 export function PropertySection({ actor, properties, assetCount }: PropertySectionProps) {
   const text = useText('assetMaster');
   const { canAdd, canEdit } = useMasterRights();
-  const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('ordering') || state.hasTag('busy'));
   const isOrdered = canEdit && properties.length > 1;
   const add = canAdd && (
     <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD' })}>
@@ -40,7 +40,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
             <>
               <Button
                 variant="quiet"
-                isDisabled={isOrdering}
+                isDisabled={isBusy}
                 icon={<ListOrdered aria-hidden="true" />}
                 onPress={() => actor.send({ type: 'RESET_ORDER' })}
               >
@@ -48,7 +48,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
               </Button>
               <Button
                 variant="quiet"
-                isDisabled={isOrdering}
+                isDisabled={isBusy}
                 icon={<ListX aria-hidden="true" />}
                 onPress={() => actor.send({ type: 'CLEAR_ORDER' })}
               >
