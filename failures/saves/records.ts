@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { button, mainSays, press, said, type, until } from '../support/page.ts';
+import { button, mainSays, press, said, until } from '../support/page.ts';
 import {
   add,
   added,
