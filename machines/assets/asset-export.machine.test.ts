@@ -6,6 +6,7 @@ import { connectAs, down } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-export.guide.ts';
 import { assetExportMachine } from './asset-export.machine.ts';
+import { statusIds } from './asset.ts';
 
 provePaths(guide);
 
@@ -19,7 +20,7 @@ it('what is filtered is handed over as a workbook', async () => {
   actor.start();
   actor.send({ type: 'EXPORT', wanted: search });
   await waitFor(actor, (state) => state.matches('resting'));
-  expect(bodies).toMatchObject([{ columnFilters: search.columnFilters }]);
+  expect(bodies).toMatchObject([{ columnFilters: [], statusIds: [statusIds.Scrap] }]);
   expect(files).toHaveLength(1);
   expect(new TextDecoder().decode((await files[0]?.bytes())?.slice(0, 2))).toBe('PK');
 });

@@ -7,11 +7,17 @@ import type { Asset } from './asset.ts';
 
 export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
-    const { assetsManager, totalCount } = await api.listAssets({
+    const { assetsManager, totalCount, statusCounts } = await api.listAssets({
       body: assetSearchOf(search),
       signal,
     });
-    return { rows: assetsManager, total: totalCount };
+    return {
+      rows: assetsManager,
+      total: totalCount,
+      counts: Object.fromEntries(
+        statusCounts.map(({ assetStatus, assetCount }) => [assetStatus, assetCount]),
+      ),
+    };
   },
 );
 

@@ -6,7 +6,7 @@ import { connectAs, down, type Heard, type ServerInWeather } from '../testing/co
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-list.guide.ts';
 import { assetListMachine } from './asset-list.machine.ts';
-import type { Asset } from './asset.ts';
+import { assetStatuses, type Asset } from './asset.ts';
 
 provePaths(guide);
 
@@ -52,6 +52,25 @@ describe('the list of assets', () => {
     const unassigned = await found({ name: 'holder', value: 'nobody' });
     expect(unassigned.rows.every(({ assignmentId }) => assignmentId === null)).toBe(true);
     expect(unassigned.total).toBeLessThan(all.total);
+  });
+
+  it('counts each status under the other filters, whichever status is shown', async () => {
+    const read = async (...columnFilters: ListSearch['columnFilters']) => {
+      const { context } = await opened({ columnFilters }).shown();
+      return { counts: context.counts ?? {}, total: context.total };
+    };
+    const sumOf = (counts: object) =>
+      Object.values(counts).reduce<number>((sum, each: number) => sum + each, 0);
+    const all = await read();
+    expect(Object.keys(all.counts)).toEqual(assetStatuses);
+    expect(sumOf(all.counts)).toBe(all.total);
+    const inRepair = await read(...of('Repair'));
+    expect(inRepair).toEqual({ counts: all.counts, total: all.counts['Repair'] });
+    const laptops = { name: 'assetType', value: 'Laptop' };
+    const ofLaptops = await read(laptops);
+    expect(sumOf(ofLaptops.counts)).toBe(ofLaptops.total);
+    expect(ofLaptops.total).toBeLessThan(all.total);
+    expect((await read(laptops, ...of('Repair'))).counts).toEqual(ofLaptops.counts);
   });
 
   it('shows all where the address asks for a warranty that there is not', async () => {

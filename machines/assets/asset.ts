@@ -1,6 +1,4 @@
 import type { Schema } from '#openapi/client/index.ts';
-import type { ListColumns } from '../lists/list-search.ts';
-import { ownFilters } from './asset-search.ts';
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
 export type Asset = Schema<'AssetListRow'>;
@@ -24,29 +22,6 @@ export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Repair: 'a55e7000-0000-4000-8000-000000000103',
   Scrap: 'a55e7000-0000-4000-8000-000000000104',
   Disposed: 'a55e7000-0000-4000-8000-000000000105',
-};
-
-const columns = [
-  'assetCode',
-  'name',
-  'assetType',
-  'assetCategory',
-  'assetStatus',
-  'employeeName',
-  'teamName',
-  'assetLocationName',
-  'serialNumber',
-  'vendorName',
-  'invoiceNumber',
-  'price',
-  'dateOfPurchaseAsString',
-  'warrantyEndDateAsString',
-] as const;
-
-/** What the address of the list may order and filter by. The columns are decided, not documented. */
-export const assetColumns: ListColumns = {
-  sortable: columns,
-  filterable: [...columns, ...ownFilters],
 };
 
 /** What the list does not show until somebody asks for it. */

@@ -102,6 +102,19 @@ describe('a list that is paged', () => {
     });
   });
 
+  it('remembers how many there are of each kind with the page that they came with', async () => {
+    const answer = { rows: [{ id: '1' }], total: 1, counts: { large: 1, small: 0 } };
+    const counted = createList<Thing>({
+      id: 'counted',
+      description: 'Things that are counted by kind.',
+      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() => Promise.resolve(answer)),
+    });
+    const memory = remembered();
+    const input = { search: firstPage, memory };
+    await waitFor(createActor(counted, { input }).start(), (state) => state.matches('shown'));
+    expect(createActor(counted, { input }).getSnapshot().context).toMatchObject(answer);
+  });
+
   it('keeps the rows at hand where the page asked for was never seen', async () => {
     const { actor, shown } = begun();
     const first = await shown();

@@ -7,7 +7,11 @@ import type { ListSearch } from './list-search.ts';
 export interface ListPage<Row> {
   rows: readonly Row[];
   total: number;
+  counts?: ListCounts;
 }
+
+/** How many records there are of each kind, by its name; where the server counts them. */
+export type ListCounts = Readonly<Record<string, number>>;
 
 /** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
@@ -47,6 +51,8 @@ export interface ListContext<Row> {
   rows: readonly Row[] | null;
   /** Records on all pages together. */
   total: number;
+  /** Null where they are not counted by kind, and before the first answer. */
+  counts: ListCounts | null;
   /** What the rows answer; null before the first answer. */
   shownSearch: ListSearch | null;
   /** Why it could not be read, where that is known. */

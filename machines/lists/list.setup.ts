@@ -46,6 +46,7 @@ export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListConte
   memory: input.memory,
   rows: null,
   total: 0,
+  counts: null,
   shownSearch: null,
   cause: null,
   isOutdated: false,
@@ -108,8 +109,9 @@ export const listSetup = <Row>(
           picked: renewed(picked, page.rows, keyOf, isPaged),
         };
       }),
-      remember: ({ context: { memory, rows, total, shownSearch } }) => {
-        if (rows && shownSearch) memory?.keep(shownSearch, { rows, total });
+      remember: ({ context: { memory, rows, total, counts, shownSearch } }) => {
+        if (rows && shownSearch)
+          memory?.keep(shownSearch, { rows, total, ...(counts && { counts }) });
       },
       keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {

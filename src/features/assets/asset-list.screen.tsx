@@ -24,6 +24,7 @@ import { AssetDeed, type AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
+import { StatusCounts } from './status-counts.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
 const RepairedDialog = onDemand(() =>
@@ -83,6 +84,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           onChanged={() => actor.send({ type: 'rows.changed' })}
         />
       )}
+      <StatusCounts actor={actor} search={place.search} onSearch={place.onSearch} />
       <PagedGrid
         {...place}
         actor={actor}

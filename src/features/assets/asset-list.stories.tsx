@@ -59,7 +59,8 @@ const rows: readonly Asset[] = [
     name: longText,
   },
 ];
-const shown = { rows, total: 37, shownSearch: firstPage };
+const counts = { Assigned: 18, InStore: 12, Repair: 3, Scrap: 2, Disposed: 2 };
+const shown = { rows, total: 37, counts, shownSearch: firstPage };
 const { state } = listStories(assetListMachine, StillAssetList, rows);
 
 const meta = {
@@ -143,6 +144,34 @@ export const Walk: Story = {
   }),
 };
 
+/** By keyboard: those in one status are shown, of how many, and all of them again. */
+export const WalkByStatus: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-list' },
+  loaders: [ines],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+    const statuses = within(canvas.getByRole('group', { name: 'Status' }));
+    const counted = () => statuses.getAllByRole('button').map(({ textContent }) => textContent);
+    const before = counted();
+    const inRepair = statuses.getByRole('button', { name: /^Repair \d+$/ });
+    const count = inRepair.textContent?.replace('Repair ', '');
+    inRepair.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(inRepair).toHaveAttribute('aria-pressed', 'true');
+    const told = `Showing 1 - ${count} of ${count} records`;
+    await waitFor(() => expect(canvas.getByText(told)).toHaveAttribute('role', 'status'));
+    await expect(counted()).toEqual(before);
+    await userEvent.keyboard('{Enter}');
+    await expect(statuses.getByRole('button', { name: 'All 60' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+  }),
+};
+
 /** Nothing can be read at first; then one that is assigned stays. */
 export const WalkInBadWeather: Story = {
   tags: ['walk'],
@@ -153,7 +182,8 @@ export const WalkInBadWeather: Story = {
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await tryAgain({ canvas, userEvent, loaded });
-    const [assigned] = await canvas.findAllByText('Assigned');
+    const rowsShown = within(await canvas.findByRole('table'));
+    const [assigned] = await rowsShown.findAllByText('Assigned');
     const row = assigned?.closest<HTMLElement>('[role="row"], tr');
     if (!row) throw new Error('No asset is assigned.');
     await userEvent.click(within(row).getByRole('button', { name: /^Delete / }));
@@ -170,7 +200,8 @@ export const WalkHandingOver: Story = {
   loaders: [ines],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
-    const [stored] = await canvas.findAllByText('InStore');
+    const rowsShown = within(await canvas.findByRole('table'));
+    const [stored] = await rowsShown.findAllByText('InStore');
     const row = stored?.closest<HTMLElement>('[role="row"], tr');
     const code = row?.querySelector('a')?.textContent ?? '';
     const choose = async (action: string) => {
