@@ -189,7 +189,11 @@ export const saves: readonly SaveEntry[] = [
     at: editOf,
     fields: changed,
   }),
-  deleted('deleteAssetType', { list, first: 'Docking station' }),
+  {
+    ...deleted('deleteAssetType', { list, first: 'Docking station' }),
+    // The types that stay have assets, and cannot be deleted.
+    done: () => !mainSays().includes('Docking station'),
+  },
   filledIn('a property of an asset type is added', {
     operation: 'createAssetTypeProperty',
     add: 'Add Property',
