@@ -191,8 +191,9 @@ export const heading = (): string | null => {
   return first ? clean(first.textContent) : null;
 };
 
+// A list that is locked, which is marked as pending too, waits for nothing.
 const waiting =
-  '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending], progress:not([value])';
+  '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending]:not([aria-haspopup]), progress:not([value])';
 
 /** Whether something of the page still waits. */
 export const isBusy = (): boolean => document.querySelector(waiting) !== null;
