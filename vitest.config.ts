@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findChromium, windowed } from './scripts/chromium.mjs';
 import { messages } from './scripts/vite/messages.ts';
 
 /** Made anew for each use: vitest writes into the object it is given. */
@@ -13,7 +13,11 @@ function chromium(contextOptions: { reducedMotion?: 'reduce' } = {}): BrowserCon
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+      // Without a window, the pointer rests on the page, and holds what it comes to lie on.
+      launchOptions: {
+        executablePath: findChromium(process.env, windowed),
+        args: [...chromiumArgs],
+      },
       contextOptions,
     }),
     instances: [{ browser: 'chromium' }],

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 /** Browsers with a window, though it may not be shown: what people use, and so what is measured. */
 export const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Has no window to prepare, which is a third of the work of a test. */
+/** Has no window to prepare, which is a third of the work of a journey. */
 const windowless = 'chromium-headless-shell';
 
 // Playwright's own list, since of two lists of features the later one counts (held by a test).

@@ -37,7 +37,7 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(chrome);
   });
 
-  it('takes the one without a window for tests, and one with a window where that is asked', () => {
+  it('takes the one without a window first, and one with a window where that is asked', () => {
     const chrome = program('a', 'google-chrome');
     const shell = program('b', 'chromium-headless-shell');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(shell);

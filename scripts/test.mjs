@@ -3,7 +3,6 @@
 // Prints a line per stage, what failed in it and why, the output of a failed one, and `N passed, N failed` at the end.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error('This needs Node 24, which `npm test` brings along: use that.');
@@ -35,7 +34,7 @@ let chosen;
 let env;
 try {
   chosen = selectStages(stages, process.argv.slice(2));
-  env = stageEnv(findChromium());
+  env = stageEnv();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -45,8 +45,8 @@ function keepWhole(output: string, file: string): string {
   return `${output.trim().split('\n').slice(-20).join('\n')}\nThe whole output: ${file}`;
 }
 
-/** The environment of every stage: our own programs first, no colours, one known Chromium. */
-export function stageEnv(chromium: string | undefined): NodeJS.ProcessEnv {
+/** The environment of every stage: our own programs first, no colours. */
+export function stageEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _unwanted, ...env } = process.env;
   return {
     ...env,
@@ -54,7 +54,6 @@ export function stageEnv(chromium: string | undefined): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     CI: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    ...(chromium && { CHROMIUM_PATH: chromium }),
   };
 }
 
