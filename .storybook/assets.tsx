@@ -3,16 +3,15 @@ import { useActorRef } from '@xstate/react';
 import { createActor } from 'xstate';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
-import type { Calendar } from '#machines/assets/asset-days.ts';
+import { dayText, todayIn, type Calendar } from '#machines/assets/asset-days.ts';
 import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
-import type { Asset } from '#machines/assets/asset.ts';
-import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
-import { firstPage } from '#machines/lists/list-search.ts';
+import { statusIds, type Asset } from '#machines/assets/asset.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { Privilege } from '#openapi/client/index.ts';
+import { api, type Privilege } from '#openapi/client/index.ts';
 import { AssetListScreen, type AssetListScreenProps } from '#features/assets/asset-list.screen.tsx';
 import { AssetViewScreen } from '#features/assets/asset-view.screen.tsx';
 import { useListAddress } from '#page/use-list-search.ts';
@@ -48,7 +47,19 @@ export const withRights =
 /** The calendar of whoever looks at a story. */
 export const calendar: Calendar = { clock: { now: () => now }, timeZone, dateFormat: 'DD/MM/YYYY' };
 
-type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting' | 'repairs'>;
+/** Sends as many assets that are in store to repair, so that there is more than a page of those. */
+export async function sendStoredToRepair(count: number, clock: Calendar['clock']): Promise<void> {
+  const search = searchDataOf({ ...firstPage, pageSize: 50 });
+  const body = { ...search, statusIds: [statusIds.InStore] };
+  const { assetsManager } = await api.listAssets({ body });
+  const assetIds = assetsManager.slice(0, count).map(({ id }) => id);
+  const dayAsString = dayText(todayIn({ ...calendar, clock }), calendar);
+  await api.bulkChangeAssetStatus({
+    body: { assetIds, statusId: statusIds.Repair, dayAsString },
+  });
+}
+
+type Sides = Pick<AssetListScreenProps, 'choices' | 'exporting'>;
 
 /** What stands beside the list and does nothing. */
 const stillSides = (): Sides => ({
@@ -59,7 +70,6 @@ const stillSides = (): Sides => ({
     }),
   }),
   exporting: createActor(assetExportMachine),
-  repairs: createActor(repairedAssetsMachine, { input: { id: null } }),
 });
 
 /** The list with what stands beside it, either still or at work. */
@@ -67,7 +77,6 @@ export function AssetListStory(props: ListScreenProps<Asset>) {
   const sides = {
     choices: useActorRef(assetChoicesMachine),
     exporting: useActorRef(assetExportMachine),
-    repairs: useActorRef(repairedAssetsMachine, { input: { id: null } }),
   };
   return <AssetListScreen {...props} {...sides} />;
 }

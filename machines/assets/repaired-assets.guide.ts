@@ -4,7 +4,8 @@ import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 
 export const guide = openedGuide(repairedAssetsMachine, {
   id: null,
-  content: exampleRepairs,
+  content: { rows: exampleRepairs, total: 12, pages: 1 },
+  whole: { rows: exampleRepairs, total: 12, pages: 2 },
   rules: [
     {
       source: 'document 3, section 7',
@@ -13,6 +14,10 @@ export const guide = openedGuide(repairedAssetsMachine, {
     {
       source: 'document 3, section 3',
       text: 'Each says since when it is away, and what was noted before.',
+    },
+    {
+      source: 'document 3, section 7',
+      text: 'They are paged: more are read on demand, and what is there stays where that fails.',
     },
   ],
 });

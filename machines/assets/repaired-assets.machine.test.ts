@@ -1,19 +1,86 @@
 import { createActor, waitFor } from 'xstate';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs } from '../testing/connect.ts';
+import { api } from '#openapi/client/index.ts';
+import { systemClock } from '../clock.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
+import { dayText, todayIn } from './asset-days.ts';
+import { exampleCalendar } from './asset.example.ts';
+import { statusIds } from './asset.ts';
 import { guide } from './repaired-assets.guide.ts';
 import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 
 provePaths(guide);
 
-it('the longest away comes first', async () => {
-  connectAs(await createNodeServer(), 'jon', 'aster');
-  const actor = createActor(repairedAssetsMachine, { input: { id: null } }).start();
-  actor.send({ type: 'OPEN' });
-  const { content } = (await waitFor(actor, (state) => state.matches('shown'))).context;
-  const days = content?.map(({ daysInRepair }) => daysInRepair) ?? [];
-  expect(days.length).toBeGreaterThan(0);
-  expect(days).toEqual(days.toSorted((one, other) => other - one));
+describe('the assets in repair', () => {
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  /** For more than one page. */
+  const sendStoredToRepair = async (count: number) => {
+    const search = searchDataOf({ ...firstPage, pageSize: 50 });
+    const body = { ...search, statusIds: [statusIds.InStore] };
+    const { assetsManager } = await api.listAssets({ body });
+    const assetIds = assetsManager.slice(0, count).map(({ id }) => id);
+    const calendar = { ...exampleCalendar, clock: systemClock };
+    const dayAsString = dayText(todayIn(calendar), calendar);
+    const sent = { assetIds, statusId: statusIds.Repair, dayAsString };
+    expect((await api.bulkChangeAssetStatus({ body: sent })).doneCount).toBe(count);
+  };
+
+  const opened = async () => {
+    const actor = createActor(repairedAssetsMachine, { input: { id: null } }).start();
+    actor.send({ type: 'OPEN' });
+    await waitFor(actor, (state) => state.matches('shown'));
+    const content = () => actor.getSnapshot().context.content;
+    const more = () => {
+      actor.send({ type: 'MORE' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+    return { actor, content, more };
+  };
+
+  it('come with the longest away first', async () => {
+    const days = (await opened()).content()?.rows.map(({ daysInRepair }) => daysInRepair) ?? [];
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+  });
+
+  it('are read page by page, each once, and it is known how many there are', async () => {
+    const before = (await opened()).content()?.total ?? 0;
+    await sendStoredToRepair(11 - before);
+    const { actor, content, more } = await opened();
+    expect(content()).toMatchObject({ total: 11, pages: 1 });
+    expect(content()?.rows).toHaveLength(10);
+    await more();
+    expect(new Set(content()?.rows.map(({ id }) => id)).size).toBe(11);
+    expect(actor.getSnapshot().can({ type: 'MORE' })).toBe(false);
+  });
+
+  it('stay where more of them cannot be read, and that can be tried again', async () => {
+    await sendStoredToRepair(10);
+    const { actor, content, more } = await opened();
+    const before = content();
+    server.setScenario(down);
+    expect((await more()).value).toBe('moreFailed');
+    expect(content()).toEqual(before);
+    expect(actor.getSnapshot().context.cause).toBe('down');
+    server.setScenario(fair);
+    expect((await more()).context.content?.pages).toBe(2);
+  });
+
+  it('are shown once where one more is away before the next page was read', async () => {
+    await sendStoredToRepair(10);
+    const { content, more } = await opened();
+    await sendStoredToRepair(1);
+    await more();
+    const ids = content()?.rows.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

@@ -1,8 +1,15 @@
 import { createOpened } from '../records/create-opened.ts';
-import { loadRepairedAssets, type RepairedAsset } from './repaired-assets.actors.ts';
+import {
+  hasMoreRepairs,
+  loadMoreRepairedAssets,
+  loadRepairedAssets,
+  type Repairs,
+} from './repaired-assets.actors.ts';
 
-export const repairedAssetsMachine = createOpened<readonly RepairedAsset[]>({
+export const repairedAssetsMachine = createOpened<Repairs>({
   id: 'repaired-assets',
-  description: 'The assets in repair now, the longest away first. Source: document 3, section 7.',
+  description:
+    'The assets in repair now, the longest away first, page by page. Source: document 3, section 7.',
   read: loadRepairedAssets,
+  more: { read: loadMoreRepairedAssets, hasMore: hasMoreRepairs },
 });

@@ -1,5 +1,12 @@
-import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { causeOf, type Cause } from '../cause.ts';
+
+/** What is read page by page, each on demand. */
+interface More<Content> {
+  /** Reads what follows; answers all that is shown then. */
+  read: PromiseActorLogic<Content, { content: Content | null }>;
+  hasMore: (content: Content) => boolean;
+}
 
 interface OpenedOptions<Content> {
   /** Its name in every layer, such as `asset-history`. */
@@ -7,30 +14,55 @@ interface OpenedOptions<Content> {
   description: string;
   /** Reads what is shown, of the record with this id; empty where it is of none. */
   read: PromiseActorLogic<Content, { id: string }>;
+  /** Left out where the first answer is all. */
+  more?: More<Content>;
 }
 
-/** The chart of what a page shows on demand, in a dialog: it is read each time it is opened. */
-export const createOpened = <Content>({ id, description, read }: OpenedOptions<Content>) =>
+interface OpenedContext<Content> {
+  id: string;
+  content: Content | null;
+  cause: Cause | null;
+  /** Its dialog stays from then on, so that it can close in its time. */
+  wasOpened: boolean;
+}
+
+const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
   setup({
     types: {
-      context: {} as {
-        id: string;
-        content: Content | null;
-        cause: Cause | null;
-        /** Its dialog stays from then on, so that it can close in its time. */
-        wasOpened: boolean;
-      },
-      events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | { type: 'RETRY' },
+      context: {} as OpenedContext<Content>,
+      events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | { type: 'RETRY' } | { type: 'MORE' },
       input: {} as { id: string | null },
       tags: {} as 'open' | 'busy',
     },
-    actors: { read },
+    actors: {
+      read,
+      readMore:
+        more?.read ??
+        fromPromise<Content, { content: Content | null }>(() =>
+          Promise.reject(new Error('The first answer is all.')),
+        ),
+    },
+    guards: {
+      hasMore: ({ context: { content } }) => content !== null && more?.hasMore(content) === true,
+    },
     actions: {
       forget: assign({ content: null, cause: null, wasOpened: true }),
       show: assign((_, { content }: { content: Content }) => ({ content })),
       keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     },
-  }).createMachine({
+  });
+
+type OpenedSetup<Content> = ReturnType<typeof openedSetup<Content>>;
+type OpenedState<Content> = ReturnType<OpenedSetup<Content>['createStateConfig']>;
+
+/**
+ * The chart of what a page shows on demand, in a dialog: it is read each time it is opened, and
+ * where it is paged, `MORE` reads what follows.
+ */
+export function createOpened<Content>(options: OpenedOptions<Content>) {
+  const { id, description, more } = options;
+  const opened = openedSetup(options);
+  return opened.createMachine({
     id,
     description,
     context: ({ input }) => ({ id: input.id ?? '', content: null, cause: null, wasOpened: false }),
@@ -62,14 +94,49 @@ export const createOpened = <Content>({ id, description, read }: OpenedOptions<C
       shown: {
         description: 'It can be read.',
         tags: 'open',
-        on: { CLOSE: 'closed' },
+        on: {
+          CLOSE: 'closed',
+          ...(more && { MORE: { guard: 'hasMore', target: 'readingMore' } as const }),
+        },
       },
       failed: {
         description: 'It could not be read; it can be tried again.',
         tags: 'open',
         on: { CLOSE: 'closed', RETRY: 'reading' },
       },
+      ...((more ? moreStates(opened) : {}) as Record<
+        'readingMore' | 'moreFailed',
+        OpenedState<Content>
+      >),
     },
   });
+}
+
+/** The states in which what follows is read. */
+const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
+  readingMore: opened.createStateConfig({
+    description: 'What follows is being read; what is there can be read meanwhile.',
+    tags: ['open', 'busy'],
+    on: { CLOSE: 'closed' },
+    invoke: {
+      id: 'readMore',
+      src: 'readMore',
+      input: ({ context }) => ({ content: context.content }),
+      onDone: {
+        target: 'shown',
+        actions: { type: 'show', params: ({ event }) => ({ content: event.output }) },
+      },
+      onError: {
+        target: 'moreFailed',
+        actions: { type: 'keepCause', params: ({ event }) => event },
+      },
+    },
+  }),
+  moreFailed: opened.createStateConfig({
+    description: 'What follows could not be read; what is there stays, and it can be tried again.',
+    tags: 'open',
+    on: { CLOSE: 'closed', MORE: 'readingMore' },
+  }),
+});
 
 export type OpenedActor<Content> = ActorRefFrom<ReturnType<typeof createOpened<Content>>>;

@@ -5,10 +5,25 @@ import { done, failed } from './paths.ts';
 
 type OpenedMachine<Content> = ReturnType<typeof createOpened<Content>>;
 
+interface OpenedExamples<Content> {
+  /** What is read first. */
+  content: Content;
+  /** Where it is paged: all of it, once more was read. */
+  whole?: Content;
+  id: string | null;
+  rules: readonly Rule[];
+}
+
+const readingMore = (whole: unknown) => [
+  { type: 'MORE' as const },
+  done('readMore', whole),
+  failed('readMore', fault),
+];
+
 /** Goes every way through what is read when it is opened, made by `createOpened`. */
 export const openedGuide = <Content>(
   machine: OpenedMachine<Content>,
-  { content, id, rules }: { content: Content; id: string | null; rules: readonly Rule[] },
+  { content, id, rules, whole }: OpenedExamples<Content>,
 ): Guide<OpenedMachine<Content>> => ({
   machine,
   inputs: [{ id }],
@@ -18,6 +33,7 @@ export const openedGuide = <Content>(
     { type: 'RETRY' },
     done('read', content),
     failed('read', fault),
+    ...(whole === undefined ? [] : readingMore(whole)),
   ],
   rules: [
     {

@@ -4,7 +4,6 @@ import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
 import { hiddenAtFirst, type Asset } from '#machines/assets/asset.ts';
-import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useKeptColumns } from '#session/kept-columns.ts';
 import { saveFile } from '#ui/save-file.ts';
@@ -25,7 +24,6 @@ const AssetListPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
   const choices = useActorRef(assetChoicesMachine);
   const exporting = useActorRef(assetExportMachine);
-  const repairs = useActorRef(repairedAssetsMachine, { input: { id: null } });
   useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(choices);
@@ -39,7 +37,6 @@ const AssetListPage = retried(({ onRetry }) => {
       actor={actor}
       choices={choices}
       exporting={exporting}
-      repairs={repairs}
       onCopyAddress={useCopyAddress()}
       onRetry={onRetry}
     />

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
-import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
@@ -27,8 +25,8 @@ import { ExportButton } from './export-button.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 
-const RepairedDialog = onDemand(() =>
-  import('./repaired-dialog.tsx').then((module) => module.RepairedDialog),
+const RepairsNow = onDemand(() =>
+  import('./repairs-now.part.tsx').then((module) => module.RepairsNow),
 );
 // Most come to read: what is done with several assets is loaded once one is chosen.
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
@@ -38,7 +36,6 @@ export interface AssetListScreenProps extends ListPlace {
   actor: ListActor<Asset>;
   choices: AssetChoicesActor;
   exporting: AssetExportActor;
-  repairs: OpenedActor<readonly RepairedAsset[]>;
   onCopyAddress: (address: Address) => void;
 }
 
@@ -47,13 +44,12 @@ const idOf = ({ id }: Asset) => id;
 
 /** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
 export function AssetListScreen(props: AssetListScreenProps) {
-  const { actor, choices, exporting, repairs, onCopyAddress, ...place } = props;
+  const { actor, choices, exporting, onCopyAddress, ...place } = props;
   const [wished, setWished] = useState<{ wish: AssetWish; count: number } | null>(null);
+  const [repairsAsked, setRepairsAsked] = useState(0);
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
   const search = useSelector(actor, ({ context }) => context.search);
-  // It stays once it has been opened, so that it can close in its time.
-  const wasOpened = useSelector(repairs, ({ context }) => context.wasOpened);
   const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canAdd = !useBlocked('assetManager.add').isBlocked;
@@ -70,7 +66,10 @@ export function AssetListScreen(props: AssetListScreenProps) {
   return (
     <>
       <PageHead title={text('title')}>
-        <Button icon={<Wrench aria-hidden="true" />} onPress={() => repairs.send({ type: 'OPEN' })}>
+        <Button
+          icon={<Wrench aria-hidden="true" />}
+          onPress={() => setRepairsAsked(repairsAsked + 1)}
+        >
           {text('inRepair')}
         </Button>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
@@ -110,7 +109,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           title={({ assetCode: code }) => text('deleteTitle', { code })}
         />
       )}
-      {wasOpened && <RepairedDialog actor={repairs} />}
+      {repairsAsked > 0 && <RepairsNow key={repairsAsked} />}
     </>
   );
 }

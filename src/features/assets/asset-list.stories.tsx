@@ -169,6 +169,9 @@ export const WalkByStatus: Story = {
       'true',
     );
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'In repair now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'In repair now' }));
+    await expect(await dialog.findByText(`${count} of ${count} assets in repair`)).toBeVisible();
   }),
 };
 

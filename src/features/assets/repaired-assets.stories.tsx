@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleRepairs } from '#machines/assets/asset.example.ts';
 import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.ts';
-import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
+import type { Repairs } from '#machines/assets/repaired-assets.actors.ts';
 import { Button } from '#ui/button.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
+import { sendStoredToRepair, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
+
+const whole: Repairs = { rows: exampleRepairs, total: exampleRepairs.length, pages: 1 };
+const firstOfMore: Repairs = { ...whole, total: 12 };
 
 const meta = {
   title: 'Flows/Assets/Repaired Assets',
@@ -25,7 +28,7 @@ const meta = {
       })}
     />
   ),
-} satisfies Meta<{ content: readonly RepairedAsset[] | null }>;
+} satisfies Meta<{ content: Repairs | null }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,11 +36,24 @@ export const Closed: Story = { parameters: { flow: 'repaired-assets', state: 'cl
 export const Reading: Story = { parameters: { flow: 'repaired-assets', state: 'reading' } };
 export const Shown: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
-  args: { content: exampleRepairs },
+  args: { content: whole },
 };
 export const None: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
-  args: { content: [] },
+  args: { content: { rows: [], total: 0, pages: 1 } },
+};
+/** There are more than fit on a page. */
+export const FirstOfMore: Story = {
+  parameters: { flow: 'repaired-assets', state: 'shown' },
+  args: { content: firstOfMore },
+};
+export const ReadingMore: Story = {
+  parameters: { flow: 'repaired-assets', state: 'readingMore' },
+  args: { content: firstOfMore },
+};
+export const MoreFailed: Story = {
+  parameters: { flow: 'repaired-assets', state: 'moreFailed' },
+  args: { content: firstOfMore },
 };
 export const Failed: Story = { parameters: { flow: 'repaired-assets', state: 'failed' } };
 
@@ -66,5 +82,32 @@ export const Walk: Story = {
     await userEvent.click(again);
     const [first] = await screen.findAllByText(/^Sent to repair on /);
     await waitFor(() => expect(first).toBeVisible());
+  }),
+};
+
+/** By keyboard: the second page cannot be read at first, then it follows, and the button keeps the focus. */
+export const WalkToTheEnd: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'repaired-assets' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, clock }: World = loaded['world'];
+    await sendStoredToRepair(10, clock);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'In repair now' }));
+    const more = await dialog.findByRole('button', { name: 'Show more' });
+    const told = dialog.getByText(/assets in repair$/);
+    await expect(told).toHaveTextContent(/^10 of \d+ assets/);
+    setScenario('server-down');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('More could not be loaded');
+    setScenario('fair-weather');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(10));
+    const count = dialog.getAllByRole('listitem').length;
+    await expect(told).toHaveTextContent(`${count} of ${count} assets in repair`);
+    await expect(more).toHaveFocus();
   }),
 };

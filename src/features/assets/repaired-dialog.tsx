@@ -1,52 +1,102 @@
-import type { RepairedAsset } from '#machines/assets/repaired-assets.actors.ts';
+import { useSelector } from '@xstate/react';
+import {
+  hasMoreRepairs,
+  type RepairedAsset,
+  type Repairs,
+} from '#machines/assets/repaired-assets.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { styles } from './marks.tsx';
 
-/** What is in repair now, the longest away first. Source: document 3, section 7. */
-export function RepairedDialog({ actor }: { actor: OpenedActor<readonly RepairedAsset[]> }) {
+interface RepairsProps {
+  actor: OpenedActor<Repairs>;
+}
+
+/** What is in repair now, the longest away first, page by page. Source: document 3, section 7. */
+export function RepairedDialog({ actor }: RepairsProps) {
   const text = useText('assets');
-  const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return (
     <OpenedDialog actor={actor} title={text('inRepair')}>
       {(repairs) =>
-        repairs.length === 0 ? (
+        repairs.total === 0 ? (
           <p>{text('noneInRepair')}</p>
         ) : (
-          <ul className={styles.repairs}>
-            {repairs.map((repair) => (
-              <li key={repair.id} className={styles.moment}>
-                <p className={styles.typed}>
-                  {cannotView ? (
-                    <bdi>{repair.assetCode}</bdi>
-                  ) : (
-                    <RecordLink address={assetAddresses.view(repair.id)}>
-                      {repair.assetCode}
-                    </RecordLink>
-                  )}
-                  <Badge tone="warning">{text('daysAway', { count: repair.daysInRepair })}</Badge>
-                </p>
-                <p>
-                  <bdi>{[repair.name, repair.assetType].filter(Boolean).join(' · ')}</bdi>
-                </p>
-                <p className={styles.when}>
-                  {text('sentOn', { day: repair.sentToRepairOnAsString })}
-                </p>
-                {repair.repairNotesBeforeService !== '' && (
-                  <p>
-                    <bdi>{repair.repairNotesBeforeService}</bdi>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <p role="status" className={styles.when}>
+              {text('repairsShown', { shown: repairs.rows.length, count: repairs.total })}
+            </p>
+            <ul className={styles.repairs}>
+              {repairs.rows.map((repair) => (
+                <Repaired key={repair.id} repair={repair} />
+              ))}
+            </ul>
+            {(repairs.pages > 1 || hasMoreRepairs(repairs)) && (
+              <MoreRepairs actor={actor} isWhole={!hasMoreRepairs(repairs)} />
+            )}
+          </>
         )
       }
     </OpenedDialog>
+  );
+}
+
+/** Stays once all is read, so that it keeps the focus of whoever has pressed it. */
+function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
+  const text = useText('assets');
+  const records = useText('records');
+  const why = useCauseText();
+  const isReading = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(actor, (state) => state.matches('moreFailed'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  return (
+    <div className={styles.more}>
+      {hasFailed && (
+        <Banner tone="danger" title={text('moreRepairsFailed')}>
+          {why(cause)}
+        </Banner>
+      )}
+      <Button
+        isPending={isReading}
+        pendingLabel={records('loading')}
+        blockedBecause={isWhole ? text('allRepairsShown') : null}
+        onPress={() => actor.send({ type: 'MORE' })}
+      >
+        {hasFailed ? records('tryAgain') : text('moreRepairs')}
+      </Button>
+    </div>
+  );
+}
+
+function Repaired({ repair }: { repair: RepairedAsset }) {
+  const text = useText('assets');
+  const { isBlocked: cannotView } = useBlocked('assetManager.view');
+  return (
+    <li className={styles.moment}>
+      <p className={styles.typed}>
+        {cannotView ? (
+          <bdi>{repair.assetCode}</bdi>
+        ) : (
+          <RecordLink address={assetAddresses.view(repair.id)}>{repair.assetCode}</RecordLink>
+        )}
+        <Badge tone="warning">{text('daysAway', { count: repair.daysInRepair })}</Badge>
+      </p>
+      <p>
+        <bdi>{[repair.name, repair.assetType].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <p className={styles.when}>{text('sentOn', { day: repair.sentToRepairOnAsString })}</p>
+      {repair.repairNotesBeforeService !== '' && (
+        <p>
+          <bdi>{repair.repairNotesBeforeService}</bdi>
+        </p>
+      )}
+    </li>
   );
 }
