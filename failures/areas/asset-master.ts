@@ -26,8 +26,9 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
   '/_tenant/assetMaster/editAssetType/$assetTypeId': {
     href: editOf,
-    // What it offers besides is tried with the form of a new one.
     reads: ['listAssetTypes'],
+    // What it offers besides is tried with the form of a new one.
+    doesWithout: ['getAssetTypeDefaults'],
     isOfRecord: true,
     shows: /Useful life/,
     heading: 'Edit Asset Type',
@@ -69,20 +70,28 @@ const asked = (
     ask,
   }: Pick<SaveEntry, 'operation' | 'name' | 'prepare'> & { ask: string },
   done: () => boolean,
-): SaveEntry => ({
-  name,
-  operation,
-  prepare,
-  save: async () => {
+): SaveEntry => {
+  const save = async () => {
     await press(ask);
     await press('Yes');
-  },
-  reveal: async () => {
-    button('No')?.click();
-    await until('the page', () => button(ask));
-  },
-  done,
-});
+  };
+  return {
+    name,
+    operation,
+    prepare,
+    save,
+    // What is asked about may have been read anew.
+    again: async (_, { network }) => {
+      await until('a quiet network', network.isQuiet);
+      await save();
+    },
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button(ask));
+    },
+    done,
+  };
+};
 
 const named = { Name: 'Harbour' };
 const inDialog = '[role="dialog"]';

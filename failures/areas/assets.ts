@@ -2,7 +2,17 @@ import { api } from '#openapi/client/index.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { Desk } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { button, choose, countUp, field, mainSays, press, type, until } from '../support/page.ts';
+import {
+  button,
+  choose,
+  countUp,
+  field,
+  mainSays,
+  press,
+  type,
+  typed,
+  until,
+} from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -118,6 +128,7 @@ export const saves: readonly SaveEntry[] = [
     form: edited,
     prepare: async (desk) => {
       await desk.app.goTo(await editOf('InStore'));
+      await until('the fields of its dates', () => 'day, Date of Purchase' in typed());
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },
     save: () => press('Update Asset'),

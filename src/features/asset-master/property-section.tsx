@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import styles from './asset-master.module.css';
 import { useMasterRights } from './use-master-rights.ts';
 
@@ -23,8 +24,11 @@ interface PropertySectionProps {
 /** The properties of a type, in the order in which forms and views of its assets show them. */
 export function PropertySection({ actor, properties, assetCount }: PropertySectionProps) {
   const text = useText('assetMaster');
+  const words = useText('records');
   const { canAdd, canEdit } = useMasterRights();
-  const isBusy = useSelector(actor, (state) => state.hasTag('ordering') || state.hasTag('busy'));
+  const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
+  const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
+  const isBusy = isOrdering || isLoading;
   const isOrdered = canEdit && properties.length > 1;
   const add = canAdd && (
     <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD' })}>
@@ -32,9 +36,10 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
     </Button>
   );
   return (
-    <section aria-label={text('properties')} className={styles.section}>
+    <section aria-label={text('properties')} aria-busy={isBusy} className={styles.section}>
       <div className={styles.head}>
         <h2>{text('properties')}</h2>
+        {isOrdering && <Spinner label={words('saving')} />}
         <div className={styles.deeds}>
           {isOrdered && (
             <>

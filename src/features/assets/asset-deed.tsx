@@ -24,18 +24,19 @@ const ChangeStatus = onDemand(() =>
 
 interface AssetDeedProps {
   wish: AssetWish;
-  /** Some assets are others now: the list is read again. */
-  onChanged: () => void;
+  /** Some of these assets are others now: the list is read again. */
+  onChanged: (rows: readonly Asset[]) => void;
 }
 
 /** What was wished for last; its code comes with the first wish of its kind. */
 export function AssetDeed({ wish, onChanged }: AssetDeedProps) {
   if (wish.what === 'leaveScrap') {
-    return <LeaveScrap row={wish.row} to={wish.to} onChanged={onChanged} />;
+    return <LeaveScrap row={wish.row} to={wish.to} onChanged={() => onChanged([wish.row])} />;
   }
+  const tell = () => onChanged(wish.rows);
   if (wish.what === 'status') {
-    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={onChanged} />;
+    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} />;
   }
   const Deed = wish.what === 'assign' ? AssignListed : TakeBackListed;
-  return <Deed rows={wish.rows} onChanged={onChanged} />;
+  return <Deed rows={wish.rows} onChanged={tell} />;
 }

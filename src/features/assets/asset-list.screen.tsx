@@ -80,7 +80,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
         <AssetDeed
           key={wished.count}
           wish={wished.wish}
-          onChanged={() => actor.send({ type: 'rows.changed' })}
+          onChanged={(rows) => {
+            // They are others now, and may be on no page that is read again.
+            actor.send({ type: 'rows.dropped', rows });
+            actor.send({ type: 'rows.changed' });
+          }}
         />
       )}
       <StatusCounts actor={actor} search={place.search} onSearch={place.onSearch} />

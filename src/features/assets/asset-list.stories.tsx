@@ -171,7 +171,8 @@ export const WalkByStatus: Story = {
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'In repair now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'In repair now' }));
-    await expect(await dialog.findByText(`${count} of ${count} assets in repair`)).toBeVisible();
+    const sentence = await dialog.findByText(`${count} of ${count} assets in repair`);
+    await waitFor(() => expect(sentence).toBeVisible());
   }),
 };
 
@@ -196,7 +197,7 @@ export const WalkInBadWeather: Story = {
   }),
 };
 
-/** From the list: one that is in store is assigned, then taken back, both by its menu. */
+/** From the list: one that is in store is assigned, and no longer chosen, then taken back by its menu. */
 export const WalkHandingOver: Story = {
   tags: ['walk'],
   parameters: { flow: 'asset-list' },
@@ -211,6 +212,9 @@ export const WalkHandingOver: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `More actions for ${code}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: action }));
     };
+    const pick = () =>
+      within(canvas.getByRole('row', { name: new RegExp(code) })).getByRole('checkbox');
+    await userEvent.click(pick());
     await choose('Assign');
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign assets' }));
     const field = await dialog.findByRole('combobox', { name: /Employee or team/ });
@@ -219,6 +223,7 @@ export const WalkHandingOver: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 asset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pick()).not.toBeChecked());
     await choose('Take back');
     await screen.findByRole('alertdialog', { name: 'Take 1 asset back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
