@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/client/index.ts';
 import { openDesk, shown, type Desk } from './desk.ts';
 import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, mainSays, said, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
 import { causesSaid } from './truth.ts';
-import { kindOf, weathers, type Kind, type Weather } from './weathers.ts';
+import { kindOf, weathersFor, type Kind, type Weather } from './weathers.ts';
 
 const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
@@ -22,7 +23,10 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     else await desk.app.goTo(address);
   };
 
-  describe.each(Object.entries(entries))('%s', (_, entry) => {
+  const [first] = Object.keys(entries);
+
+  describe.each(Object.entries(entries))('%s', (name, entry) => {
+    const weathersOf = (...ids: OperationId[]) => weathersFor(ids, name === first);
     let address = '';
     /** The heading of the page in fair weather. */
     let title: string | null = null;
@@ -41,7 +45,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     });
 
     if (entry.reads.length === 0) {
-      it.each(weathers)('is as ever when all calls fail: $name', async (weather) => {
+      it.each(weathersOf())('is as ever when all calls fail: $name', async (weather) => {
         desk.network.turn(weather, 'all');
         await open(entry, address);
         await shown(entry.shows);
@@ -51,6 +55,9 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     }
 
     describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
+      const weathers = weathersOf(id);
+      const kind = (weather: Weather) => kindOf(id, weather);
+
       /** Opens the page in a weather, and answers once the call has been made. */
       const openIn = async (weather: Weather) => {
         desk.network.turn(weather, [id]);
@@ -58,7 +65,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
         await until(`a call of ${id}`, () => desk.network.calls().some((call) => call.id === id));
       };
 
-      it.each(weathers.filter(({ kind }) => kind === null))(
+      it.each(weathers.filter((weather) => kind(weather) === null))(
         'waits, and shows it when it comes: $name',
         async (weather) => {
           await openIn(weather);
@@ -70,8 +77,6 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
           expect(desk.app.faults).toEqual([]);
         },
       );
-
-      const kind = (weather: Weather) => kindOf(id, weather);
 
       it.each(weathers.filter((weather) => kind(weather) === 'sessionOver'))(
         'ends the session after one renewal: $name',

@@ -4,7 +4,7 @@ import { passTimeLimits } from './network.ts';
 import { heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { causesSaid, causesSaidBySave } from './truth.ts';
-import { kindOf, weathers, type Weather } from './weathers.ts';
+import { kindOf, weathersFor, type Weather } from './weathers.ts';
 
 /** Every save in every weather. */
 export function proveSaves(entries: readonly SaveEntry[]): void {
@@ -46,7 +46,7 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
       againCalls = () => operation,
     } = entry;
 
-    it.each(weathers)('$name', async (weather) => {
+    it.each(weathersFor([operation], entry === entries[0]))('$name', async (weather) => {
       const why = kindOf(operation, weather);
       const before = await saveIn(entry, weather);
       if (weather.name === 'never') passTimeLimits();

@@ -6,6 +6,11 @@ export interface Weather {
   name: string;
   /** What the person has to be told, by the kind of what went wrong; null where nothing did. */
   kind: Kind | null;
+  /**
+   * The weather of which the client makes the same for every JSON answer, before anybody else hears
+   * of it (`openapi/client/answer.ts`): the first page and the first save are tried in both.
+   */
+  same?: string;
   /** Answers in place of the server; `fair` is what the server itself would say. */
   answer: (request: Request, fair: () => Promise<Response>) => Promise<Response>;
 }
@@ -56,7 +61,7 @@ function brokenOff(): Promise<Response> {
   return Promise.resolve(new Response(body, { headers: json }));
 }
 
-/** Every way in which a call may go wrong. A page and a save are tried in each of them. */
+/** Every way in which a call may go wrong. */
 export const weathers: readonly Weather[] = [
   { name: '500', kind: 'fault', answer: bare(500) },
   { name: '503', kind: 'down', answer: bare(503) },
@@ -74,9 +79,17 @@ export const weathers: readonly Weather[] = [
     kind: 'unreachable',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
   },
-  { name: 'aborted', kind: 'unreachable', answer: brokenOff },
-  { name: 'HTML', kind: 'malformed', answer: answered(page, web) },
-  { name: 'empty', kind: 'malformed', answer: answered('', json) },
-  { name: 'malformed', kind: 'malformed', answer: answered('{"broken', json) },
+  { name: 'aborted', kind: 'unreachable', same: 'offline', answer: brokenOff },
+  { name: 'HTML', kind: 'malformed', same: '{}', answer: answered(page, web) },
+  { name: 'empty', kind: 'malformed', same: '{}', answer: answered('', json) },
+  { name: 'malformed', kind: 'malformed', same: '{}', answer: answered('{"broken', json) },
   { name: '{}', kind: 'malformed', answer: answered('{}', json) },
 ];
+
+const answersJson = ({ answer }: { answer: string }) => answer !== '' && !answer.includes('/');
+
+/** The weathers to try these calls in: all of them where it is the first, or no JSON is answered. */
+export const weathersFor = (ids: readonly OperationId[], isFirst: boolean): readonly Weather[] =>
+  isFirst || !ids.every((id) => answersJson(operations[id]))
+    ? weathers
+    : weathers.filter(({ same }) => same === undefined);
