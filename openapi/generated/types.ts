@@ -6210,6 +6210,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/bulk/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move several assets to a location
+         * @description Nothing but the location changes; what is there already stays as it is. What is scrapped or
+         *     disposed is left, and says why.
+         */
+        post: operations["bulkMoveAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetLabels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what stands on the labels of assets
+         * @description Sorted and filtered as the list is, all its pages in one answer: the first 1,000, and how many
+         *     there are.
+         */
+        post: operations["listAssetLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find the asset that a scanned code means
+         * @description The asset with this code, whatever its case and its status; where there is none, the one with this
+         *     identifier, as the address on a label has it, or those with this serial number, of which there may
+         *     be several.
+         */
+        get: operations["findAssetsByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/updateWorkPlace": {
         parameters: {
             query?: never;
@@ -12878,6 +12960,68 @@ export interface components {
             /** @description The notes before the service when it goes to Repair, after it when it comes back. */
             repairNotes?: string;
         };
+        /** @description The assets; one that comes twice is told of twice. */
+        AssetIds: components["schemas"]["Id"][];
+        BulkMoveAssets: {
+            assetIds: components["schemas"]["AssetIds"];
+            /**
+             * Format: uuid
+             * @description Null for no location.
+             */
+            assetLocationId: string | null;
+        };
+        /** @description What a label says of an asset. */
+        AssetLabel: {
+            id: components["schemas"]["Id"];
+            assetCode: string;
+            /** @description Empty for none. */
+            name: string;
+            assetType: string;
+        };
+        AssetLabelsAnswer: {
+            assetLabels: components["schemas"]["AssetLabel"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An asset that a code means, with all that tells whether something can be done with it. */
+        ScannedAsset: {
+            id: components["schemas"]["Id"];
+            assetCode: string;
+            /** @description Empty for none. */
+            name: string;
+            assetType: string;
+            /** @description Whether assets of its type are assigned to teams; if not, to employees. */
+            isTeam: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the status.
+             */
+            statusId: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /**
+             * Format: uuid
+             * @description Null for no location.
+             */
+            assetLocationId: string | null;
+            /** @description Empty for no location. */
+            assetLocationName: string;
+            /**
+             * Format: uuid
+             * @description The assignment that lasts; null when nobody has it.
+             */
+            assignmentId: string | null;
+            /** @description The employee who has it; null when nobody or a team does. */
+            employeeId: string | null;
+            /**
+             * Format: uuid
+             * @description The team that has it; null when nobody or an employee does.
+             */
+            teamId: string | null;
+            /** @description Who has it, an employee or a team; empty for nobody. */
+            holderName: string;
+        };
+        ScannedAssetsAnswer: {
+            assets: components["schemas"]["ScannedAsset"][];
+        };
         AssetWorkPlaceUpdate: {
             employeeId: string;
             /** @description Such as the office, at home, or at a client. */
@@ -15417,6 +15561,11 @@ export interface components {
          * @example 2
          */
         AssetCodeCount: number;
+        /**
+         * @description Code, identifier or serial number as it was scanned; neither its case nor space around it counts.
+         * @example AS-LAP-0001
+         */
+        ScannedCode: string;
         /**
          * @description The category whose assets are counted; all of them, when it is left out.
          * @example a55e7000-0000-4000-8000-000000000501
@@ -25058,6 +25207,118 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkMoveAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMoveAssets"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetSearch"];
+            };
+        };
+        responses: {
+            /** @description What identifies each asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLabelsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAssetsByCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code, identifier or serial number as it was scanned; neither its case nor space around it counts.
+                 * @example AS-LAP-0001
+                 */
+                code: components["parameters"]["ScannedCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where each is and who has it; nothing where no asset has the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScannedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -730,6 +730,42 @@ const answers: {
         },
       },
     },
+    AssetLabel: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetType'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+      },
+    },
+    AssetLabelsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetLabels', 'totalCount'],
+      properties: {
+        assetLabels: {
+          type: 'array',
+          maxItems: 1000,
+          items: {
+            $ref: '#/$defs/AssetLabel',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     AssetListRow: {
       type: 'object',
       additionalProperties: false,
@@ -2088,6 +2124,69 @@ const answers: {
           type: 'array',
           items: {
             $ref: '#/$defs/RepairedAsset',
+          },
+        },
+      },
+    },
+    ScannedAsset: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetType', 'isTeam', 'statusId', 'assetStatus', 'assetLocationId', 'assetLocationName', 'assignmentId', 'employeeId', 'teamId', 'holderName'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        assignmentId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        holderName: {
+          type: 'string',
+        },
+      },
+    },
+    ScannedAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assets'],
+      properties: {
+        assets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ScannedAsset',
           },
         },
       },
@@ -4314,6 +4413,127 @@ const answers: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkMoveAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetLabels: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetLabelsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    findAssetsByCode: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScannedAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

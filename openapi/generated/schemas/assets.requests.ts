@@ -162,6 +162,14 @@ const requests: {
       pattern: '^(\\d{2}/\\d{2}/\\d{4})?$',
       maxLength: 10,
     },
+    AssetIds: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      items: {
+        $ref: '#/$defs/Id',
+      },
+    },
     AssetPlaceCreate: {
       type: 'object',
       additionalProperties: false,
@@ -765,6 +773,20 @@ const requests: {
           items: {
             $ref: '#/$defs/Id',
           },
+        },
+      },
+    },
+    BulkMoveAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetIds', 'assetLocationId'],
+      properties: {
+        assetIds: {
+          $ref: '#/$defs/AssetIds',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
         },
       },
     },
@@ -2195,6 +2217,76 @@ const requests: {
       body: {
         $ref: '#/$defs/BulkChangeAssetStatus',
       },
+      isForm: false,
+    },
+    bulkMoveAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkMoveAssets',
+      },
+      isForm: false,
+    },
+    listAssetLabels: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetSearch',
+      },
+      isForm: false,
+    },
+    findAssetsByCode: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['code'],
+        properties: {
+          code: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      body: null,
       isForm: false,
     },
     updateWorkPlace: {
