@@ -8,6 +8,7 @@ import { places } from './assets/places.ts';
 import { properties } from './assets/properties.ts';
 import { records } from './assets/records.ts';
 import { reports } from './assets/reports.ts';
+import { scan } from './assets/scan.ts';
 import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
 
@@ -25,6 +26,7 @@ export const handlers: Handlers<'assets'> = {
   ...properties,
   ...records,
   ...reports,
+  ...scan,
   ...types,
   ...years,
 };

@@ -66,7 +66,7 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
 }
 
 /** Does a deed with each asset. It checks all before it changes anything, so that others go on. */
-async function each(assetIds: readonly string[], deed: (id: string) => Promise<unknown>) {
+export async function each(assetIds: readonly string[], deed: (id: string) => Promise<unknown>) {
   const outcomes = [];
   for (const assetId of assetIds) {
     outcomes.push({ assetId, ...(await outcomeOf(() => deed(assetId))) });

@@ -131,7 +131,7 @@ function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): Mo
 }
 
 /** 400 for an asset that is scrapped, hence locked, or disposed. Source: document 3, section 4. */
-function checkOpen({ statusId }: AssetRecord): void {
+export function checkOpen({ statusId }: AssetRecord): void {
   if (statusId === statusIds.Scrap) throw refuse(400, 'assetScrapLocked');
   if (statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
 }

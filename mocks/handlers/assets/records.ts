@@ -69,11 +69,7 @@ export const records: Pick<
   },
 
   exportAssets: async (call) => {
-    const { rows: found } = await foundRows(call);
-    const { body, user } = call;
-    const { sort } = body;
-    const whole = { page: 1, pageSize: Math.max(1, found.length), sort, columnFilters: [] };
-    const { rows } = pageOf(found, listColumns(user.dateFormat), whole);
+    const rows = await orderedRows(call);
     return sent(workbook({ name: 'Assets', columns: listSheet, rows }));
   },
 
@@ -153,6 +149,14 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
   for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);
   await db.remove('assets', asset.id);
+}
+
+/** All rows that the list shows, whatever its page, in the order that is asked for. */
+export async function orderedRows(call: Listing) {
+  const { rows } = await foundRows(call);
+  const { sort } = call.body;
+  const whole = { page: 1, pageSize: Math.max(1, rows.length), sort, columnFilters: [] };
+  return pageOf(rows, listColumns(call.user.dateFormat), whole).rows;
 }
 
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;

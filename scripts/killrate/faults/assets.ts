@@ -1,7 +1,15 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
 import { change, put } from '../edit.ts';
-import { accepting, asSomebodyElse, body, forgettingIn, repairing, withBody } from '../spoil.ts';
+import {
+  accepting,
+  asSomebodyElse,
+  body,
+  forgettingIn,
+  repairing,
+  reversed,
+  withBody,
+} from '../spoil.ts';
 
 const rules = { kind: 'rules', area: 'assets' } as const;
 const edit = { ...rules, on: 'updateAsset' } as const;
@@ -161,6 +169,37 @@ export const faults: Fault[] = [
     name: 'several assets are said to be deleted, and are not',
     on: 'bulkDeleteAssets',
     answer: forgettingIn('assets'),
+  },
+  {
+    ...rules,
+    name: 'labels are those of one page',
+    on: 'listAssetLabels',
+    answer: body(put('totalCount', 1)),
+  },
+  {
+    ...rules,
+    name: 'labels come in an order of their own',
+    on: 'listAssetLabels',
+    answer: reversed('assetLabels'),
+  },
+  {
+    ...rules,
+    name: 'a scanned code means no asset that somebody has',
+    on: 'findAssetsByCode',
+    answer: body(put('assets', [])),
+  },
+  {
+    kind: 'state',
+    area: 'assets',
+    name: 'assets are said to be moved, and are not',
+    on: 'bulkMoveAssets',
+    answer: forgettingIn('assets'),
+  },
+  {
+    ...rules,
+    name: 'assets are moved to a location that there is not',
+    on: 'bulkMoveAssets',
+    answer: accepting('assetLocationUnknown'),
   },
   {
     ...rules,

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { firstPage, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+const find = async (code: string) =>
+  (await server.ask('ines', 'findAssetsByCode', { query: { code } })).assets;
+
+describe('labels', () => {
+  it('are those of the whole list, whatever its page', async () => {
+    const body = { ...firstPage, pageSize: 10 as const, page: 2 };
+    const { assetLabels, totalCount } = await server.ask('ines', 'listAssetLabels', { body });
+    expect([assetLabels.length, totalCount]).toEqual([60, 60]);
+    expect(assetLabels[0]).toEqual({
+      id: expect.any(String),
+      assetCode: expect.any(String),
+      name: expect.any(String),
+      assetType: expect.any(String),
+    });
+  });
+
+  it('are filtered and ordered as the list is', async () => {
+    const body = { ...firstPage, sort: '-assetCode', assetIds: [seeded(1), seeded(2)] };
+    const { assetLabels } = await server.ask('ines', 'listAssetLabels', { body });
+    expect(assetLabels.map(({ id }) => id)).toEqual([seeded(2), seeded(1)]);
+  });
+});
+
+describe('a scanned code', () => {
+  it('means the asset that has it, whatever its case and status', async () => {
+    const [asset] = await find(' as-lap-0001 ');
+    expect(asset).toMatchObject({
+      id: seeded(1),
+      assetStatus: 'Assigned',
+      employeeId: 'employee-ben',
+      holderName: 'Ben Okafor',
+      assetLocationName: 'Store',
+    });
+  });
+
+  it('means the assets with this serial number, where no asset has the code', async () => {
+    const { assetDetail } = await server.ask('ines', 'getAsset', { path: { id: seeded(1) } });
+    const { serialNumber } = assetDetail;
+    expect((await find(serialNumber.toLowerCase())).map(({ id }) => id)).toEqual([seeded(1)]);
+  });
+
+  it('means the asset of an identifier, as an address has it', async () => {
+    expect((await find(seeded(1))).map(({ assetCode }) => assetCode)).toEqual(['AS-LAP-0001']);
+  });
+
+  it('means nothing as a part of a code, or as space', async () => {
+    expect(await find('AS-LAP')).toEqual([]);
+    expect(await find('  ')).toEqual([]);
+  });
+});
+
+describe('assets that are moved', () => {
+  const move = (assetIds: string[], assetLocationId: string | null) =>
+    server.ask('ines', 'bulkMoveAssets', { body: { assetIds, assetLocationId } });
+
+  it('have another location and are otherwise as they were', async () => {
+    const [before] = await find('AS-LAP-0001');
+    const { assetLocations } = await server.ask('ines', 'getAssetDefaults');
+    const other = assetLocations.find(({ value }) => value !== before?.assetLocationName);
+    await move([seeded(1)], other?.id ?? null);
+    expect(await find('AS-LAP-0001')).toEqual([
+      { ...before, assetLocationId: other?.id, assetLocationName: other?.value },
+    ]);
+    await move([seeded(1)], null);
+    expect(await find('AS-LAP-0001')).toMatchObject([{ assetLocationName: '' }]);
+  });
+
+  it('are not changed once more where they are there already', async () => {
+    const versionOf = async () =>
+      (await server.ask('ines', 'getAsset', { path: { id: seeded(1) } })).assetDetail.version;
+    const [asset] = await find('AS-LAP-0001');
+    const before = await versionOf();
+    await move([seeded(1)], asset?.assetLocationId ?? null);
+    expect(await versionOf()).toBe(before);
+  });
+
+  it('stay where they are once they are scrapped, and say why', async () => {
+    const body = { ...firstPage, statusIds: [statusIds.Scrap] };
+    const [scrapped] = (await server.ask('ines', 'listAssets', { body })).assetsManager;
+    const { outcomes } = await move([scrapped?.id ?? '', seeded(1)], null);
+    expect(outcomes).toMatchObject([{ isDone: false, code: 'assetScrapLocked' }, { isDone: true }]);
+  });
+});

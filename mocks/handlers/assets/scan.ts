@@ -1,0 +1,80 @@
+import type { components } from '#openapi/generated/types.ts';
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
+import { assetOf, keyOf } from '../../common/assets/find.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
+import { each } from './bulk.ts';
+import { checkOpen } from './changes.ts';
+import { directoryOf, type Directory } from './directory.ts';
+import { orderedRows } from './records.ts';
+
+/** So many labels are answered at once. */
+const mostLabels = 1000;
+
+/** Labels that are printed, and codes that are scanned. Designed: the documents have neither. */
+export const scan: Pick<
+  Handlers<'assets'>,
+  'listAssetLabels' | 'findAssetsByCode' | 'bulkMoveAssets'
+> = {
+  listAssetLabels: async (call) => {
+    const rows = await orderedRows(call);
+    const assetLabels = rows
+      .slice(0, mostLabels)
+      .map(({ id, assetCode, name, assetType }) => ({ id, assetCode, name, assetType }));
+    return ok({ assetLabels, totalCount: rows.length });
+  },
+
+  findAssetsByCode: async ({ db, query }) => {
+    const found = await meantBy(db, keyOf(query.code));
+    const directory = await directoryOf(db);
+    return ok({ assets: found.map((asset) => scannedAsset(asset, directory)) });
+  },
+
+  bulkMoveAssets: async (call) => {
+    const { assetIds, assetLocationId } = call.body;
+    if (assetLocationId !== null && !(await call.db.get('assetLocations', assetLocationId))) {
+      throw refuseField('assetLocationId', 'assetLocationUnknown');
+    }
+    return ok(await each(assetIds, (id) => moveOne(call, id)));
+  },
+};
+
+/** What a code means: the asset that has it, else the one of this id, else those of this serial number. */
+async function meantBy(db: Call<'findAssetsByCode'>['db'], key: string): Promise<AssetRecord[]> {
+  if (key === '') return [];
+  const coded = await db.query('assets', { where: { codeKey: key } });
+  if (coded.length > 0) return coded;
+  const named = await db.get('assets', key);
+  if (named) return [named];
+  const all = await db.query('assets', { order: { by: 'codeKey' } });
+  return all.filter(({ serialNumber }) => keyOf(serialNumber) === key);
+}
+
+async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> {
+  const { assetLocationId } = call.body;
+  const asset = await assetOf(call.db, id);
+  checkOpen(asset);
+  const after = changedIfOther(asset, { assetLocationId }, call);
+  if (after !== asset) await call.db.put('assets', after);
+}
+
+const scannedAsset = (
+  asset: AssetRecord,
+  directory: Directory,
+): components['schemas']['ScannedAsset'] => ({
+  id: asset.id,
+  assetCode: asset.assetCode,
+  name: asset.name,
+  assetType: directory.typeName(asset),
+  isTeam: directory.type(asset)?.isTeam ?? false,
+  statusId: asset.statusId,
+  assetStatus: statusOf(asset),
+  assetLocationId: asset.assetLocationId,
+  assetLocationName: directory.locationName(asset),
+  assignmentId: asset.assignmentId,
+  employeeId: asset.employeeId,
+  teamId: asset.teamId,
+  holderName: directory.holderName(asset),
+});

@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, detail, move } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'Several assets are moved to a location, and nothing else of them changes',
+  source: 'document 3, section 3 (asset list row)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const place = { id: kit.uuid(), value: kit.name() };
+    await me.ask('createAssetLocation', { body: place });
+    const [free, scrapped] = [await asset(kit, me), await asset(kit, me)];
+    await move(me, scrapped, { status: 'Scrap', day: kit.day(0, me.timeZone) });
+    const before = await detail(me, free);
+    const body = { assetIds: [scrapped, free], assetLocationId: place.id };
+    const { outcomes, doneCount } = await me.ask('bulkMoveAssets', { body });
+    kit.expectEqual(
+      'what became of each',
+      outcomes.map(({ assetId, isDone }) => [assetId, isDone]),
+      [
+        [scrapped, false],
+        [free, true],
+      ],
+    );
+    kit.expectEqual('how many', doneCount, 1);
+    const after = await detail(me, free);
+    kit.expectEqual('the location', after.assetLocationId, place.id);
+    const { assetCode, name, price, statusId } = before;
+    kit.expectEqual(
+      'all else',
+      [after.assetCode, after.name, after.price, after.statusId],
+      [assetCode, name, price, statusId],
+    );
+    await me.ask('bulkMoveAssets', { body });
+    kit.expectEqual('moved to where it is', (await detail(me, free)).version, after.version);
+    const unknown = { assetIds: [free], assetLocationId: kit.uuid() };
+    await me.refused(400, 'bulkMoveAssets', { body: unknown });
+  },
+});
