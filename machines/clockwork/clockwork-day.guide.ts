@@ -62,6 +62,10 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'STOP' },
     done('endEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
     failed('endEntry', fault),
+    { type: 'BREAK' },
+    done('breakEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
+    failed('breakEntry', fault),
+    { type: 'entries.changed', removed: [ended.id] },
     { type: 'RESTART', entry: ended },
     done('restartEntry', [live]),
     failed('restartEntry', fault),
@@ -125,6 +129,10 @@ export const guide = guideOf(clockWorkDayMachine, {
     {
       source: 'document 2, section 7 (ClockWork)',
       text: 'The new times of a running entry are sent with a mark that says whether it has crossed midnight.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'A break ends the running entry and remembers it; it can be continued.',
     },
     {
       source: 'document 1, section 5',

@@ -218,6 +218,56 @@ describe('stop', () => {
   });
 });
 
+describe('a break', () => {
+  async function onABreak() {
+    const found = await dayOf('ben');
+    await startOn(found.day, 'One');
+    timeline.advance(20 * minute);
+    found.day.send({ type: 'BREAK' });
+    await settled(found.day);
+    return found;
+  }
+
+  it('ends the running entry and remembers it', async () => {
+    const { day, heard } = await onABreak();
+    expect(heard.bodies.at(-1)).toMatchObject({ type: 'break' });
+    expect(contextOf(day)).toMatchObject({
+      live: null,
+      interrupted: { description: 'One', endTime: '2026-03-04T20:20:00.000Z' },
+    });
+  });
+
+  it('ends when what it interrupted is continued', async () => {
+    const { day } = await onABreak();
+    const { interrupted } = contextOf(day);
+    if (!interrupted) throw new Error('Nothing was interrupted.');
+    timeline.advance(10 * minute);
+    day.send({ type: 'RESTART', entry: interrupted });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({ interrupted: null, live: { description: 'One' } });
+  });
+
+  it('ends when something else is started', async () => {
+    const { day } = await onABreak();
+    await startOn(day, 'Two');
+    expect(contextOf(day).interrupted).toBeNull();
+  });
+
+  it('is no choice while nothing runs', async () => {
+    const { day } = await dayOf('ben');
+    expect(day.getSnapshot().can({ type: 'BREAK' })).toBe(false);
+  });
+
+  it('that fails leaves the entry running', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    refuse('postClockWork');
+    day.send({ type: 'BREAK' });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({ live: { description: 'One' }, interrupted: null });
+  });
+});
+
 describe('restart', () => {
   it('starts a new entry with the same description, project and task', async () => {
     const { day, heard } = await dayOf('ben');

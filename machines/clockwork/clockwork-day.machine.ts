@@ -2,6 +2,7 @@ import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
 import { adjustmentOf } from './adjustment.ts';
 import {
+  breakOf,
   descriptionChangeOf,
   newTimesOf,
   restartOf,
@@ -27,6 +28,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     entries: [],
     stale: [],
     live: null,
+    interrupted: null,
     draft: input.draft ?? '',
     editing: null,
     adjustment: null,
@@ -51,6 +53,8 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           reenter: true,
           actions: assign({ date: ({ event }) => event.date }),
         },
+        // What is being read may not have it yet.
+        'entries.changed': { target: 'loading', reenter: true },
       },
       invoke: {
         id: 'loadDay',
@@ -73,6 +77,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           target: 'loading',
           actions: ['closeDialogs', assign({ date: ({ event }) => event.date })],
         },
+        'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } },
       },
       states: {
         idle: {
@@ -81,6 +86,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           on: {
             START: 'starting',
             STOP: { guard: 'isLive', target: 'stopping' },
+            BREAK: { guard: 'isLive', target: 'breaking' },
             RESTART: {
               target: 'restarting',
               actions: { type: 'choose', params: ({ event }) => event },
@@ -130,14 +136,16 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 guard: 'isToday',
                 target: 'idle',
                 actions: [
-                  { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+                  { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
+                  'forgetBreak',
                 ],
               },
               {
                 target: '#clockwork-day.loading',
                 actions: [
                   'showToday',
+                  'forgetBreak',
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
                 ],
               },
@@ -154,7 +162,25 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => stopOf(context),
             onDone: {
               target: 'idle',
-              actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+              actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+            },
+            onError: 'idle',
+          },
+        },
+        breaking: {
+          description:
+            'The running entry is being ended for a break; it can be continued afterwards.',
+          tags: 'busy',
+          invoke: {
+            id: 'breakEntry',
+            src: 'postClockWork',
+            input: ({ context }) => breakOf(context),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                { type: 'keepInterrupted', params: ({ event }) => ({ returned: event.output }) },
+              ],
             },
             onError: 'idle',
           },
@@ -170,9 +196,12 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               {
                 guard: 'isToday',
                 target: 'idle',
-                actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+                actions: [
+                  { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                  'forgetBreak',
+                ],
               },
-              { target: '#clockwork-day.loading', actions: 'showToday' },
+              { target: '#clockwork-day.loading', actions: ['showToday', 'forgetBreak'] },
             ],
             onError: 'idle',
           },
@@ -204,7 +233,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => descriptionChangeOf(context),
             onDone: {
               target: 'idle',
-              actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+              actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
             },
             onError: {
               target: 'editing',
@@ -242,13 +271,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => newTimesOf(context),
             onDone: {
               target: 'idle',
-              actions: [
-                {
-                  type: 'forgetStale',
-                  params: ({ context }) => ({ id: held(context.adjustment).entry.id }),
-                },
-                { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
-              ],
+              actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
             },
             onError: {
               target: 'adjusting',
@@ -269,10 +292,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => ({ ids: [held(context.chosen).id] }),
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'forgetStale', params: ({ context }) => held(context.chosen) },
-                { type: 'removeEntry', params: ({ context }) => held(context.chosen) },
-              ],
+              actions: {
+                type: 'apply',
+                params: ({ context }) => ({ removed: [held(context.chosen).id] }),
+              },
             },
             onError: 'idle',
           },

@@ -25,6 +25,11 @@ export const stopOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
   entryPayLoad: { id: held(live).id },
 });
 
+export const breakOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
+  type: 'break',
+  entryPayLoad: { id: held(live).id },
+});
+
 /** A copy of the chosen entry that starts now. */
 export const restartOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'restart',

@@ -10,13 +10,12 @@ import {
   postClockWork,
 } from './clockwork-day.actors.ts';
 import {
-  liveAfter,
-  merge,
+  changedBy,
   miniEntry,
-  without,
-  withoutRunning,
+  type EntriesChange,
+  type EntriesChanged,
   type Entry,
-  type RunningEntry,
+  type KnownEntries,
 } from './entries.ts';
 import { held } from './held.ts';
 import { dayOf } from './time.ts';
@@ -31,12 +30,9 @@ export interface ClockWorkDayInput {
   draft?: string | undefined;
 }
 
-export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'> {
-  entries: Entry[];
-  /** Entries that have been running since an earlier day. */
-  stale: RunningEntry[];
-  /** The entry that runs since today, whichever day is shown. */
-  live: Entry | null;
+export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'>, KnownEntries {
+  /** What a break has interrupted, until something is started. */
+  interrupted: Entry | null;
   /** What is typed for the next entry. */
   draft: string;
   editing: { entry: Entry; description: string } | null;
@@ -56,6 +52,8 @@ export type ClockWorkDayEvent =
   | { type: 'draft.changed'; description: string }
   | { type: 'START' }
   | { type: 'STOP' }
+  | { type: 'BREAK' }
+  | EntriesChanged
   | { type: 'RESTART'; entry: Entry }
   | { type: 'edit.opened'; entry: Entry }
   | { type: 'edit.changed'; description: string }
@@ -68,9 +66,6 @@ export type ClockWorkDayEvent =
   | { type: 'NO' };
 
 const today = ({ clock, timeZone }: ClockWorkDayInput) => dayOf(clock.now(), timeZone);
-
-const ofDay = ({ date, timeZone }: ClockWorkDayInput, entries: Entry[]) =>
-  entries.filter(({ startTime }) => dayOf(startTime, timeZone) === date);
 
 export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
   adjustmentErrors(held(context.adjustment), {
@@ -96,11 +91,14 @@ export const clockWorkDaySetup = setup({
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
-    merge: assign({
-      entries: ({ context }, params: { returned: Entry[] }) =>
-        ofDay(context, merge(context.entries, params.returned)),
-      live: ({ context }, params: { returned: Entry[] }) =>
-        liveAfter(context.live, params.returned),
+    apply: assign(({ context }, change: EntriesChange) => {
+      const { date, timeZone } = context;
+      return changedBy(context, change, { date, timeZone, today: today(context) });
+    }),
+    // What was begun instead ends the break.
+    forgetBreak: assign({ interrupted: null }),
+    keepInterrupted: assign({
+      interrupted: (_, params: { returned: Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
     // What was typed since then belongs to the next entry.
@@ -118,14 +116,6 @@ export const clockWorkDaySetup = setup({
     }),
     keepProblem: assign({
       problem: (_, params: { error: unknown }) => toProblem(params.error),
-    }),
-    forgetStale: assign({
-      stale: ({ context }, params: { id: string }) => withoutRunning(context.stale, params.id),
-    }),
-    removeEntry: assign({
-      entries: ({ context }, params: { id: string }) => without(context.entries, [params.id]),
-      live: ({ context }, params: { id: string }) =>
-        context.live?.id === params.id ? null : context.live,
     }),
   },
 });

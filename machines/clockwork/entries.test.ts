@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, runningOf } from '../testing/fixtures.ts';
-import { isRunning, liveAfter, merge, miniEntry, without, withoutRunning } from './entries.ts';
+import { changedBy, isRunning, liveAfter, merge, miniEntry, without } from './entries.ts';
 
 const morning = entryOf({
   id: 'a',
@@ -50,11 +50,6 @@ it('deleted entries are removed by id', () => {
   expect(without([evening, noon, morning], ['a', 'c', 'unknown'])).toEqual([noon]);
 });
 
-it('a fixed entry is removed from the stale running list', () => {
-  const stale = [runningOf(evening, true), runningOf(noon, true)];
-  expect(withoutRunning(stale, 'c').map(({ clockWorkEntry }) => clockWorkEntry.id)).toEqual(['b']);
-});
-
 it('the mini timer entry is the one returned entry with no end time', () => {
   expect(miniEntry([noon, evening])).toEqual(evening);
   expect(miniEntry([noon, morning])).toBeNull();
@@ -73,5 +68,51 @@ describe('what runs after an answer', () => {
 
   it('is still the live one when others have changed', () => {
     expect(liveAfter(evening, [noon])).toEqual(evening);
+  });
+});
+
+describe('what is known after an answer', () => {
+  const shown = { date: '2026-03-04', today: '2026-03-04', timeZone: 'Europe/Berlin' };
+  const began = entryOf({ id: 's', startTime: '2026-03-02T18:00:00.000Z' });
+  const known = { entries: [noon, morning], stale: [runningOf(began, true)], live: null };
+  const staleIds = (after: ReturnType<typeof changedBy>) =>
+    after.stale.map(({ clockWorkEntry }) => clockWorkEntry.id);
+
+  it('holds entries of the shown day alone', () => {
+    const yesterday = { ...noon, id: 'y', startTime: '2026-03-03T12:00:00.000Z' };
+    const moved = { ...morning, startTime: '2026-03-03T08:00:00.000Z' };
+    const after = changedBy(known, { returned: [yesterday, moved] }, shown);
+    expect(after.entries).toEqual([noon]);
+  });
+
+  it('has no stale entry that was adjusted: it is fixed', () => {
+    const ended = { ...began, endTime: '2026-03-02T19:00:00.000Z' };
+    expect(staleIds(changedBy(known, { returned: [ended] }, shown))).toEqual([]);
+  });
+
+  it('has no stale entry that was deleted', () => {
+    expect(staleIds(changedBy(known, { removed: ['s'] }, shown))).toEqual([]);
+  });
+
+  it('has what still runs since an earlier day after a split at midnight, and calls it not live', () => {
+    const first = { ...began, endTime: '2026-03-02T23:00:00.000Z' };
+    const rest = { ...began, id: 'r', startTime: '2026-03-02T23:00:00.000Z' };
+    const after = changedBy(known, { returned: [rest, first] }, shown);
+    expect(staleIds(after)).toEqual(['r']);
+    expect(after.live).toBeNull();
+  });
+
+  it('calls what runs since the last midnight live: the chain is repaired', () => {
+    const rest = { ...began, id: 'r', startTime: '2026-03-03T23:00:00.000Z' };
+    const first = { ...began, endTime: '2026-03-03T23:00:00.000Z' };
+    const after = changedBy(known, { returned: [rest, first] }, shown);
+    expect(staleIds(after)).toEqual([]);
+    expect(after.live).toEqual(rest);
+    expect(after.entries).toEqual([noon, morning, rest]);
+  });
+
+  it('has nothing running once the live entry is deleted', () => {
+    const after = changedBy({ ...known, live: evening }, { removed: ['c'] }, shown);
+    expect(after.live).toBeNull();
   });
 });

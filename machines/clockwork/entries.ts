@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
+import { dayOf } from './time.ts';
 
 export type Entry = Schema<'ClockWorkEntry'>;
 export type RunningEntry = Schema<'RunningEntry'>;
@@ -28,13 +29,11 @@ export function merge(entries: readonly Entry[], returned: readonly Entry[]): En
 }
 
 /** Deleted entries are removed by id. Source: document 2, section 4. */
-export function without<Item extends { id: string }>(items: readonly Item[], ids: string[]) {
+export function without<Item extends { id: string }>(
+  items: readonly Item[],
+  ids: readonly string[],
+) {
   return items.filter(({ id }) => !ids.includes(id));
-}
-
-/** Fixing a stale running entry removes it from the stale running list. */
-export function withoutRunning(running: readonly RunningEntry[], id: string): RunningEntry[] {
-  return running.filter(({ clockWorkEntry }) => clockWorkEntry.id !== id);
 }
 
 /** The mini timer's entry: the one returned entry without an end. */
@@ -46,3 +45,69 @@ export function liveAfter(live: Entry | null, returned: readonly Entry[]): Entry
   const hasEnded = returned.some(({ id, endTime }) => id === live?.id && endTime !== null);
   return miniEntry(returned) ?? (hasEnded ? null : live);
 }
+
+/** What a call has done: entries that are others now, and ids of those that are gone. */
+export interface EntriesChange {
+  returned?: readonly Entry[];
+  removed?: readonly string[];
+}
+
+/** Told by whatever has changed entries of the day. */
+export interface EntriesChanged extends EntriesChange {
+  type: 'entries.changed';
+}
+
+/** What a page of ClockWork knows of a person's entries. */
+export interface KnownEntries {
+  /** Those of the day that is shown. */
+  entries: Entry[];
+  /** Those that have been running since an earlier day. */
+  stale: RunningEntry[];
+  /** The one that runs since today, whichever day is shown. */
+  live: Entry | null;
+}
+
+interface ShownDay {
+  /** yyyy-MM-dd in the person's time zone. */
+  date: string;
+  today: string;
+  timeZone: string;
+}
+
+/**
+ * What is known after an answer: returned entries merge by id, deleted ones are removed. A stale
+ * running entry that was adjusted, ended, split at midnight or deleted leaves its list; what of it
+ * still runs since an earlier day joins it.
+ * Source: document 2, section 4 (Client entry list merge).
+ */
+export function changedBy(
+  known: KnownEntries,
+  { returned = [], removed = [] }: EntriesChange,
+  { date, today, timeZone }: ShownDay,
+): KnownEntries {
+  const startDay = ({ startTime }: Entry) => dayOf(startTime, timeZone);
+  const isStale = (entry: Entry) => isRunning(entry) && startDay(entry) < today;
+  const touched = [...returned.map(({ id }) => id), ...removed];
+  const live = known.live && removed.includes(known.live.id) ? null : known.live;
+  return {
+    entries: without(merge(known.entries, returned), removed).filter(
+      (entry) => startDay(entry) === date,
+    ),
+    stale: [
+      ...known.stale.filter(({ clockWorkEntry }) => !touched.includes(clockWorkEntry.id)),
+      ...returned.filter(isStale).map(staleOf),
+    ],
+    live: liveAfter(
+      live,
+      returned.filter((entry) => !isStale(entry)),
+    ),
+  };
+}
+
+/** An answered entry as the list of running ones has it. */
+const staleOf = (clockWorkEntry: Entry): RunningEntry => ({
+  clockWorkEntry,
+  timeDuration: clockWorkEntry.totalTimeInSeconds,
+  timeDurationDisplay: clockWorkEntry.totalTimeFormatted,
+  crossover: true,
+});

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CirclePlay, CircleStop } from 'lucide-react';
+import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -50,16 +50,19 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         {text('start')}
       </Button>
       <Live actor={actor} />
+      <Interrupted actor={actor} />
     </form>
   );
 }
 
 function Live({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
+  const day = useText('clockDay');
   const { running } = useFormat();
   const live = useSelector(actor, (state) => state.context.live);
   const clock = useSelector(actor, (state) => state.context.clock);
   const isStopping = useSelector(actor, (state) => state.matches({ shown: 'stopping' }));
+  const isBreaking = useSelector(actor, (state) => state.matches({ shown: 'breaking' }));
   const now = useNow(clock.now);
   if (!live) return null;
   return (
@@ -78,6 +81,38 @@ function Live({ actor }: { actor: ClockWorkDayActor }) {
         onPress={() => actor.send({ type: 'STOP' })}
       >
         {text('stop')}
+      </Button>
+      <Button
+        icon={<Coffee />}
+        isPending={isBreaking}
+        pendingLabel={day('breaking')}
+        onPress={() => actor.send({ type: 'BREAK' })}
+      >
+        {day('break')}
+      </Button>
+    </div>
+  );
+}
+
+/** During a break: what was interrupted can be continued. */
+function Interrupted({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const day = useText('clockDay');
+  const entry = useSelector(actor, (state) => state.context.interrupted);
+  const isRestarting = useSelector(actor, (state) => state.matches({ shown: 'restarting' }));
+  if (!entry) return null;
+  return (
+    <div className={styles.live}>
+      <span className={styles.liveText} role="status">
+        {day('interrupted', { name: entry.description || text('noDescription') })}
+      </span>
+      <Button
+        icon={<Play />}
+        isPending={isRestarting}
+        pendingLabel={text('starting')}
+        onPress={() => actor.send({ type: 'RESTART', entry })}
+      >
+        {day('continue')}
       </Button>
     </div>
   );
