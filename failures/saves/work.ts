@@ -18,10 +18,13 @@ const timer = '[aria-label="Timer"]';
 
 const day = async (desk: Desk) => {
   await desk.app.goTo('/ClockWork?date=2026-03-03');
-  await until(
-    'an entry',
-    () => /Adjust|Total/.test(mainSays()) && document.querySelector('tbody tr'),
-  );
+  await until('an entry', () => /Total/.test(mainSays()) && document.querySelector('tbody tr'));
+};
+
+/** What the menu of the newest entry offers. */
+const chooseInMenu = async (item: string) => {
+  await press(/^More actions for /);
+  await press(item);
 };
 
 /** The list as it is read anew: what was read once is known to all pages. */
@@ -83,7 +86,7 @@ export const workSaves: readonly SaveEntry[] = [
     operation: 'adjustClockWorkEntry',
     prepare: async (desk) => {
       await day(desk);
-      await press(/^Adjust the times of/);
+      await chooseInMenu('Adjust the times');
       await countUp(/^minute.*End/);
     },
     save: () => press('Save'),
@@ -93,9 +96,19 @@ export const workSaves: readonly SaveEntry[] = [
     operation: 'deleteClockWorkEntries',
     prepare: day,
     save: async () => {
-      if (!/Delete the entry/.test(said())) await press(/^Delete /);
+      if (!/Delete the entry/.test(said())) await chooseInMenu('Delete');
       await press('Yes');
     },
+  },
+  {
+    name: 'an entry is split',
+    operation: 'splitClockWorkEntry',
+    prepare: async (desk) => {
+      await day(desk);
+      await chooseInMenu('Split');
+      await until('the question', () => /Split the entry/.test(said()));
+    },
+    save: () => press('Split'),
   },
   {
     name: 'the timer is started',

@@ -5,6 +5,7 @@ import type assetForms from './messages/en/assetForms.json';
 import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assets from './messages/en/assets.json';
+import type clockDay from './messages/en/clockDay.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
@@ -35,6 +36,7 @@ export interface Catalogs {
   assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;
   assets: typeof assets;
+  clockDay: typeof clockDay;
   clockwork: typeof clockwork;
   common: typeof common;
   dashboard: typeof dashboard;

@@ -30,7 +30,19 @@ export const useDateSettings = (): DateSettings => use(SettingsContext);
 export function useFormat() {
   const language = useLanguage();
   const settings = use(SettingsContext);
-  return useMemo(() => createFormat(language, settings), [language, settings]);
+  return useMemo(() => formatOf(language, settings), [language, settings]);
+}
+
+type Format = ReturnType<typeof createFormat>;
+
+const made = new Map<string, Format>();
+
+/** Made once: each has a dozen formatters, and hundreds of rows on a page ask for one. */
+function formatOf(language: string, settings: DateSettings): Format {
+  const key = `${language} ${settings.timeZone} ${settings.dateFormat}`;
+  const format = made.get(key) ?? createFormat(language, settings);
+  made.set(key, format);
+  return format;
 }
 
 /** The documented forms of a date. Source: document 1, section 9. */

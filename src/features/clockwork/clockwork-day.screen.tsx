@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -7,6 +8,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { EntryDeed, type EntryWish } from './entry-deed.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StaleEntries } from './stale-entries.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -26,6 +28,12 @@ export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreen
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
+  // The same as long as the page is there, so that rows need not be drawn again.
+  const onWish = useCallback(
+    (wish: EntryWish) => setWished((last) => ({ wish, count: (last?.count ?? 0) + 1 })),
+    [],
+  );
   return (
     <div className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
@@ -46,7 +54,8 @@ export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreen
         <>
           <StaleEntries actor={actor} />
           <StartBar actor={actor} />
-          <EntryTable actor={actor} />
+          <EntryTable actor={actor} onWish={onWish} />
+          {wished && <EntryDeed key={wished.count} wish={wished.wish} day={actor} />}
           <AdjustDialog actor={actor} />
           <DeleteDialog actor={actor} />
         </>

@@ -83,6 +83,14 @@ export const Starting: Story = {
 
 export const Stopping: Story = { parameters: { flow: 'clockwork-day', state: 'shown.stopping' } };
 
+export const Breaking: Story = { parameters: { flow: 'clockwork-day', state: 'shown.breaking' } };
+
+/** What the break has interrupted can be continued. */
+export const OnABreak: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { ...quiet, interrupted: ended } },
+};
+
 export const Restarting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.restarting' },
   args: { context: { ...quiet, chosen: ended } },
@@ -214,7 +222,8 @@ export const Walk: Story = {
       .parentElement as HTMLElement;
     await expect(row).toHaveTextContent('30m');
 
-    await userEvent.click(within(row).getByRole('button', { name: /^Adjust the times/ }));
+    await userEvent.click(within(row).getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Adjust the times' }));
     const dialog = await screen.findByRole('dialog');
     const [year, month, day] = today.split('-');
     await within(dialog).findByRole('group', { name: /^End/ });
@@ -225,7 +234,8 @@ export const Walk: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(row.textContent).toContain('15m'));
 
-    await userEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(within(row).getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
     const no = within(question).getByRole('button', { name: 'No' });
     await waitFor(() => expect(no).toHaveFocus());

@@ -7,12 +7,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { EntryWish } from './entry-deed.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './clockwork-day.module.css';
 
+interface EntryTableProps {
+  actor: ClockWorkDayActor;
+  onWish: (wish: EntryWish) => void;
+}
+
 /** The entries of the day, newest first, with their sum. */
-export function EntryTable({ actor }: { actor: ClockWorkDayActor }) {
+export function EntryTable({ actor, onWish }: EntryTableProps) {
   const text = useText('clockwork');
+  const day = useText('clockDay');
   const { hours } = useFormat();
   const entries = useSelector(actor, (state) => state.context.entries);
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
@@ -34,7 +41,10 @@ export function EntryTable({ actor }: { actor: ClockWorkDayActor }) {
             <th scope="col" className={styles.project}>
               {text('project')}
             </th>
-            <th scope="col" className={tableClass.number}>
+            <th scope="col" className={styles.place}>
+              <span className="visually-hidden">{day('workPlace')}</span>
+            </th>
+            <th scope="col" className={cx(tableClass.number, styles.start)}>
               {text('startTime')}
             </th>
             <th scope="col" className={cx(tableClass.number, styles.end)}>
@@ -50,14 +60,15 @@ export function EntryTable({ actor }: { actor: ClockWorkDayActor }) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} actor={actor} entry={entry} />
+            <EntryRow key={entry.id} actor={actor} entry={entry} onWish={onWish} />
           ))}
         </tbody>
         <tfoot>
           <tr className={styles.total}>
             <th scope="row">{text('total')}</th>
             <td className={styles.project} aria-hidden="true" />
-            <td aria-hidden="true" />
+            <td className={styles.place} aria-hidden="true" />
+            <td className={styles.start} aria-hidden="true" />
             <td className={styles.end} aria-hidden="true" />
             <td className={tableClass.number}>{hours(total)}</td>
             <td aria-hidden="true" />

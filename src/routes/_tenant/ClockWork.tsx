@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/ClockWork')({
   ...page(
     clockWorkRule,
-    ['clockwork', 'validation', 'common'],
+    ['clockwork', 'clockDay', 'validation', 'common'],
     () => import('#features/clockwork/clockwork-day.page.tsx'),
   ),
   validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({

@@ -1,0 +1,38 @@
+import { Problem } from '#openapi/client/index.ts';
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { splitEntryMachine } from './split-entry.machine.ts';
+
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const refused = new Problem('invalid', 400, {
+  answer: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
+});
+
+export const guide = guideOf(splitEntryMachine, {
+  inputs: [{ entry, timeZone: 'Europe/Berlin' }],
+  events: [
+    { type: 'point.moved', point: Date.parse('2026-03-04T08:10:00.000Z') },
+    { type: 'point.typed', time: '09:20' },
+    { type: 'point.typed', time: '11:00' },
+    { type: 'SPLIT' },
+    { type: 'CANCEL' },
+    done('splitClockWorkEntry', [entry]),
+    failed('splitClockWorkEntry', fault),
+    failed('splitClockWorkEntry', refused),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry can be split.',
+    },
+    {
+      source: 'document 2, section 5',
+      text: 'A split lies within the entry: at two minutes or less there is no room for one.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'Both parts are merged into the list by their ids.',
+    },
+  ],
+});

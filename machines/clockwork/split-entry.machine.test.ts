@@ -1,0 +1,73 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import type { Entry } from './entries.ts';
+import { guide } from './split-entry.guide.ts';
+import { splitEntryMachine } from './split-entry.machine.ts';
+
+provePaths(guide);
+
+describe('an entry that is split', () => {
+  const timeZone = 'Europe/Berlin';
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer({ clock: timelineFrom('2026-03-04T20:00:00.000Z') });
+    heard = connectAs(server, 'ben', 'aster');
+  });
+
+  async function opened() {
+    const day = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
+    const entry = day.clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+    const actor = createActor(splitEntryMachine, { input: { entry, timeZone } }).start();
+    const returned: Entry[] = [];
+    actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
+    const split = async () => {
+      actor.send({ type: 'SPLIT' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+    return { actor, entry, returned, split };
+  }
+
+  it('becomes two that touch; the older one keeps the id', async () => {
+    const { actor, entry, returned, split } = await opened();
+    const point = actor.getSnapshot().context.point ?? 0;
+    expect((await split()).value).toBe('split');
+    const [newer, older] = returned;
+    const at = new Date(point).toISOString();
+    expect(older).toMatchObject({ id: entry.id, startTime: entry.startTime, endTime: at });
+    expect(newer).toMatchObject({ startTime: at, endTime: entry.endTime });
+  });
+
+  it('at a time that is not within it asks nothing of the server', async () => {
+    const { actor, split } = await opened();
+    heard.calls.length = 0;
+    actor.send({ type: 'point.typed', time: '23:59' });
+    expect((await split()).context).toMatchObject({ fault: 'outside', time: '23:59' });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('stays whole while the server is down, with the chosen point, and is split once it is back', async () => {
+    const { actor, split } = await opened();
+    const { time } = actor.getSnapshot().context;
+    server.setScenario(down);
+    expect((await split()).context).toMatchObject({ failure: { kind: 'down' }, time });
+    server.setScenario(fair);
+    expect((await split()).value).toBe('split');
+  });
+
+  it('that has become shorter meanwhile says so at the time', async () => {
+    const { actor, entry, split } = await opened();
+    const newEndTime = new Date(Date.parse(entry.startTime) + 5 * 60_000).toISOString();
+    await api.adjustClockWorkEntry({
+      query: { entryId: entry.id, newStartTime: entry.startTime, newEndTime },
+    });
+    expect((await split()).context.fault).toMatchObject({ words: expect.stringMatching(/split/) });
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+  });
+});

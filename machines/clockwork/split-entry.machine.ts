@@ -1,0 +1,105 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import type { EntriesChanged, Entry } from './entries.ts';
+import { held } from './held.ts';
+import { splitClockWorkEntry } from './split-entry.actors.ts';
+import { clockTimeOf, middleOf, pointAt } from './split.ts';
+
+export interface SplitEntryInput {
+  /** One that has ended and is longer than two minutes. */
+  entry: Entry;
+  timeZone: string;
+}
+
+export interface SplitEntryContext extends SplitEntryInput {
+  /** Where it is split, in ms since 1970; null where the typed time is not within the entry. */
+  point: number | null;
+  /** The clock time as typed, HH:mm. */
+  time: string;
+  /** The typed time was refused, by this side or in the server's words. */
+  fault: 'outside' | { words: string } | null;
+  failure: Failure | null;
+}
+
+export type SplitEntryEvent =
+  | { type: 'point.moved'; point: number }
+  | { type: 'point.typed'; time: string }
+  | { type: 'SPLIT' | 'CANCEL' };
+
+const movedTo = (point: number, { timeZone }: SplitEntryInput) => ({
+  point,
+  time: clockTimeOf(point, timeZone),
+  fault: null,
+});
+
+export const splitEntryMachine = setup({
+  types: {
+    context: {} as SplitEntryContext,
+    events: {} as SplitEntryEvent,
+    emitted: {} as EntriesChanged,
+    input: {} as SplitEntryInput,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { splitClockWorkEntry },
+  guards: { isWithin: ({ context }) => context.point !== null },
+  actions: {
+    move: assign(({ context }, { point }: { point: number }) => movedTo(point, context)),
+    type: assign(({ context: { entry, timeZone } }, { time }: { time: string }) => ({
+      point: pointAt(entry, time, timeZone),
+      time,
+      fault: null,
+    })),
+    showFault: assign({ fault: 'outside' }),
+    showRefusal: assign((_, { error }: { error: unknown }) => {
+      const words = toProblem(error).fieldErrors['splitTime']?.join(' ');
+      return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
+    }),
+    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+  },
+}).createMachine({
+  id: 'split-entry',
+  description: 'An entry is split in two. Source: document 2, sections 2, 5 and 7.',
+  context: ({ input }) => ({
+    ...input,
+    ...movedTo(middleOf(input.entry), input),
+    failure: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Asks where to split, on a slider or by typing; both lengths follow.',
+      tags: 'open',
+      on: {
+        'point.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'point.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        SPLIT: [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showFault' }],
+        CANCEL: 'left',
+      },
+    },
+    splitting: {
+      description: 'The entry is being split.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'splitClockWorkEntry',
+        src: 'splitClockWorkEntry',
+        input: ({ context }) => ({
+          entryId: context.entry.id,
+          splitTime: new Date(held(context.point)).toISOString(),
+        }),
+        onDone: { target: 'split', actions: { type: 'tell', params: ({ event }) => event } },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'showRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+    split: { description: 'There are two entries now.', type: 'final' },
+    left: { description: 'The entry stays whole.', type: 'final' },
+  },
+});
+
+export type SplitEntryActor = ActorRefFrom<typeof splitEntryMachine>;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { clockTimeOf, middleOf, partsAt, pointAt, splitBlocked, splitRange } from './split.ts';
+
+const timeZone = 'Europe/Berlin';
+const lasting = (startTime: string, endTime: string | null) => entryOf({ startTime, endTime });
+const morning = lasting('2026-03-04T08:00:00.000Z', '2026-03-04T09:30:00.000Z');
+
+describe('an entry', () => {
+  it.each([
+    ['2026-03-04T08:02:00.000Z', 'tooShort'],
+    ['2026-03-04T08:02:01.000Z', null],
+    [null, 'endsNow'],
+  ] as const)('that ends at %s: %s', (end, why) => {
+    expect(splitBlocked(lasting('2026-03-04T08:00:00.000Z', end))).toBe(why);
+  });
+
+  it('is split at whole minutes strictly within it, whatever its seconds', () => {
+    const { first, last } = splitRange(
+      lasting('2026-03-04T08:00:40.000Z', '2026-03-04T08:03:00.000Z'),
+    );
+    expect(clockTimeOf(first, timeZone)).toBe('09:01');
+    expect(clockTimeOf(last, timeZone)).toBe('09:02');
+  });
+
+  it('begins to be split in its middle, with both lengths', () => {
+    const middle = middleOf(morning);
+    expect(clockTimeOf(middle, timeZone)).toBe('09:45');
+    expect(partsAt(morning, middle)).toEqual({ before: 2700, after: 2700 });
+  });
+});
+
+describe('a typed time', () => {
+  it('is the moment of that time within the entry', () => {
+    expect(pointAt(morning, '09:10', timeZone)).toBe(Date.parse('2026-03-04T08:10:00.000Z'));
+  });
+
+  it.each(['09:00', '10:30', '08:59', ''])('%s lies not within it', (time) => {
+    expect(pointAt(morning, time, timeZone)).toBeNull();
+  });
+
+  it('of an entry over midnight is looked for on both days', () => {
+    const night = lasting('2026-03-04T21:00:00.000Z', '2026-03-05T01:00:00.000Z');
+    expect(pointAt(night, '00:30', timeZone)).toBe(Date.parse('2026-03-04T23:30:00.000Z'));
+  });
+});

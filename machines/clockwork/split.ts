@@ -1,0 +1,58 @@
+import type { Entry } from './entries.ts';
+import { addDays, dayOf, instantOf, wallTimeOf } from './time.ts';
+
+const minute = 60_000;
+
+/** An entry of so many milliseconds or less is too short to split. */
+const tooShort = 2 * minute;
+
+/**
+ * Why an entry cannot be split; null where it can. Source: document 2, sections 2 and 5: not at two
+ * minutes or less, and not when it ends 'now'.
+ */
+export function splitBlocked(entry: Entry): 'endsNow' | 'tooShort' | null {
+  if (entry.endTime === null) return 'endsNow';
+  return Date.parse(entry.endTime) - Date.parse(entry.startTime) <= tooShort ? 'tooShort' : null;
+}
+
+/** The whole minutes at which an entry that has ended can be split, in ms since 1970. */
+export function splitRange({ startTime, endTime }: Entry): { first: number; last: number } {
+  const end = Date.parse(endTime ?? startTime);
+  return {
+    first: (Math.floor(Date.parse(startTime) / minute) + 1) * minute,
+    last: (Math.ceil(end / minute) - 1) * minute,
+  };
+}
+
+/** The whole minute in the middle of an entry. */
+export function middleOf(entry: Entry): number {
+  const { first, last } = splitRange(entry);
+  return Math.round((first + last) / 2 / minute) * minute;
+}
+
+/** The first moment within an entry at which it is `time` (HH:mm); null where there is none. */
+export function pointAt(entry: Entry, time: string, timeZone: string): number | null {
+  const { first, last } = splitRange(entry);
+  const lastDay = dayOf(last, timeZone);
+  for (let day = dayOf(first, timeZone); day <= lastDay; day = addDays(day, 1)) {
+    const point = Date.parse(instantOf(`${day}T${time}`, timeZone) ?? '');
+    if (point >= first && point <= last) return point;
+  }
+  return null;
+}
+
+/** The clock time of a moment, HH:mm. */
+export const clockTimeOf = (point: number, timeZone: string): string =>
+  wallTimeOf(new Date(point).toISOString(), timeZone).slice(11);
+
+/** The lengths of both parts in seconds, the older one first. */
+export function partsAt(
+  entry: Pick<Entry, 'startTime' | 'endTime'>,
+  point: number,
+): { before: number; after: number } {
+  const end = entry.endTime === null ? point : Date.parse(entry.endTime);
+  return {
+    before: (point - Date.parse(entry.startTime)) / 1000,
+    after: (end - point) / 1000,
+  };
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { Pencil, Play } from 'lucide-react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { SpinnerIcon } from '#ui/spinner-icon.tsx';
+import type { EntryWish } from './entry-deed.tsx';
+
+export interface EntryActionsProps {
+  actor: ClockWorkDayActor;
+  entry: Entry;
+  onWish: (wish: EntryWish) => void;
+}
+
+const EntryRowMenu = onDemand(() =>
+  import('./entry-row-menu.tsx').then((module) => module.EntryRowMenu),
+);
+
+const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
+
+/** What can be done with an entry: to continue and to edit it at hand, the rest in a menu. */
+export function EntryActions(props: EntryActionsProps) {
+  const { actor, entry } = props;
+  const clock = useText('clockwork');
+  const text = useText('clockDay');
+  const isRestarting = useSelector(
+    actor,
+    (state) => state.matches({ shown: 'restarting' }) && state.context.chosen?.id === entry.id,
+  );
+  const name = entry.description || clock('noDescription');
+  return (
+    <>
+      {!isRunning(entry) && (
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={text('continueEntry', { name })}
+          aria-busy={isRestarting}
+          onClick={() => actor.send({ type: 'RESTART', entry })}
+        >
+          {isRestarting ? <SpinnerIcon /> : <Play aria-hidden="true" />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={clock('editEntry', { name })}
+        onClick={() => actor.send({ type: 'edit.opened', entry })}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <RowMenu label={text('moreOf', { name })} list={EntryRowMenu}>
+        <EntryRowMenu {...props} />
+      </RowMenu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Clock, Coffee, Pencil, Split, Trash2 } from 'lucide-react';
+import { isRunning } from '#machines/clockwork/entries.ts';
+import { splitBlocked } from '#machines/clockwork/split.ts';
+import { useText } from '#i18n/text.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import type { EntryActionsProps } from './entry-actions.tsx';
+
+/** What can be done with an entry. Source: document 2, section 2 (ClockWork). */
+export function EntryRowMenu({ actor, entry, onWish }: EntryActionsProps) {
+  const clock = useText('clockwork');
+  const text = useText('clockDay');
+  const unsplit = splitBlocked(entry);
+  const name = entry.description || clock('noDescription');
+  return (
+    <Menu label={text('moreOf', { name })} placement="bottom end">
+      <MenuItem icon={<Pencil />} onAction={() => actor.send({ type: 'edit.opened', entry })}>
+        {clock('edit')}
+      </MenuItem>
+      <MenuItem
+        icon={<Clock />}
+        onAction={() => actor.send({ type: 'adjust.opened', entry, isStale: false })}
+      >
+        {clock('adjustTitle')}
+      </MenuItem>
+      <MenuItem
+        icon={<Split />}
+        blockedBecause={unsplit && text(unsplit === 'endsNow' ? 'splitEndsNow' : 'splitTooShort')}
+        onAction={() => onWish({ what: 'split', entry })}
+      >
+        {text('split')}
+      </MenuItem>
+      {isRunning(entry) && (
+        <MenuItem icon={<Coffee />} onAction={() => actor.send({ type: 'BREAK' })}>
+          {text('break')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        icon={<Trash2 />}
+        tone="danger"
+        onAction={() => actor.send({ type: 'delete.asked', entry })}
+      >
+        {clock('delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SplitEntryActor } from '#machines/clockwork/split-entry.machine.ts';
+import { partsAt, splitRange } from '#machines/clockwork/split.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import styles from './deeds.module.css';
+
+const minute = 60_000;
+
+interface SplitDialogProps {
+  actor: SplitEntryActor;
+}
+
+/** Where an entry is split: on a slider or by typing. Source: document 2, sections 2 and 5. */
+export function SplitDialog({ actor }: SplitDialogProps) {
+  const clock = useText('clockwork');
+  const text = useText('clockDay');
+  const formId = useId();
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      size="small"
+      title={text('splitTitle')}
+      closeLabel={clock('close')}
+      isOpen={isOpen}
+      onClose={cancel}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {clock('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isBusy}
+            pendingLabel={text('splitting')}
+          >
+            {text('split')}
+          </Button>
+        </>
+      }
+    >
+      <SplitForm actor={actor} formId={formId} />
+    </Dialog>
+  );
+}
+
+function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
+  const clock = useText('clockwork');
+  const text = useText('clockDay');
+  const { time } = useFormat();
+  const {
+    entry,
+    point,
+    time: typed,
+    fault,
+    failure,
+  } = useSelector(actor, (state) => state.context);
+  const form = useFaultFocus(fault === null ? {} : { splitTime: fault });
+  const { first, last } = splitRange(entry);
+  const shown = (moment: number) => time(new Date(moment).toISOString());
+  const outside = text('splitOutside', { first: shown(first), last: shown(last) });
+  // Counted from the minute in which the entry begins.
+  const begin = first - minute;
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SPLIT' });
+      }}
+    >
+      <SaveFailure failure={failure} title={text('notSplit')} />
+      <p className={styles.name} dir="auto">
+        {entry.description || clock('noDescription')}
+      </p>
+      <Slider
+        label={text('splitPoint')}
+        minValue={1}
+        maxValue={(last - begin) / minute}
+        step={1}
+        value={((point ?? first) - begin) / minute}
+        formatOptions={{ style: 'unit', unit: 'minute', unitDisplay: 'long' }}
+        onChange={(minutes) => actor.send({ type: 'point.moved', point: begin + minutes * minute })}
+      />
+      <TimeField
+        autoFocus
+        isRequired
+        label={text('splitAt')}
+        value={typed}
+        error={fault === 'outside' ? outside : fault?.words}
+        onChange={(value) => actor.send({ type: 'point.typed', time: value ?? '' })}
+      />
+      <Parts actor={actor} point={point} />
+    </form>
+  );
+}
+
+/** Both parts with their times and lengths, as the day would list them. */
+function Parts({ actor, point }: SplitDialogProps & { point: number | null }) {
+  const text = useText('clockDay');
+  const { time, hours } = useFormat();
+  const { startTime, endTime } = useSelector(actor, ({ context }) => context.entry);
+  if (point === null || endTime === null) return null;
+  const { before, after } = partsAt({ startTime, endTime }, point);
+  const middle = new Date(point).toISOString();
+  const parts = [
+    { start: startTime, end: middle, seconds: before },
+    { start: middle, end: endTime, seconds: after },
+  ];
+  return (
+    <ol className={styles.parts} aria-label={text('splitParts')}>
+      {parts.map(({ start, end, seconds }) => (
+        <li key={start} className={styles.part} style={{ flexGrow: seconds }}>
+          <bdi>{`${time(start)} – ${time(end)}`}</bdi>
+          <strong>{hours(seconds)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import {
+  splitEntryMachine,
+  type SplitEntryContext,
+} from '#machines/clockwork/split-entry.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { ended, longText, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { SplitDialog } from './split-dialog.tsx';
+
+const meta = {
+  title: 'Flows/ClockWork/Split Entry',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <SplitDialog
+      actor={frozenActor(splitEntryMachine, {
+        state: parameters['state'],
+        input: { entry: ended, timeZone },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<SplitEntryContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<SplitEntryContext> = {}): Story => ({
+  parameters: { flow: 'split-entry', state: name },
+  args: { context },
+});
+
+export const Choosing = state('choosing');
+export const Outside = state('choosing', { point: null, time: '18:00', fault: 'outside' });
+export const LongName = state('choosing', { entry: { ...ended, description: longText } });
+export const NotSplit = state('choosing', { failure: { kind: 'down', words: '' } });
+export const Splitting = state('splitting');
+export const Divided = state('split');
+export const Left = state('left');
+
+/** On the slider by keyboard; at the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'split-entry' },
+  loaders: [dayOf('ava')],
+  render: (_, { loaded }) => <Live entry={loaded['day'].find(isLong)} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
+    const slider = dialog.getByRole('slider', { name: 'Length of the first part' });
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '3 minutes');
+    await expect(dialog.getByRole('list', { name: 'The two parts' })).toHaveTextContent('3m');
+    setScenario('server-down');
+    await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
+    await expect(await dialog.findByText('The entry was not split')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
+    await expect(await canvas.findByText('There are two entries now.')).toBeInTheDocument();
+  }),
+};
+
+const isLong = ({ totalTimeInSeconds, endTime }: Entry) =>
+  endTime !== null && totalTimeInSeconds > 600;
+
+function Live({ entry }: { entry: Entry }) {
+  const actor = useWalkedActor(splitEntryMachine, { input: { entry, timeZone } });
+  const isSplit = useSelector(actor, (snapshot) => snapshot.matches('split'));
+  return (
+    <>
+      <SplitDialog actor={actor} />
+      {isSplit && <p>There are two entries now.</p>}
+    </>
+  );
+}
