@@ -8,41 +8,49 @@ export interface DateSettings {
   dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
 }
 
-const SettingsContext = createContext<DateSettings>({
-  timeZone: 'Etc/UTC',
-  dateFormat: 'DD/MM/YYYY',
-});
+interface Formats {
+  settings: DateSettings;
+  /** Made once for a language: it has a dozen formatters, and hundreds of rows ask for it. */
+  in: (language: string) => Format;
+}
+
+type Format = ReturnType<typeof createFormat>;
+
+function formatsWith(settings: DateSettings): Formats {
+  let last: { language: string; format: Format } | null = null;
+  return {
+    settings,
+    in: (language) => {
+      if (last?.language !== language) {
+        last = { language, format: createFormat(language, settings) };
+      }
+      return last.format;
+    },
+  };
+}
+
+const FormatsContext = createContext<Formats>(
+  formatsWith({ timeZone: 'Etc/UTC', dateFormat: 'DD/MM/YYYY' }),
+);
 
 export function FormatProvider({
-  settings,
+  settings: { timeZone, dateFormat },
   children,
 }: {
   settings: DateSettings;
   children: ReactNode;
 }) {
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
+  const formats = useMemo(() => formatsWith({ timeZone, dateFormat }), [timeZone, dateFormat]);
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
 /** The settings themselves, for a field that a date is typed into. */
-export const useDateSettings = (): DateSettings => use(SettingsContext);
+export const useDateSettings = (): DateSettings => use(FormatsContext).settings;
 
 /** Dates, times and durations in the language of the page and the settings of the person. */
-export function useFormat() {
+export function useFormat(): Format {
   const language = useLanguage();
-  const settings = use(SettingsContext);
-  return useMemo(() => formatOf(language, settings), [language, settings]);
-}
-
-type Format = ReturnType<typeof createFormat>;
-
-const made = new Map<string, Format>();
-
-/** Made once: each has a dozen formatters, and hundreds of rows on a page ask for one. */
-function formatOf(language: string, settings: DateSettings): Format {
-  const key = `${language} ${settings.timeZone} ${settings.dateFormat}`;
-  const format = made.get(key) ?? createFormat(language, settings);
-  made.set(key, format);
-  return format;
+  return use(FormatsContext).in(language);
 }
 
 /** The documented forms of a date. Source: document 1, section 9. */
