@@ -87,14 +87,14 @@ export function changedBy(
 ): KnownEntries {
   const startDay = ({ startTime }: Entry) => dayOf(startTime, timeZone);
   const isStale = (entry: Entry) => isRunning(entry) && startDay(entry) < today;
-  const touched = [...returned.map(({ id }) => id), ...removed];
+  const touched = new Set([...returned.map(({ id }) => id), ...removed]);
   const live = known.live && removed.includes(known.live.id) ? null : known.live;
   return {
     entries: without(merge(known.entries, returned), removed).filter(
       (entry) => startDay(entry) === date,
     ),
     stale: [
-      ...known.stale.filter(({ clockWorkEntry }) => !touched.includes(clockWorkEntry.id)),
+      ...known.stale.filter(({ clockWorkEntry }) => !touched.has(clockWorkEntry.id)),
       ...returned.filter(isStale).map(staleOf),
     ],
     live: liveAfter(
