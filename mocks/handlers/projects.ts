@@ -9,6 +9,7 @@ import { listing } from './projects/listing.ts';
 import { members } from './projects/members.ts';
 import { picks } from './projects/picks.ts';
 import { tasks } from './projects/tasks.ts';
+import { work } from './projects/work.ts';
 
 export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
 export const messages = async () => (await import('./projects/messages.ts')).projects;
@@ -24,5 +25,6 @@ export const handlers: Handlers<'projects'> = {
   ...files,
   ...impediments,
   ...picks,
+  ...work,
   ...defaults,
 };

@@ -938,6 +938,15 @@ export const operations = {
     mutates: false,
     answer: '{pmoTasksKVP[{}}',
   },
+  searchWork: {
+    method: 'GET',
+    path: '/{tenantId}/project/work-selection',
+    area: 'projects',
+    privilege: 'clockwork.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{work[{} totalCount#}',
+  },
   createTaskUnderProject: {
     method: 'POST',
     path: '/{tenantId}/project/create-task-under-project',

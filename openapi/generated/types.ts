@@ -2819,6 +2819,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/project/work-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search projects and tasks to book time on
+         * @description The projects that the person has access to and their tasks: by the code of the project, each
+         *     project before its tasks, these by code. All words of the text have to be in code and name of
+         *     the project or the task, whatever the case. A page holds 20.
+         */
+        get: operations["searchWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/project/create-task-under-project": {
         parameters: {
             query?: never;
@@ -10764,6 +10792,25 @@ export interface components {
         };
         TasksSelectionAnswer: {
             pmoTasksKVP: components["schemas"]["KeyValuePair"][];
+        };
+        /** @description A project, or one of its tasks, to book time on. */
+        BookableWork: {
+            projectId: components["schemas"]["Id"];
+            /** @description Code and name of the project. */
+            projectDisplayString: string;
+            /**
+             * Format: uuid
+             * @description Null for the project itself.
+             */
+            taskId: string | null;
+            /** @description Code and name of the task; empty for the project itself. */
+            taskDisplayString: string;
+            /** @description Whether the person takes part in the project, and so may add a task to it. */
+            mayAddTask: boolean;
+        };
+        WorkAnswer: {
+            work: components["schemas"]["BookableWork"][];
+            totalCount: components["schemas"]["TotalCount"];
         };
         /** @description The default task and the settings of ClockWork. */
         ClockWorkSettingsInput: {
@@ -19620,6 +19667,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TasksSelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchWork: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for; all work without them.
+                 * @example portal review
+                 */
+                searchCharacters?: string;
+                /**
+                 * @description Records to pass over, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,6 +28,7 @@ import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
+import type work from './messages/en/work.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
@@ -59,4 +60,5 @@ export interface Catalogs {
   validation: typeof validation;
   vendors: typeof vendors;
   widgets: typeof widgets;
+  work: typeof work;
 }

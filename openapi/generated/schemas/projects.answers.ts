@@ -40,6 +40,29 @@ const answers: {
         },
       },
     },
+    BookableWork: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'mayAddTask'],
+      properties: {
+        projectId: {
+          $ref: '#/$defs/Id',
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+        mayAddTask: {
+          type: 'boolean',
+        },
+      },
+    },
     ClockWorkSettingsAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -918,6 +941,22 @@ const answers: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    WorkAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['work', 'totalCount'],
+      properties: {
+        work: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/BookableWork',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -2488,6 +2527,43 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/TasksSelectionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchWork: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/WorkAnswer',
         },
       },
       400: {

@@ -1228,6 +1228,35 @@ const requests: {
       body: null,
       isForm: false,
     },
+    searchWork: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
     createTaskUnderProject: {
       path: {
         type: 'object',

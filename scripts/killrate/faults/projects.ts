@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, forgettingIn, reversed } from '../spoil.ts';
+import { accepting, body, deafTo, forgettingIn, misled, reversed } from '../spoil.ts';
 
 const area = 'projects';
 
@@ -121,5 +121,26 @@ export const faults: Fault[] = [
     area,
     on: 'requestSubProjectLink',
     answer: accepting('linkRequestedAlready'),
+  },
+  {
+    name: 'every page of work is the first',
+    kind: 'rules',
+    area,
+    on: 'searchWork',
+    answer: deafTo('skip'),
+  },
+  {
+    name: 'a search for work finds everything',
+    kind: 'rules',
+    area,
+    on: 'searchWork',
+    answer: misled((address) => address.replace(/searchCharacters=[^&]*/, 'searchCharacters=')),
+  },
+  {
+    name: 'anybody is told that they may add a task',
+    kind: 'authorization',
+    area,
+    on: 'searchWork',
+    answer: body(put('work.*.mayAddTask', true)),
   },
 ];

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { workOfCombo, type FoundWork, type Work, type WorkProject } from './work.ts';
+
+/** One page of what fits a text, and how much fits. */
+export interface WorkPage {
+  found: readonly FoundWork[];
+  total: number;
+}
+
+/** What was booked lately, the newest first. */
+export const readRecentWork = fromPromise<readonly Work[]>(async ({ signal }) => {
+  const { projectTaskCombos } = await api.getRecentProjectTaskCombos({ signal });
+  return projectTaskCombos.map(workOfCombo);
+});
+
+/** A page of 20, from the one after `skip`; all work fits the empty text. */
+export const searchWork = fromPromise<WorkPage, { text: string; skip: number }>(
+  async ({ input: { text, skip }, signal }) => {
+    const query = { searchCharacters: text, skip };
+    const { work, totalCount } = await api.searchWork({ query, signal });
+    return { found: work, total: totalCount };
+  },
+);
+
+/** Adds a task to a project; it is what time is booked on next. */
+export const createTask = fromPromise<Work, { project: WorkProject; name: string }>(
+  async ({ input: { project, name }, signal }) => {
+    const body = { projectId: project.projectId, taskName: name, taskDescription: '' };
+    const { task } = await api.createTaskUnderProject({ body, signal });
+    return workOfCombo(task);
+  },
+);

@@ -1,0 +1,54 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { billing, pickedReview, portal, review } from './work.example.ts';
+import { canAddTo } from './work.ts';
+import { workPickerMachine } from './work-picker.machine.ts';
+
+export const guide = guideOf(workPickerMachine, {
+  inputs: [undefined],
+  events: [
+    done('readRecentWork', [pickedReview]),
+    failed('readRecentWork', fault),
+    { type: 'text.typed', text: 'port' },
+    { type: 'text.typed', text: '' },
+    after('pause', 'work-picker.choosing.typing'),
+    done('searchWork', { found: [portal, review], total: 3 }),
+    done('searchWork', { found: [], total: 0 }),
+    failed('searchWork', fault),
+    { type: 'end.reached' },
+    done('searchMore', { found: [billing], total: 3 }),
+    failed('searchMore', fault),
+    { type: 'RETRY' },
+    { type: 'work.chosen', work: pickedReview },
+    { type: 'work.chosen', work: null },
+    { type: 'task.asked', project: portal },
+    { type: 'name.typed', name: 'Write the manual' },
+    { type: 'CREATE' },
+    { type: 'BACK' },
+    done('createTask', pickedReview),
+    failed('createTask', fault),
+  ],
+  atHand: ({ found, recent }) => [
+    ...[...recent, ...found].map((work) => ({ type: 'work.chosen' as const, work })),
+    ...found.filter(canAddTo).map((project) => ({ type: 'task.asked' as const, project })),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 7 (Projects)',
+      text: 'What was booked lately is offered first, the newest first.',
+    },
+    {
+      source: 'document 1, section 2 (Shell layout)',
+      text: 'Large lists are searched on the server, never read as a whole.',
+    },
+    {
+      source: 'document 2, section 7 (Projects)',
+      text: 'A task is added from where work is picked, by whoever takes part in its project.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+    },
+  ],
+});

@@ -1,0 +1,144 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { billing, portal, review } from './work.example.ts';
+import { guide } from './work-picker.guide.ts';
+import { workPickerMachine, type WorkPicked } from './work-picker.machine.ts';
+import { canAddTo, offersOf, workOf } from './work.ts';
+
+provePaths(guide);
+
+let server: ServerInWeather;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  connectAs(server, 'ben', 'aster');
+});
+
+function begun() {
+  const clock = new SimulatedClock();
+  const actor = createActor(workPickerMachine, { clock });
+  const picked: WorkPicked[] = [];
+  actor.on('work.picked', (event) => picked.push(event));
+  actor.start();
+  const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
+  const type = (text: string) => {
+    actor.send({ type: 'text.typed', text });
+    clock.increment(200);
+    return settled();
+  };
+  return { actor, picked, settled, type };
+}
+
+/** The first project that was found and that the person may add a task to. */
+const ownProject = async ({ settled }: Pick<ReturnType<typeof begun>, 'settled'>) => {
+  const { found } = await settled();
+  const project = found.find(canAddTo);
+  if (!project) throw new Error('There is no project to add a task to.');
+  return project;
+};
+
+describe('the work that is picked', () => {
+  it('is offered before anything is typed: a page of it, and what was booked lately', async () => {
+    const { actor, settled } = begun();
+    const { found, total } = await settled();
+    expect(found.length).toBe(Math.min(20, total));
+    const { context } = await waitFor(actor, (state) => state.context.recent.length > 0);
+    const { projectTaskCombos } = await api.getRecentProjectTaskCombos({});
+    expect(context.recent.map(({ taskId }) => taskId)).toEqual(
+      projectTaskCombos.map(({ taskId }) => taskId),
+    );
+  });
+
+  it('is found by words of project and task, and what was booked lately stands first', async () => {
+    const { actor, type } = begun();
+    const { recent } = await waitFor(actor, ({ context }) => context.recent.length > 0).then(
+      ({ context }) => context,
+    );
+    const [first] = recent;
+    const words = `${first?.taskDisplayString} ${first?.projectDisplayString}`;
+    const { found } = await type(words);
+    expect(found).toHaveLength(1);
+    expect(offersOf(words, recent, found)).toEqual({ recent: [first], others: [] });
+  });
+
+  it('comes page by page', async () => {
+    await Promise.all(
+      Array.from({ length: 25 }, async (_, number) => {
+        const body = { id: crypto.randomUUID(), name: `Shelf ${number}`, code: `SHELF-${number}` };
+        await api.createProject({ body: { ...body, description: '' } });
+      }),
+    );
+    const { actor, type, settled } = begun();
+    expect((await type('shelf')).found).toHaveLength(20);
+    actor.send({ type: 'end.reached' });
+    const { found } = await settled();
+    expect(new Set(found.map(({ projectId }) => projectId)).size).toBe(25);
+    expect(actor.getSnapshot().can({ type: 'end.reached' })).toBe(false);
+  });
+
+  it('can be a task that is added on the spot, which is picked at once', async () => {
+    const { actor, picked, settled } = begun();
+    const project = await ownProject({ settled });
+    actor.send({ type: 'task.asked', project });
+    actor.send({ type: 'name.typed', name: '  ' });
+    expect(actor.getSnapshot().can({ type: 'CREATE' })).toBe(false);
+    actor.send({ type: 'name.typed', name: ' Write the manual ' });
+    actor.send({ type: 'CREATE' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    const { pmoTasksKVP } = await api.getTasksSelection({
+      query: { projectId: project.projectId },
+    });
+    const made = pmoTasksKVP.find(({ value }) => value.endsWith(' Write the manual'));
+    expect(picked).toEqual([
+      {
+        type: 'work.picked',
+        work: {
+          projectId: project.projectId,
+          projectDisplayString: project.projectDisplayString,
+          taskId: made?.key,
+          taskDisplayString: made?.value,
+        },
+      },
+    ]);
+  });
+
+  it('can be asked for again where the server is down, and what was typed stays', async () => {
+    const { actor, settled, type } = begun();
+    const project = await ownProject({ settled });
+    server.setScenario(down);
+    expect(await type('portal')).toMatchObject({ text: 'portal', cause: 'down' });
+    expect(actor.getSnapshot().matches({ choosing: 'failed' })).toBe(true);
+    actor.send({ type: 'task.asked', project });
+    actor.send({ type: 'name.typed', name: 'Kept' });
+    actor.send({ type: 'CREATE' });
+    expect(await settled()).toMatchObject({ name: 'Kept', problem: expect.anything() });
+    server.setScenario(fair);
+    actor.send({ type: 'CREATE' });
+    await waitFor(actor, ({ status }) => status === 'done');
+  });
+
+  it('can be added to a project that was asked for, also to one that was booked lately', () => {
+    const { mayAddTask: _, ...lately } = portal;
+    expect(offersOf('port', [lately], [portal, review, billing])).toEqual({
+      recent: [lately],
+      others: [
+        { kind: 'newTask', project: portal },
+        { kind: 'work', work: review },
+        { kind: 'work', work: billing },
+      ],
+    });
+    expect(offersOf('', [], [portal]).others).toEqual([{ kind: 'work', work: portal }]);
+  });
+
+  it('is what an entry is booked on, and none of an entry without a project', async () => {
+    const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 50 } });
+    const booked = clockWorkEntries.find(({ projectId }) => projectId !== null);
+    const bare = clockWorkEntries.find(({ projectId }) => projectId === null);
+    expect(booked && workOf(booked)).toMatchObject({ projectId: booked?.projectId });
+    expect(bare ? workOf(bare) : null).toBeNull();
+  });
+});

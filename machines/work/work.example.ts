@@ -1,0 +1,32 @@
+import type { FoundWork, Work } from './work.ts';
+
+/** Work of stories and tests: the project Portal, its task Review, and a project nobody may add to. */
+export const portal: FoundWork = {
+  projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01',
+  projectDisplayString: 'AS-001 Portal',
+  taskId: null,
+  taskDisplayString: '',
+  mayAddTask: true,
+};
+
+export const review: FoundWork = {
+  ...portal,
+  taskId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02',
+  taskDisplayString: 'AS-001-T2 Review',
+};
+
+export const billing: FoundWork = {
+  projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d11',
+  projectDisplayString: 'AS-004 Billing',
+  taskId: null,
+  taskDisplayString: '',
+  mayAddTask: false,
+};
+
+/** The same as it is picked. */
+export const pickedReview: Work = {
+  projectId: review.projectId,
+  projectDisplayString: review.projectDisplayString,
+  taskId: review.taskId,
+  taskDisplayString: review.taskDisplayString,
+};

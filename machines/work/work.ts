@@ -1,0 +1,70 @@
+import type { Schema } from '#openapi/client/index.ts';
+
+/**
+ * What time is booked on, with what it is called: a project, or one of its tasks. Whoever keeps none
+ * keeps null. Source: document 2, section 3 (defaultProject).
+ */
+export type Work = Schema<'DefaultProject'>;
+
+/** Work that was found; it says whether the person may add a task to its project. */
+export type FoundWork = Schema<'BookableWork'>;
+
+/** A project that a task is added to. */
+export type WorkProject = Pick<Work, 'projectId' | 'projectDisplayString'>;
+
+/** Tells one piece of work from another. */
+export const keyOfWork = ({ projectId, taskId }: Pick<Work, 'projectId' | 'taskId'>): string =>
+  `${projectId} ${taskId ?? ''}`;
+
+/** What a time entry is booked on. */
+export function workOf({
+  projectId,
+  projectDisplayString,
+  taskId,
+  taskDisplayString,
+}: Schema<'ClockWorkEntry'>): Work | null {
+  return projectId === null ? null : { projectId, projectDisplayString, taskId, taskDisplayString };
+}
+
+/** A pair of project and task, as lately booked ones are answered. */
+export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
+  projectId: combo.projectId,
+  projectDisplayString: `${combo.projectCode} ${combo.projectName}`,
+  taskId: combo.taskId,
+  taskDisplayString: combo.taskId === null ? '' : `${combo.taskCode} ${combo.taskName}`,
+});
+
+/** Whether every word of a text is in project or task, as the server searches. */
+function fits({ projectDisplayString, taskDisplayString }: Work, text: string): boolean {
+  const said = `${projectDisplayString} ${taskDisplayString}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
+
+/** An offer of the finder: work to pick, or a project to add a task to. */
+export type Offer = { kind: 'work'; work: FoundWork } | { kind: 'newTask'; project: FoundWork };
+
+/**
+ * What is offered for a text: what was booked lately and fits comes first, and is not offered again
+ * below. A task can be added to a project that was asked for, where the person takes part.
+ */
+export function offersOf(
+  text: string,
+  recent: readonly Work[],
+  found: readonly FoundWork[],
+): { recent: Work[]; others: Offer[] } {
+  const first = recent.filter((work) => fits(work, text));
+  const keys = new Set(first.map(keyOfWork));
+  const isAsked = text.trim() !== '';
+  const others = found.flatMap((work): Offer[] => [
+    ...(keys.has(keyOfWork(work)) ? [] : [{ kind: 'work' as const, work }]),
+    ...(isAsked && canAddTo(work) ? [{ kind: 'newTask' as const, project: work }] : []),
+  ]);
+  return { recent: first, others };
+}
+
+/** The project itself, where the person takes part: its tasks and a new one stand below it. */
+export const canAddTo = ({ mayAddTask, taskId }: FoundWork): boolean =>
+  mayAddTask && taskId === null;

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../seed/seeded.ts';
+import { at, now, uuid } from '../../testing/timesheets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 2 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const search = (personId: string, searchCharacters = '', skip = 0) =>
+  server.ask(personId, 'searchWork', { query: { searchCharacters, skip: String(skip) } });
+
+async function found(personId: string, text?: string): Promise<string[]> {
+  const { work } = await search(personId, text);
+  return work.map(({ projectDisplayString, taskDisplayString }) =>
+    [projectDisplayString, taskDisplayString].filter(Boolean).join(' / '),
+  );
+}
+
+describe('work to book time on', () => {
+  it('is what the person has access to, each project before its tasks, by code', async () => {
+    expect(await found('leo')).toEqual([
+      'T-1 Portal',
+      'T-1 Portal / T-1-T1 Draw',
+      'T-1 Portal / T-1-T2 Review',
+      'T-2 Design',
+      'T-2 Design / T-2-T1 Sketch',
+      'T-3 Icons',
+    ]);
+    expect(await found('leo', 'secret')).toEqual([]);
+    expect(await found('ava', 'secret')).toEqual(['T-5 Secret']);
+  });
+
+  it('is found by words of project and task together, whatever the case', async () => {
+    expect(await found('leo', '  rev  PORT ')).toEqual(['T-1 Portal / T-1-T2 Review']);
+    expect(await found('leo', 't-2')).toEqual(['T-2 Design', 'T-2 Design / T-2-T1 Sketch']);
+    expect(await found('leo', 'portal sketch')).toEqual([]);
+  });
+
+  it('says who may add a task: owners, members and who owns a project above', async () => {
+    const mayAdd = async (personId: string, text: string) =>
+      (await search(personId, text)).work.map(({ mayAddTask }) => mayAddTask);
+    expect(await mayAdd('leo', 'portal draw')).toEqual([true]);
+    expect(await mayAdd('ben', 'icons')).toEqual([true]);
+    expect(await mayAdd('ava', 'portal draw')).toEqual([false]);
+  });
+
+  it('comes in pages of 20, and is counted, among 5,000 projects', async () => {
+    const today = Date.parse(now);
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const portal = await db.get('projects', ids.portal);
+      if (!portal) throw new Error('There is no portal.');
+      for (let number = 1; number <= 5000; number += 1) {
+        const own = { id: uuid(10_000 + number), code: `X-${number}`, name: `Plan ${number}` };
+        await db.put('projects', seeded({ ...portal, ...own, createdOn: at('09:00') }, today));
+      }
+    });
+    const first = await search('ben', 'plan');
+    expect([first.totalCount, first.work.length]).toEqual([5000, 20]);
+    const next = await search('ben', 'plan', 20);
+    expect(next.work[0]?.projectDisplayString).toBe('X-21 Plan 21');
+    expect((await search('ben', 'plan', 4990)).work).toHaveLength(10);
+  });
+});

@@ -1,0 +1,68 @@
+import type { components } from '#openapi/generated/types.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+import type { Project, Task } from '../../store/world/projects.ts';
+import { accessOf } from '../../common/analytics/access.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { standingIn, type Viewer } from '../../common/projects/standing.ts';
+import { byCode } from '../../common/projects/view.ts';
+
+/** A project, or one of its tasks. */
+interface Work {
+  project: Project;
+  task: Task | null;
+}
+
+/** What a page of found work holds. */
+const pageSize = 20;
+
+/** Work to book time on, out of thousands. Source: document 2, sections 2 and 7. */
+export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
+  searchWork: async (call) => {
+    const { searchCharacters = '', skip } = call.query;
+    const words = searchCharacters.toLowerCase().split(/\s+/);
+    const found = (await allWork(call)).filter((each) => fits(each, words)).toSorted(inOrder);
+    const page = found.slice(skip, skip + pageSize);
+    return ok({ work: await viewOf(call, page), totalCount: found.length });
+  },
+};
+
+/** The projects that a person has access to, and their tasks. */
+async function allWork(viewer: Viewer): Promise<Work[]> {
+  const { all, accessible } = await accessOf(viewer);
+  const projects = all.filter(({ id }) => accessible.has(id));
+  const tasks = Map.groupBy(await viewer.db.query('tasks'), ({ projectId }) => projectId);
+  return projects.flatMap((project) =>
+    [null, ...(tasks.get(project.id) ?? [])].map((task) => ({ project, task })),
+  );
+}
+
+const shown = (record: Project | Task | null) => (record ? `${record.code} ${record.name}` : '');
+
+/** Whether every word is in project or task; words are in lower case. */
+function fits({ project, task }: Work, words: readonly string[]): boolean {
+  const said = `${shown(project)} ${shown(task)}`.toLowerCase();
+  return words.every((word) => said.includes(word));
+}
+
+/** By the code of the project, each before its tasks. */
+const inOrder = (a: Work, b: Work): number =>
+  byCode.compare(a.project.code, b.project.code) ||
+  byCode.compare(a.task?.code ?? '', b.task?.code ?? '');
+
+async function viewOf(viewer: Viewer, page: readonly Work[]) {
+  const takesPart = once(async (id) => {
+    const project = page.find((each) => each.project.id === id)?.project;
+    return project ? (await standingIn(viewer, project)).isMember : false;
+  });
+  return Promise.all(
+    page.map(async ({ project, task }): Promise<components['schemas']['BookableWork']> => {
+      return {
+        projectId: project.id,
+        projectDisplayString: shown(project),
+        taskId: task?.id ?? null,
+        taskDisplayString: shown(task),
+        mayAddTask: await takesPart(project.id),
+      };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { useActorRef } from '@xstate/react';
+import type { Work } from '#machines/work/work.ts';
+import { workPickerMachine } from '#machines/work/work-picker.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { WorkFinder } from './work-finder.tsx';
+
+interface WorkFinderPartProps {
+  value: Work | null;
+  onPick: (work: Work | null) => void;
+}
+
+/** What a WorkPicker opens, with a chart of its own. */
+export function WorkFinderPart({ value, onPick }: WorkFinderPartProps) {
+  const actor = useActorRef(workPickerMachine);
+  useEmitted(actor, { 'work.picked': ({ work }) => onPick(work) });
+  return <WorkFinder actor={actor} value={value} />;
+}

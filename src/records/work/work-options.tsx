@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components';
+import { keyOfWork, offersOf, type Offer, type Work } from '#machines/work/work.ts';
+import type { WorkPickerActor } from '#machines/work/work-picker.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { NewTaskOption, OptionGroup, RetryOption, WorkOption } from './work-option.tsx';
+import styles from './work-finder.module.css';
+
+interface WorkOptionsProps {
+  actor: WorkPickerActor;
+  /** What is picked now. */
+  value: Work | null;
+}
+
+/** What was booked lately, what fits, the tasks that can be added, and another try. */
+export function WorkOptions({ actor, value }: WorkOptionsProps) {
+  const text = useText('work');
+  const { text: typed, ...read } = useSelector(actor, ({ context }) => context);
+  const { recent, others } = offersOf(typed, read.recent, read.found);
+  const { told, missed } = useTold(actor);
+  const isReadingMore = useSelector(actor, (state) => state.matches({ choosing: 'readingMore' }));
+  const retry = <RetryOption onRetry={() => actor.send({ type: 'RETRY' })} />;
+  const option = (work: Work) => (
+    <WorkOption
+      key={keyOfWork(work)}
+      work={work}
+      isChosen={value !== null && keyOfWork(value) === keyOfWork(work)}
+      onChoose={() => actor.send({ type: 'work.chosen', work })}
+    />
+  );
+  const other = (offer: Offer) => {
+    if (offer.kind === 'work') return option(offer.work);
+    const { project } = offer;
+    return (
+      <NewTaskOption
+        key={`new ${project.projectId}`}
+        project={project}
+        onAsk={() => actor.send({ type: 'task.asked', project })}
+      />
+    );
+  };
+  return (
+    <>
+      <p role="status" className={cx(styles.told, missed === null && 'visually-hidden')}>
+        {told}
+      </p>
+      <ListBox
+        aria-label={text('all')}
+        className={styles.list ?? ''}
+        renderEmptyState={() => <p>{told}</p>}
+      >
+        {missed === 'all' && retry}
+        {recent.length > 0 && (
+          <OptionGroup id="recent" label={text('recent')}>
+            {recent.map(option)}
+          </OptionGroup>
+        )}
+        {others.length > 0 && (
+          <OptionGroup id="others" label={text('all')}>
+            {others.map(other)}
+          </OptionGroup>
+        )}
+        {missed === 'more' && retry}
+        <ListBoxLoadMoreItem
+          isLoading={isReadingMore}
+          onLoadMore={() => actor.send({ type: 'end.reached' })}
+          className={styles.more ?? ''}
+        >
+          <Spinner label={text('searching')} />
+        </ListBoxLoadMoreItem>
+      </ListBox>
+    </>
+  );
+}
+
+/** One sentence on what is going on, for the ears; for the eyes, too, where something is missed. */
+function useTold(actor: WorkPickerActor) {
+  const text = useText('work');
+  const why = useCauseText();
+  const { text: typed, total, cause } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const missed = useSelector(actor, missedIn);
+  const told = () => {
+    if (missed)
+      return [text(missed === 'all' ? 'notSearched' : 'moreNotRead'), why(cause)].join(' ');
+    if (isBusy) return text('searching');
+    if (total > 0) return '';
+    return typed.trim() === '' ? text('noWork') : text('nothingFits', { text: typed.trim() });
+  };
+  return { told: told(), missed };
+}
+
+/** What could not be read: anything at all, or the next page. */
+function missedIn(state: SnapshotFrom<WorkPickerActor>): 'all' | 'more' | null {
+  if (state.matches({ choosing: 'failed' })) return 'all';
+  return state.matches({ choosing: 'moreFailed' }) ? 'more' : null;
+}

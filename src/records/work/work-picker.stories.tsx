@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { billing, pickedReview, portal, review } from '#machines/work/work.example.ts';
+import type { Work } from '#machines/work/work.ts';
+import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
+import { fault } from '#machines/testing/fixtures.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { WorkFinder } from './work-finder.tsx';
+import { WorkPicker } from './work-picker.tsx';
+
+const found = { recent: [pickedReview], found: [portal, review, billing], total: 3 };
+
+interface Args {
+  context: Partial<WorkPickerContext>;
+  value: Work | null;
+}
+
+const meta = {
+  title: 'Flows/Work/Work Picker',
+  tags: ['autodocs'],
+  args: { context: found, value: null },
+  render: ({ context, value }, { parameters }) => (
+    <WorkFinder
+      actor={frozenActor(workPickerMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+      value={value}
+    />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.typing' },
+  args: { context: { ...found, text: 'port' } },
+};
+export const Searching: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.searching' },
+  args: { context: {} },
+};
+export const Found: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  args: { value: pickedReview },
+};
+/** Words have found a project that the person takes part in: a task can be added there. */
+export const FoundByWords: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  args: { context: { ...found, text: 'as-001' } },
+};
+export const NothingFits: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  args: { context: { text: 'zzz' } },
+};
+export const NoProjectAtAll: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  args: { context: {} },
+};
+export const ReadingMore: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.readingMore' },
+  args: { context: { ...found, total: 40 } },
+};
+export const MoreFailed: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.moreFailed' },
+  args: { context: { ...found, total: 40, cause: 'down' } },
+};
+export const Failed: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.failed' },
+  args: { context: { text: 'port', cause: 'down' } },
+};
+export const Naming: Story = {
+  parameters: { flow: 'work-picker', state: 'naming' },
+  args: { context: { project: portal } },
+};
+/** The server has refused it: what was typed is still there. */
+export const Refused: Story = {
+  parameters: { flow: 'work-picker', state: 'naming' },
+  args: { context: { project: portal, name: 'Write the manual', problem: fault } },
+};
+export const Creating: Story = {
+  parameters: { flow: 'work-picker', state: 'creating' },
+  args: { context: { project: portal, name: 'Write the manual' } },
+};
+export const Picked: Story = { parameters: { flow: 'work-picker', state: 'picked' } };
+export const LongTexts: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  args: {
+    context: {
+      text: ' ',
+      found: [
+        { ...portal, projectDisplayString: longText },
+        { ...review, taskDisplayString: longText },
+      ],
+      total: 2,
+    },
+  },
+};
+export const Arabic: Story = { ...FoundByWords, globals: { language: 'ar' } };
+
+function Live() {
+  const actor = useWalkedActor(workPickerMachine);
+  const [picked, setPicked] = useState<Work | null>(null);
+  useEmitted(actor, { 'work.picked': ({ work }) => setPicked(work) });
+  return (
+    <>
+      <WorkFinder actor={actor} value={null} />
+      <output>{picked?.taskDisplayString}</output>
+    </>
+  );
+}
+
+/** Nothing can be asked at first; then a project is found, and gets a task that is picked at once. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'work-picker' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, clock }: World = loaded['world'];
+    await screen.findAllByRole('option', { name: /^AS-/ });
+    setScenario('server-down');
+    const field = canvas.getByRole('combobox', { name: 'Search projects and tasks' });
+    await userEvent.type(field, 'AS-001');
+    clock.advance(200);
+    const again = await screen.findByRole('option', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'New task in AS-001 Intranet' }),
+    );
+    const name = await screen.findByRole('textbox', { name: 'Name of the task' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Write the manual{Enter}');
+    await expect(
+      await canvas.findByText(/Write the manual$/, { selector: 'output' }),
+    ).toBeInTheDocument();
+  }),
+};
+
+function Field() {
+  const [value, setValue] = useState<Work | null>(pickedReview);
+  return <WorkPicker label="Project and task" value={value} onChange={setValue} />;
+}
+
+/** The button says what is picked, opens the finder and gets the focus back. */
+export const ByItsButton: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Field />,
+  play: played(async ({ canvas, userEvent }) => {
+    const button = () => canvas.getByRole('button', { name: /^Project and task/ });
+    await expect(button()).toHaveTextContent('AS-001 Portal · AS-001-T2 Review');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('option', { name: /^AS-/ });
+    const none = await screen.findByRole('button', { name: 'No project' });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.click(none);
+    await waitFor(() => expect(button()).toHaveTextContent('Project and task'));
+    await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const [first] = await screen.findAllByRole('option', { name: /^AS-/ });
+    const picked = first?.textContent ?? '';
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(picked).toContain((button().textContent ?? '').split(' · ').at(-1));
+  }),
+};
+
+export const Blocked: Story = {
+  parameters: { flow: 'work-picker', state: 'choosing.found' },
+  render: () => (
+    <WorkPicker
+      label="Project and task"
+      value={pickedReview}
+      onChange={() => undefined}
+      blockedBecause="Wait until the last change is saved."
+    />
+  ),
+};

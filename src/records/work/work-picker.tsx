@@ -1,0 +1,68 @@
+import { FolderKanban } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Work } from '#machines/work/work.ts';
+import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { PopoverDialog } from '#ui/popover-dialog.tsx';
+import styles from './work-picker.module.css';
+
+const WorkFinderPart = onDemand(() =>
+  import('./work-finder.part.tsx').then((module) => module.WorkFinderPart),
+);
+
+export interface WorkPickerProps {
+  /** What is picked here, such as 'Project and task'; shown while nothing is. */
+  label: string;
+  /** What is picked; null for no project. */
+  value: Work | null;
+  onChange: (work: Work | null) => void;
+  /** Why nothing can be picked now; null while it can. */
+  blockedBecause?: string | null;
+  size?: 'small' | 'medium';
+}
+
+/**
+ * Project and task of something that takes time: a button that says them, and finds others when it
+ * is pressed. The finder begins afresh each time, and weighs nothing before.
+ * Source: document 2, sections 2 and 7.
+ */
+export function WorkPicker(props: WorkPickerProps) {
+  const { label, value, onChange, blockedBecause = null, size = 'medium' } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void WorkFinderPart.prepare();
+  return (
+    <PopoverDialog
+      label={label}
+      isOpen={isOpen && blockedBecause === null}
+      onOpenChange={setIsOpen}
+      placement="bottom start"
+      className={styles.sheet}
+      trigger={
+        <Button
+          size={size}
+          icon={<FolderKanban />}
+          className={styles.trigger ?? ''}
+          blockedBecause={blockedBecause}
+          onHoverStart={prepare}
+          onFocus={prepare}
+          {...(value && { 'aria-label': `${label}: ${wordsOf(value)}` })}
+        >
+          <span className={value ? undefined : styles.none}>{value ? wordsOf(value) : label}</span>
+        </Button>
+      }
+    >
+      <Suspense>
+        <WorkFinderPart
+          value={value}
+          onPick={(work) => {
+            setIsOpen(false);
+            onChange(work);
+          }}
+        />
+      </Suspense>
+    </PopoverDialog>
+  );
+}
+
+const wordsOf = ({ projectDisplayString, taskDisplayString }: Work): string =>
+  [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
