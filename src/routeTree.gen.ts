@@ -34,6 +34,7 @@ import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tena
 import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_tenant/assetDepreciation/$yearId';
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
 import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant/assetManager/addAsset';
+import { Route as TenantAssetManagerLabelsRouteImport } from './routes/_tenant/assetManager/labels';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantAssetMasterIndexRouteImport } from './routes/_tenant/assetMaster/index';
 import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_tenant/assetMaster/addAssetType';
@@ -193,6 +194,12 @@ const TenantAssetManagerAddAssetRoute =
   TenantAssetManagerAddAssetRouteImport.update({
     id: '/assetManager/addAsset',
     path: '/assetManager/addAsset',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetManagerLabelsRoute =
+  TenantAssetManagerLabelsRouteImport.update({
+    id: '/assetManager/labels',
+    path: '/assetManager/labels',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantAssetManagerViewAssetRoute =
@@ -367,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -420,6 +428,7 @@ export interface FileRoutesByTo {
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -475,6 +484,7 @@ export interface FileRoutesById {
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/_tenant/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
+    | '/assetManager/labels'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
+    | '/assetManager/labels'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
@@ -637,6 +649,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
+    | '/_tenant/assetManager/labels'
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
@@ -858,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetManagerAddAssetRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetManager/labels': {
+      id: '/_tenant/assetManager/labels';
+      path: '/assetManager/labels';
+      fullPath: '/assetManager/labels';
+      preLoaderRoute: typeof TenantAssetManagerLabelsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetManager/viewAsset': {
       id: '/_tenant/assetManager/viewAsset';
       path: '/assetManager/viewAsset';
@@ -1064,6 +1084,7 @@ interface TenantRouteChildren {
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
+  TenantAssetManagerLabelsRoute: typeof TenantAssetManagerLabelsRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
@@ -1110,6 +1131,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
+  TenantAssetManagerLabelsRoute: TenantAssetManagerLabelsRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,

@@ -30,6 +30,7 @@ describe('the addresses of the app', () => {
       '/assetManager',
       '/assetManager/addAsset',
       '/assetManager/editAsset/$assetId',
+      '/assetManager/labels',
       '/assetManager/viewAsset',
       '/assetMaster',
       '/assetMaster/addAssetType',

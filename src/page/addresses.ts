@@ -87,6 +87,10 @@ export const assetAddresses: RecordAddresses = {
   copy: () => addressOf('/assetManager/addAsset'),
 };
 
+/** Where labels of assets are printed: those of the list's parameters, or of `ids`. Designed. */
+export const labelAddress = (search: Search): Address =>
+  addressOf('/assetManager/labels', null, search);
+
 /** Where the asset master is; the pages below it are designed. Source: document 3, section 2. */
 export const assetMasterAddresses = {
   list: addressOf('/assetMaster'),

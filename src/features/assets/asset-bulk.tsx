@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { PackageMinus, PackagePlus, Tag } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
+import { idsText, mostIds } from '#machines/asset-labels/asset-label.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
@@ -8,6 +10,7 @@ import { BulkBar } from '#records/bulk-bar.tsx';
 import { BulkQuestion } from '#records/bulk-question.tsx';
 import { BulkReport } from '#records/bulk-report.tsx';
 import { Button } from '#ui/button.tsx';
+import { labelAddress } from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
 
 interface AssetBulkProps {
@@ -27,6 +30,8 @@ export function AssetBulk({
   onWish,
 }: AssetBulkProps & { onWish: (wish: AssetWish) => void }) {
   const text = useText('handover');
+  const assets = useText('assets');
+  const navigate = useNavigate();
   const rows = useSelector(actor, ({ context }) => context.picked);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canChange = !useBlocked('assetManager.editDetails').isBlocked;
@@ -65,6 +70,14 @@ export function AssetBulk({
             {text('changeStatus')}
           </Button>
         )}
+        <Button
+          size="small"
+          icon={<QrCode aria-hidden="true" />}
+          blockedBecause={rows.length > mostIds ? assets('tooManyLabels', { most: mostIds }) : null}
+          onPress={() => void navigate(labelAddress({ ids: idsText(rows.map(({ id }) => id)) }))}
+        >
+          {assets('printLabels')}
+        </Button>
       </BulkBar>
       <BulkQuestion actor={actor} nameOf={codeOf} />
     </>

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { Wrench } from 'lucide-react';
+import { QrCode, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import { firstPage, parametersOf, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
@@ -17,7 +19,7 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import { AssetDeed, type AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
@@ -41,6 +43,13 @@ export interface AssetListScreenProps extends ListPlace {
 
 const codeOf = ({ assetCode }: Asset) => assetCode;
 const idOf = ({ id }: Asset) => id;
+
+/** Where labels are printed of all that the list shows, whatever its page. */
+function labelsOf(search: ListSearch): Address {
+  const { page, pageSize } = firstPage;
+  const parameters = Object.entries(parametersOf({ ...search, page, pageSize }));
+  return labelAddress(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])));
+}
 
 /** The assets of the tenant, page by page. Source: document 3, section 2 (Assets). */
 export function AssetListScreen(props: AssetListScreenProps) {
@@ -72,6 +81,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
         >
           {text('inRepair')}
         </Button>
+        <LinkButton address={labelsOf(place.search)} icon={<QrCode aria-hidden="true" />}>
+          {text('printLabels')}
+        </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>

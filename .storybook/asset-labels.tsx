@@ -1,0 +1,15 @@
+import { AssetLabelsScreen } from '#features/asset-labels/asset-labels.screen.tsx';
+import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
+import { usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+
+/** Labels of the whole list, on the usual sheets. */
+export const labelInput = { search: { list: firstPage, ids: [] }, layout: usualLayout };
+
+const addressOf = (id: string) =>
+  `https://atrium.example/assetManager/viewAsset?assetId=${encodeURIComponent(id)}`;
+
+/** The page of labels, for a tenant that is named. */
+export const LabelsStory = (props: { actor: AssetLabelsActor; onRetry: () => void }) => (
+  <AssetLabelsScreen {...props} tenant="Aster Labs" addressOf={addressOf} />
+);

@@ -1,0 +1,33 @@
+import { firstPage } from '../lists/list-search.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleLabel } from './asset-label.example.ts';
+import { usualLayout } from './asset-label.ts';
+import { assetLabelsMachine } from './asset-labels.machine.ts';
+
+export const guide = guideOf(assetLabelsMachine, {
+  inputs: [{ search: { list: firstPage, ids: [] }, layout: usualLayout }],
+  events: [
+    done('loadLabels', { rows: [exampleLabel], total: 1 }),
+    done('loadLabels', { rows: [], total: 0 }),
+    failed('loadLabels', fault),
+    { type: 'layout.changed', change: { sheet: 'letter-10' } },
+    { type: 'start.chosen', start: 11 },
+    { type: 'PRINT' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'Labels are printed for chosen assets, or for what the list is filtered by.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A QR code holds the address of the asset or its code, as it was chosen last on the device.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A sheet that is half used is begun at its first free label, which the sheet has.',
+    },
+  ],
+});

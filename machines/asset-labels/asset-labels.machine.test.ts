@@ -1,0 +1,53 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { usualLayout, type LabelSearch } from './asset-label.ts';
+import { guide } from './asset-labels.guide.ts';
+import { assetLabelsMachine } from './asset-labels.machine.ts';
+
+provePaths(guide);
+
+describe('labels', () => {
+  let heard: Heard;
+
+  beforeEach(async () => {
+    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+  });
+
+  async function shown(search: Partial<LabelSearch> = {}) {
+    const input = { search: { list: firstPage, ids: [], ...search }, layout: usualLayout };
+    const actor = createActor(assetLabelsMachine, { input }).start();
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    return actor;
+  }
+
+  const codesOf = (actor: Awaited<ReturnType<typeof shown>>) =>
+    actor.getSnapshot().context.labels.map(({ assetCode }) => assetCode);
+
+  it('are those of all pages of the list, by one call', async () => {
+    const { labels, total } = (await shown()).getSnapshot().context;
+    expect([labels.length, total]).toEqual([60, 60]);
+    expect(heard.calls).toEqual(['POST /aster/Asset/assetLabels']);
+  });
+
+  it('are filtered as the list is, and of the chosen assets alone', async () => {
+    const columnFilters = [{ name: 'assetStatus', value: 'Repair' }];
+    const inRepair = await shown({ list: { ...firstPage, columnFilters } });
+    const { labels, total } = inRepair.getSnapshot().context;
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(60);
+    const ids = labels.slice(0, 1).map(({ id }) => id);
+    expect(codesOf(await shown({ ids }))).toEqual(codesOf(inRepair).slice(0, 1));
+  });
+
+  it('begin at a label that the sheet has, also once it is another sheet', async () => {
+    const actor = await shown();
+    actor.send({ type: 'start.chosen', start: 20 });
+    expect(actor.getSnapshot().context.start).toBe(20);
+    actor.send({ type: 'layout.changed', change: { sheet: 'letter-10' } });
+    expect(actor.getSnapshot().context.start).toBe(10);
+  });
+});

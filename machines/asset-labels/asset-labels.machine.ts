@@ -1,0 +1,101 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import type { ListPage } from '../lists/list-types.ts';
+import { loadLabels } from './asset-labels.actors.ts';
+import type { AssetLabel, LabelLayout, LabelSearch } from './asset-label.ts';
+import { sheetOf, startOn } from './label-sheet.ts';
+
+export interface AssetLabelsContext {
+  search: LabelSearch;
+  labels: readonly AssetLabel[];
+  /** How many fit the search; more than there are labels where it is too wide. */
+  total: number;
+  layout: LabelLayout;
+  /** The first free label of the first sheet, from 1. */
+  start: number;
+  /** Why there are none, where that is known. */
+  cause: Cause | null;
+}
+
+export type AssetLabelsEvent =
+  | { type: 'layout.changed'; change: Partial<LabelLayout> }
+  | { type: 'start.chosen'; start: number }
+  | { type: 'PRINT' };
+
+export type AssetLabelsEmitted =
+  /** It is kept for the next time. */
+  | { type: 'layout.chosen'; layout: LabelLayout }
+  /** What is shown goes to the printer. */
+  | { type: 'sheets.ready' };
+
+export const assetLabelsMachine = setup({
+  types: {
+    context: {} as AssetLabelsContext,
+    events: {} as AssetLabelsEvent,
+    emitted: {} as AssetLabelsEmitted,
+    input: {} as { search: LabelSearch; layout: LabelLayout },
+    tags: {} as 'busy',
+  },
+  actors: { loadLabels },
+  guards: { hasLabels: ({ context }) => context.labels.length > 0 },
+  actions: {
+    show: assign((_, { output }: { output: ListPage<AssetLabel> }) => ({
+      labels: output.rows,
+      total: output.total,
+    })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    change: assign(({ context }, { change }: { change: Partial<LabelLayout> }) => {
+      const layout = { ...context.layout, ...change };
+      return { layout, start: startOn(sheetOf(layout.sheet), context.start) };
+    }),
+    tellLayout: emit(({ context }) => ({
+      type: 'layout.chosen' as const,
+      layout: context.layout,
+    })),
+    begin: assign(({ context }, { start }: { start: number }) => ({
+      start: startOn(sheetOf(context.layout.sheet), start),
+    })),
+    tellReady: emit({ type: 'sheets.ready' }),
+  },
+}).createMachine({
+  id: 'asset-labels',
+  description:
+    'Labels with QR codes are laid out on sheets and printed. Beyond the documents; source of what they say: document 3, section 3.',
+  context: ({ input }) => ({
+    ...input,
+    labels: [],
+    total: 0,
+    start: 1,
+    cause: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'What stands on the labels is being read.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadLabels',
+        src: 'loadLabels',
+        input: ({ context }) => ({ search: context.search }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event } },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    shown: {
+      description: 'The sheets are shown as they will be printed.',
+      on: {
+        'layout.changed': {
+          actions: [{ type: 'change', params: ({ event }) => event }, 'tellLayout'],
+        },
+        'start.chosen': { actions: { type: 'begin', params: ({ event }) => event } },
+        PRINT: { guard: 'hasLabels', actions: 'tellReady' },
+      },
+    },
+    unavailable: { description: 'They could not be read.' },
+  },
+});
+
+export type AssetLabelsActor = ActorRefFrom<typeof assetLabelsMachine>;

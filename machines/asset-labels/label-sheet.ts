@@ -1,0 +1,125 @@
+/** A page as the printer has it; lengths in millimetres. */
+export type LabelPage = 'a4' | 'letter' | 'roll';
+
+/** How labels lie on a page, lengths in millimetres; a roll has one label for a page. */
+export interface LabelSheet {
+  id: 'a4-21' | 'a4-24' | 'a4-65' | 'letter-30' | 'letter-10' | 'roll-62';
+  page: LabelPage;
+  pageWidth: number;
+  pageHeight: number;
+  columns: number;
+  rows: number;
+  width: number;
+  height: number;
+  /** From the left edge, and from the upper one, to the first label. */
+  left: number;
+  top: number;
+  /** From one label to the next. */
+  pitchX: number;
+  pitchY: number;
+}
+
+const pages = {
+  a4: { page: 'a4', pageWidth: 210, pageHeight: 297 },
+  letter: { page: 'letter', pageWidth: 215.9, pageHeight: 279.4 },
+  roll: { page: 'roll', pageWidth: 62, pageHeight: 29 },
+} as const;
+
+/** Columns and rows, size of a label, corner of the first one, and from one to the next. */
+type Measured = Record<'grid' | 'size' | 'first' | 'pitch', readonly [x: number, y: number]>;
+
+const measured = (
+  id: LabelSheet['id'],
+  page: LabelPage,
+  { grid, size, first, pitch }: Measured,
+): LabelSheet => ({
+  id,
+  ...pages[page],
+  columns: grid[0],
+  rows: grid[1],
+  width: size[0],
+  height: size[1],
+  left: first[0],
+  top: first[1],
+  pitchX: pitch[0],
+  pitchY: pitch[1],
+});
+
+/** Sheets as they are sold everywhere (the measures of Avery L7160, 3474, L7651, 5160 and 5163), and a roll. */
+export const labelSheets: readonly LabelSheet[] = [
+  measured('a4-21', 'a4', {
+    grid: [3, 7],
+    size: [63.5, 38.1],
+    first: [7.25, 15.15],
+    pitch: [66, 38.1],
+  }),
+  measured('a4-24', 'a4', { grid: [3, 8], size: [70, 37], first: [0, 0.5], pitch: [70, 37] }),
+  measured('a4-65', 'a4', {
+    grid: [5, 13],
+    size: [38.1, 21.2],
+    first: [4.65, 10.7],
+    pitch: [40.65, 21.2],
+  }),
+  measured('letter-30', 'letter', {
+    grid: [3, 10],
+    size: [66.675, 25.4],
+    first: [4.763, 12.7],
+    pitch: [69.85, 25.4],
+  }),
+  measured('letter-10', 'letter', {
+    grid: [2, 5],
+    size: [101.6, 50.8],
+    first: [3.97, 12.7],
+    pitch: [106.363, 50.8],
+  }),
+  measured('roll-62', 'roll', { grid: [1, 1], size: [62, 29], first: [0, 0], pitch: [62, 29] }),
+];
+
+const [usual] = labelSheets;
+
+/** The sheet of an id; the first for one that there is not. */
+export function sheetOf(id: string): LabelSheet {
+  const sheet = labelSheets.find((each) => each.id === id) ?? usual;
+  if (!sheet) throw new Error('There are no sheets of labels.');
+  return sheet;
+}
+
+export const labelsOn = ({ columns, rows }: Pick<LabelSheet, 'columns' | 'rows'>): number =>
+  columns * rows;
+
+/** A label on its sheet, by the place that it has there; the first is 0. */
+export interface Placed<Label> {
+  place: number;
+  label: Label;
+}
+
+/**
+ * Labels as they come on sheets, each place from left to right and down. `start` is the first free
+ * label of the first sheet, from 1: those before it are used up.
+ */
+export function placed<Label>(
+  labels: readonly Label[],
+  sheet: Pick<LabelSheet, 'columns' | 'rows'>,
+  start: number,
+): readonly (readonly Placed<Label>[])[] {
+  const size = labelsOn(sheet);
+  const used = startOn(sheet, start) - 1;
+  const count = Math.ceil((used + labels.length) / size);
+  return Array.from({ length: labels.length === 0 ? 0 : count }, (_, page) => {
+    const first = Math.max(0, page * size - used);
+    const offset = page === 0 ? used : 0;
+    return labels
+      .slice(first, first + size - offset)
+      .map((label, at) => ({ place: offset + at, label }));
+  });
+}
+
+/** A start that the sheet has. */
+export const startOn = (sheet: Pick<LabelSheet, 'columns' | 'rows'>, start: number): number =>
+  Math.min(Math.max(1, Math.trunc(start) || 1), labelsOn(sheet));
+
+/** Where a place is on its sheet, in millimetres from its left and upper edge. */
+export const cornerOf = (sheet: LabelSheet, place: number): { x: number; y: number } => ({
+  x: sheet.left + (place % sheet.columns) * sheet.pitchX,
+  y: sheet.top + Math.floor(place / sheet.columns) * sheet.pitchY,
+});

@@ -1,0 +1,47 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useCallback } from 'react';
+import { idsOf, keptLayout, usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
+import { assetColumns } from '#machines/assets/asset-search.ts';
+import { searchOf } from '#machines/lists/list-search.ts';
+import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { retried } from '#page/place.ts';
+import { usePage } from '#page/use-page.ts';
+import { AssetLabelsScreen } from './asset-labels.screen.tsx';
+
+const name = 'assetLabels';
+
+const AssetLabelsPage = retried(({ onRetry }) => {
+  const { profile, tenant } = usePage().workspace;
+  const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const router = useRouter();
+  const actor = useActorRef(assetLabelsMachine, {
+    input: {
+      search: { list: searchOf(parameters, assetColumns), ids: idsOf(parameters['ids']) },
+      layout: keptChoice(profile.id, name, keptLayout) ?? usualLayout,
+    },
+  });
+  useEmitted(actor, {
+    'layout.chosen': ({ layout }) => keepChoice(profile.id, name, layout),
+    'sheets.ready': () => print(),
+  });
+  const addressOf = useCallback(
+    (id: string) => {
+      const { publicHref } = router.buildLocation(assetAddresses.view(id));
+      return new URL(publicHref, location.href).href;
+    },
+    [router],
+  );
+  return (
+    <AssetLabelsScreen actor={actor} tenant={tenant.name} addressOf={addressOf} onRetry={onRetry} />
+  );
+});
+
+/** Other assets are another page. */
+export default function OfSearch() {
+  const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  return <AssetLabelsPage key={JSON.stringify(parameters)} />;
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { Printer, Tags } from 'lucide-react';
+import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
+import { placed, sheetOf } from '#machines/asset-labels/label-sheet.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { LabelOptions } from './label-options.tsx';
+import { LabelSheets } from './label-sheets.tsx';
+import styles from './labels.module.css';
+
+export interface AssetLabelsScreenProps {
+  actor: AssetLabelsActor;
+  /** The organisation that the assets are of. */
+  tenant: string;
+  /** The whole address of an asset, for whoever scans it. */
+  addressOf: (id: string) => string;
+  /** Begins anew. */
+  onRetry: () => void;
+}
+
+/** Labels with QR codes, as they will be printed. Beyond the documents. */
+export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLabelsScreenProps) {
+  const text = useText('assetLabels');
+  const assets = useText('assets');
+  const records = useText('records');
+  const why = useCauseText();
+  const { cause, labels, total } = useSelector(actor, ({ context }) => context);
+  const isShown = useSelector(actor, (state) => state.matches('shown'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const canPrint = useSelector(actor, (state) => state.can({ type: 'PRINT' }));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={text('title')}
+        above={[{ title: assets('title'), to: assetAddresses.list.to }]}
+      >
+        <Button
+          variant="primary"
+          icon={<Printer aria-hidden="true" />}
+          blockedBecause={canPrint ? null : text('nothingToPrint')}
+          onPress={() => actor.send({ type: 'PRINT' })}
+        >
+          {records('print')}
+        </Button>
+      </PageHead>
+      {isUnavailable && (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      )}
+      {!isShown && !isUnavailable && <Loader label={records('loading')} />}
+      {isShown && labels.length === 0 && <EmptyState icon={<Tags />}>{text('none')}</EmptyState>}
+      {isShown && labels.length > 0 && <LabelOptions actor={actor} />}
+      {isShown && labels.length < total && (
+        <Banner tone="warning" className={styles.banner ?? ''}>
+          {text('tooMany', { shown: labels.length, total })}
+        </Banner>
+      )}
+      {isShown && labels.length > 0 && <Told actor={actor} />}
+      {isShown && (
+        <div className={styles.frame}>
+          <LabelSheets actor={actor} tenant={tenant} addressOf={addressOf} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many there are, and what the printer has to be told. */
+function Told({ actor }: Pick<AssetLabelsScreenProps, 'actor'>) {
+  const text = useText('assetLabels');
+  const { labels, layout, start } = useSelector(actor, ({ context }) => context);
+  const sheets = placed(labels, sheetOf(layout.sheet), start).length;
+  return (
+    <p role="status" className={styles.told}>
+      {text('count', { labels: labels.length, sheets })} {text('actualSize')}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { exampleLabels } from '#machines/asset-labels/asset-label.example.ts';
+import { usualLayout } from '#machines/asset-labels/asset-label.ts';
+import {
+  assetLabelsMachine,
+  type AssetLabelsContext,
+} from '#machines/asset-labels/asset-labels.machine.ts';
+import { labelInput, LabelsStory } from '../../../.storybook/asset-labels.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const labels = exampleLabels(24);
+
+const meta = {
+  title: 'Flows/Asset Labels/Asset Labels',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: { labels, total: labels.length } },
+  render: ({ context }, { parameters }) => (
+    <LabelsStory
+      actor={frozenActor(assetLabelsMachine, {
+        state: parameters['state'],
+        input: labelInput,
+        context,
+      })}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AssetLabelsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {
+  parameters: { flow: 'asset-labels', state: 'reading' },
+  args: { context: {} },
+};
+export const Shown: Story = { parameters: { flow: 'asset-labels', state: 'shown' } };
+/** The first sheet is used in part, and names are long. */
+export const HalfUsed: Story = {
+  parameters: { flow: 'asset-labels', state: 'shown' },
+  args: {
+    context: {
+      labels: labels.map((label) => ({ ...label, name: longText })),
+      total: labels.length,
+      layout: { ...usualLayout, sheet: 'letter-30' },
+      start: 14,
+    },
+  },
+};
+export const OnARoll: Story = {
+  parameters: { flow: 'asset-labels', state: 'shown' },
+  args: {
+    context: {
+      labels: labels.slice(0, 3),
+      total: 3,
+      layout: { sheet: 'roll-62', holds: 'code', hasName: false, hasTenant: false },
+    },
+  },
+};
+export const TooMany: Story = {
+  parameters: { flow: 'asset-labels', state: 'shown' },
+  args: { context: { labels, total: 4200 } },
+};
+export const None: Story = {
+  parameters: { flow: 'asset-labels', state: 'shown' },
+  args: { context: { labels: [], total: 0 } },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'asset-labels', state: 'unavailable' },
+  args: { context: { cause: 'down' } },
+};
+
+function Live() {
+  return (
+    <LabelsStory actor={useWalkedActor(assetLabelsMachine, { input: labelInput })} onRetry={fn()} />
+  );
+}
+
+/** Another sheet is chosen: it takes fewer labels, and there are more sheets. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-labels' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^60 labels on 3 sheets\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Sheet/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Letter: 10 labels/ }));
+    await expect(await canvas.findByText(/^60 labels on 6 sheets\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /First free label/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '2' }));
+    await waitFor(() => expect(canvas.getByText(/^60 labels on 7 sheets\./)).toBeVisible());
+  }),
+};

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { memo, type CSSProperties } from 'react';
+import type { AssetLabel } from '#machines/asset-labels/asset-label.ts';
+import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
+import {
+  cornerOf,
+  placed,
+  sheetOf,
+  type LabelSheet,
+  type Placed,
+} from '#machines/asset-labels/label-sheet.ts';
+import { useText } from '#i18n/text.tsx';
+import styles from './labels.module.css';
+import { QrCode } from './qr-code.tsx';
+
+interface LabelSheetsProps {
+  actor: AssetLabelsActor;
+  /** The organisation that the assets are of. */
+  tenant: string;
+  /** The whole address of an asset, for whoever scans it. */
+  addressOf: (id: string) => string;
+}
+
+/** Millimetres, for the style sheet, which makes them smaller on a small screen. */
+type Measures = Record<`--${string}`, number>;
+const styleOf = (measures: Measures) => measures as CSSProperties;
+
+/** The sheets as they are printed: from left to right whatever the language, as they are sold. */
+export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
+  const text = useText('assetLabels');
+  const { labels, layout, start } = useSelector(actor, ({ context }) => context);
+  const sheet = sheetOf(layout.sheet);
+  const sheets = placed(labels, sheet, start);
+  const firstFree = sheets[0]?.[0]?.place ?? 0;
+  return (
+    <ol dir="ltr" data-page={sheet.page} className={styles.sheets} style={sizeOf(sheet)}>
+      {sheets.map((onSheet, at) => (
+        <li
+          key={onSheet[0]?.label.id}
+          aria-label={text('sheetOf', { number: at + 1, count: sheets.length })}
+          className={styles.sheet}
+        >
+          <Used sheet={sheet} count={at === 0 ? firstFree : 0} />
+          <ul className={styles.labels}>
+            {onSheet.map(({ place, label }) => (
+              <Label
+                key={label.id}
+                sheet={sheet}
+                place={place}
+                label={label}
+                holds={layout.holds === 'code' ? label.assetCode : addressOf(label.id)}
+                name={layout.hasName ? label.name || label.assetType : ''}
+                tenant={layout.hasTenant ? tenant : ''}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const sizeOf = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
+  styleOf({
+    '--page-width': pageWidth,
+    '--page-height': pageHeight,
+    '--width': width,
+    '--height': height,
+  });
+
+const at = (sheet: LabelSheet, place: number) => {
+  const { x, y } = cornerOf(sheet, place);
+  return styleOf({ '--x': x, '--y': y });
+};
+
+/** The labels that are gone from a half used sheet: seen on the screen alone. */
+const Used = ({ sheet, count }: { sheet: LabelSheet; count: number }) =>
+  Array.from({ length: count }, (_, place) => (
+    <div key={place} className={styles.used} style={at(sheet, place)} />
+  ));
+
+interface LabelProps extends Placed<AssetLabel> {
+  sheet: LabelSheet;
+  holds: string;
+  name: string;
+  tenant: string;
+}
+
+/** One of up to a thousand: drawn again where it becomes another. */
+const Label = memo(function Label({ sheet, place, label, holds, name, tenant }: LabelProps) {
+  return (
+    <li className={styles.label} style={at(sheet, place)}>
+      <QrCode holds={holds} className={styles.qr} />
+      <div className={styles.words}>
+        <bdi className={styles.code}>{label.assetCode}</bdi>
+        {name !== '' && <bdi className={styles.name}>{name}</bdi>}
+        {tenant !== '' && <bdi className={styles.tenant}>{tenant}</bdi>}
+      </div>
+    </li>
+  );
+});
