@@ -199,6 +199,6 @@ export const dashboardTiles: Schema<'Dashboard'> = {
   notifications: { unreadNotificationCount: 3 },
   impediments: null,
   reviews: null,
-  assets: null,
+  assets: { assigned: 4 },
   firstSteps: null,
 };

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
-
-const key = 'atrium.device.columns';
-const local = () => localStorage;
+import { keptByOwner } from './kept-by-owner.ts';
 
 /** Of each person, the hidden columns of each list. */
-const Kept = v.record(v.string(), v.record(v.string(), v.array(v.string())));
+const kept = keptByOwner('atrium.device.columns', v.record(v.string(), v.array(v.string())));
 
 /** The columns of a list that a person has hidden on this device; `usual` where they have not chosen. */
 export function hiddenColumnsOf(
@@ -14,7 +11,7 @@ export function hiddenColumnsOf(
   list: string,
   usual: readonly string[] = [],
 ): readonly string[] {
-  return all()[subject]?.[list] ?? usual;
+  return kept.of(subject)?.[list] ?? usual;
 }
 
 /** Keeps which columns of a list a person has hidden; a list as it is usual is forgotten. */
@@ -24,17 +21,10 @@ export function keepHiddenColumns(
   hidden: readonly string[],
   usual: readonly string[] = [],
 ): void {
-  const kept = all();
-  const { [list]: _, ...others } = kept[subject] ?? {};
+  const { [list]: _, ...others } = kept.of(subject) ?? {};
   const isUsual =
     hidden.length === usual.length && usual.every((column) => hidden.includes(column));
-  const lists = isUsual ? others : { ...others, [list]: [...hidden] };
-  keep(local, key, { ...kept, [subject]: lists });
-}
-
-function all(): v.InferOutput<typeof Kept> {
-  const kept = v.safeParse(Kept, read(local, key));
-  return kept.success ? kept.output : {};
+  kept.keep(subject, isUsual ? others : { ...others, [list]: [...hidden] });
 }
 
 /** The hidden columns of a list, and how to change them. */

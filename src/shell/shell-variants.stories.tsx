@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
-import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
-import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { defaultLook, type Look } from '#session/look.ts';
+import { StoryDashboard } from '../../.storybook/dashboard.tsx';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import {
   hoursTile,
@@ -119,16 +118,15 @@ const timer = () => (
 );
 
 const dashboard = () => (
-  <DashboardScreen personName={profile.name} tenantName="Aster Labs">
-    <TimeTiles
-      isOpen
-      actor={frozenActor(dashboardMachine, {
-        state: 'shown',
-        input: { ...input, tiles: ['hours', 'running'] },
-        context: tiles,
-      })}
-    />
-  </DashboardScreen>
+  <StoryDashboard
+    personName={profile.name}
+    tenantName="Aster Labs"
+    times={frozenActor(dashboardMachine, {
+      state: 'shown',
+      input: { ...input, tiles: ['hours', 'running'] },
+      context: tiles,
+    })}
+  />
 );
 
 const withLook = (look: Partial<Look>): Pick<Story, 'args'> => ({

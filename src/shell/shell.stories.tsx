@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
-import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
-import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { defaultLook } from '#session/look.ts';
+import { StoryDashboard } from '../../.storybook/dashboard.tsx';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import {
   hoursTile,
@@ -73,16 +72,16 @@ const meta = {
   },
   render: (args) => (
     <Shell {...args} timer={timerOf(liveEntry.description)}>
-      <DashboardScreen personName={args.personName} tenantName={args.tenantName}>
-        <TimeTiles
-          isOpen={!args.isMenuDimmed}
-          actor={frozenActor(dashboardMachine, {
-            state: 'shown',
-            input: { ...input, tiles: ['hours', 'running'] },
-            context: tiles,
-          })}
-        />
-      </DashboardScreen>
+      <StoryDashboard
+        personName={args.personName}
+        tenantName={args.tenantName}
+        isOpen={!args.isMenuDimmed}
+        times={frozenActor(dashboardMachine, {
+          state: 'shown',
+          input: { ...input, tiles: ['hours', 'running'] },
+          context: tiles,
+        })}
+      />
     </Shell>
   ),
 } satisfies Meta<typeof Shell>;

@@ -1,29 +1,48 @@
-import type { ComponentType } from 'react';
+import { useActorRef } from '@xstate/react';
+import { Fragment, type ReactNode } from 'react';
+import { isUsual, usual } from '#machines/dashboard/arrangement.ts';
+import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { holds, type Workspace } from '#machines/session/workspace.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { usePage } from '#page/use-page.ts';
-import { DashboardScreen } from './dashboard.screen.tsx';
+import { ownerIn } from '#session/kept-by-owner.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { AssetsSlot } from './assets.slot.tsx';
+import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.screen.tsx';
 import { DraftsSlot } from './drafts.slot.tsx';
 import { FirstStepsSlot } from './first-steps.slot.tsx';
+import { keptTiles } from './kept-tiles.ts';
 import { NotificationsSlot } from './notifications.slot.tsx';
-import { TimesSlot } from './times.slot.tsx';
+import { TimeSlot, TimesProvider } from './times.slot.tsx';
 
 type Profile = Workspace['profile'];
 
-/**
- * The tiles whose pages there are, each with the rule of who sees it. Another one is a component
- * that shows a `Tile`, and a row here. Source: decisions, "Screens".
- */
-const tiles: readonly { id: string; Slot: ComponentType; isFor: (profile: Profile) => boolean }[] =
-  [
-    { id: 'times', Slot: TimesSlot, isFor: timesWork },
-    {
-      id: 'notifications',
-      Slot: NotificationsSlot,
-      isFor: (profile) => holds(profile, 'notification.basic'),
-    },
-  ];
+interface DashboardTile {
+  /** It stands on what the tiles of times share. */
+  isOfTimes?: true;
+  isFor: (profile: Profile) => boolean;
+  show: () => ReactNode;
+}
+
+/** The tiles whose pages there are, each with the rule of who sees it. Source: decisions, "Dashboard". */
+const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
+  hoursToday: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursToday" /> },
+  hoursThisWeek: {
+    isOfTimes: true,
+    isFor: timesWork,
+    show: () => <TimeSlot name="hoursThisWeek" />,
+  },
+  runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
+  unreadNotifications: {
+    isFor: (profile) => holds(profile, 'notification.basic'),
+    show: () => <NotificationsSlot />,
+  },
+  assetsInHands: {
+    isFor: (profile) => holds(profile, 'assetManager.basic') && profile.employeeId !== null,
+    show: () => <AssetsSlot />,
+  },
+};
 
 /** Whoever holds one of these may do one of the first steps. */
 const beginners: readonly Privilege[] = [
@@ -36,17 +55,34 @@ const beginners: readonly Privilege[] = [
 /** The Dashboard of the person in the tenant; in another time zone today is another day. */
 export default function DashboardPage() {
   const { profile, tenant } = usePage().workspace;
-  const shown = tiles.filter(({ isFor }) => isFor(profile));
+  const names = tileNames.filter((name) => tiles[name].isFor(profile));
+  const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
+  const arrangement = useActorRef(tileArrangementMachine, {
+    input: { names, arrangement: keptTiles.of(owner) ?? usual },
+  });
+  useEmitted(arrangement, {
+    arranged: ({ arrangement: { order, hidden } }) => {
+      const kept = { order: [...order], hidden: [...hidden] };
+      keptTiles.keep(owner, isUsual(names, kept) ? null : kept);
+    },
+  });
   const mayBegin = beginners.some((right) => holds(profile, right));
   return (
     <DashboardScreen
       key={profile.timeZone}
       personName={profile.name}
       tenantName={tenant.name}
+      arrangement={arrangement}
+      renderTiles={(shown) => <Tiles names={shown} />}
       firstSteps={mayBegin && <FirstStepsSlot />}
       drafts={<DraftsSlot />}
-    >
-      {shown.length > 0 && shown.map(({ id, Slot }) => <Slot key={id} />)}
-    </DashboardScreen>
+    />
   );
+}
+
+/** Nothing is asked for tiles that are hidden. */
+function Tiles({ names }: { names: readonly ArrangedTile[] }) {
+  const list = names.map((name) => <Fragment key={name}>{tiles[name].show()}</Fragment>);
+  const hasTimes = names.some((name) => tiles[name].isOfTimes);
+  return hasTimes ? <TimesProvider>{list}</TimesProvider> : list;
 }

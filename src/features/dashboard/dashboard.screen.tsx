@@ -1,38 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { Compass, LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownOf } from '#machines/dashboard/arrangement.ts';
+import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { useHasBeen } from '#ui/use-has-been.ts';
 import styles from './dashboard.module.css';
+
+const ArrangeTiles = onDemand(() =>
+  import('./arrange-tiles.tsx').then((module) => module.ArrangeTiles),
+);
+
+/** The tiles there are, in their usual order; each name is that of its text. */
+export const tileNames = [
+  'hoursToday',
+  'hoursThisWeek',
+  'runningNow',
+  'unreadNotifications',
+  'assetsInHands',
+] as const;
+
+export type ArrangedTile = (typeof tileNames)[number];
+
+const isTile = (name: string): name is ArrangedTile =>
+  (tileNames as readonly string[]).includes(name);
 
 export interface DashboardScreenProps {
   personName: string;
   tenantName: string;
+  /** Which tiles the person may see, and how they are arranged. */
+  arrangement: TileArrangementActor;
+  /** The tiles that are shown, list items all. */
+  renderTiles: (names: readonly ArrangedTile[]) => ReactNode;
   /** What a new organization begins with; null for any other. */
   firstSteps?: ReactNode;
   /** Forms that the person has not finished; null where there are none. */
   drafts?: ReactNode;
-  /** The tiles the person may see, list items all; null without any. */
-  children?: ReactNode;
 }
 
 /** A welcome banner, and the numbers the person may see. Source: document 1, section 2. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { personName, tenantName, firstSteps, drafts, children } = props;
+  const { personName, tenantName, arrangement, renderTiles, firstSteps, drafts } = props;
   const text = useText('dashboard');
+  const isArranging = useSelector(arrangement, (state) => state.matches('arranging'));
+  const hasArranged = useHasBeen(isArranging);
+  const names = useSelector(arrangement, ({ context }) => context.names);
+  const chosen = useSelector(arrangement, ({ context }) => context.arrangement);
+  const shown = shownOf(names, chosen).filter(isTile);
+  const arrange = names.length > 0 && (
+    <Button
+      size="small"
+      icon={<SlidersHorizontal aria-hidden="true" />}
+      onHoverStart={() => void ArrangeTiles.prepare()}
+      onPress={() => arrangement.send({ type: 'ARRANGE' })}
+    >
+      {text('arrange')}
+    </Button>
+  );
   return (
     <div className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
-      <h1>{text('dashboard')}</h1>
+      <div className={styles.head}>
+        <h1>{text('dashboard')}</h1>
+        {shown.length > 0 && arrange}
+      </div>
       <div className={styles.banner}>
         <p className={styles.welcome}>{text('welcome', { name: personName })}</p>
         <p className={styles.where}>{text('where', { tenant: tenantName })}</p>
       </div>
       {firstSteps}
-      {children && (
+      {shown.length > 0 && (
         <ul className={styles.tiles} aria-label={text('numbers')}>
-          {children}
+          {renderTiles(shown)}
         </ul>
       )}
+      {shown.length === 0 && arrange && (
+        <EmptyState icon={<LayoutDashboard />} title={text('allHidden')} action={arrange}>
+          {text('allHiddenText')}
+        </EmptyState>
+      )}
+      {names.length === 0 && !firstSteps && (
+        <EmptyState icon={<Compass />} title={text('noTiles')}>
+          {text('noTilesText')}
+        </EmptyState>
+      )}
       {drafts}
+      {hasArranged && (
+        <ArrangeTiles actor={arrangement} labelOf={(name) => (isTile(name) ? text(name) : name)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
+import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import {
   dashboardTiles,
@@ -15,11 +16,8 @@ import {
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { DashboardScreen } from './dashboard.screen.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
-import { NotificationsTile } from './notifications-tile.tsx';
-import { TimeTiles } from './time-tiles.tsx';
 
 const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
 
@@ -66,12 +64,7 @@ const meta = {
   args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
   render: ({ context, ...names }, { parameters }) => {
     const actor = actorOf(parameters['state'], context);
-    return (
-      <DashboardScreen {...names}>
-        <TimeTiles isOpen actor={actor} />
-        <NotificationsTile isOpen actor={actor} />
-      </DashboardScreen>
-    );
+    return <StoryDashboard {...names} times={actor} notifications={actor} assets={actor} />;
   },
 } satisfies Meta<Args>;
 export default meta;
@@ -114,7 +107,7 @@ export const Unavailable: Story = { parameters: { flow: 'dashboard', state: 'una
 export const WelcomeAlone: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
   render: ({ personName, tenantName }) => (
-    <DashboardScreen personName={personName} tenantName={tenantName} />
+    <StoryDashboard personName={personName} tenantName={tenantName} />
   ),
 };
 
@@ -123,10 +116,11 @@ export const OneTileFailed: Story = {
   parameters: { flow: 'dashboard', state: 'unavailable' },
   args: { context: known },
   render: ({ context, ...names }) => (
-    <DashboardScreen {...names}>
-      <TimeTiles isOpen actor={actorOf('shown', context)} />
-      <NotificationsTile isOpen actor={actorOf('unavailable')} />
-    </DashboardScreen>
+    <StoryDashboard
+      {...names}
+      times={actorOf('shown', context)}
+      notifications={actorOf('unavailable')}
+    />
   ),
 };
 
@@ -142,14 +136,13 @@ export const NewOrganization: Story = {
     tenantName: 'Cedar Group',
   },
   render: ({ context, ...names }) => (
-    <DashboardScreen
+    <StoryDashboard
       {...names}
+      times={actorOf('shown', context)}
       firstSteps={
         <FirstSteps actor={actorOf('shown', context)} hasSettings={false} onDismiss={fn()} />
       }
-    >
-      <TimeTiles isOpen actor={actorOf('shown', context)} />
-    </DashboardScreen>
+    />
   ),
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
@@ -164,7 +157,7 @@ export const HalfBegun: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
   args: { context: { ...known, answer: { ...dashboardTiles, firstSteps: begun } } },
   render: ({ context, ...names }) => (
-    <DashboardScreen
+    <StoryDashboard
       {...names}
       firstSteps={
         <FirstSteps actor={actorOf('shown', context)} hasSettings onDismiss={dismissed} />
@@ -189,12 +182,11 @@ export const Drafts: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
   args: { context: known },
   render: ({ context, ...names }) => (
-    <DashboardScreen
+    <StoryDashboard
       {...names}
+      times={actorOf('shown', context)}
       drafts={<KeptDrafts drafts={drafts} onDiscard={discarded} onUndo={undone} />}
-    >
-      <TimeTiles isOpen actor={actorOf('shown', context)} />
-    </DashboardScreen>
+    />
   ),
   play: played(async ({ canvas, userEvent }) => {
     const discard = await canvas.findByRole('button', {
@@ -258,9 +250,5 @@ interface LiveProps {
 
 function Live({ world: { clock }, ...names }: LiveProps) {
   const actor = useWalkedActor(dashboardMachine, { input: { ...input, clock } });
-  return (
-    <DashboardScreen {...names}>
-      <TimeTiles isOpen actor={actor} />
-    </DashboardScreen>
-  );
+  return <StoryDashboard {...names} times={actor} />;
 }

@@ -1,13 +1,11 @@
-import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
-import { systemClock } from '#machines/clock.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
 import { useHeard } from '#ui/use-heard.ts';
-import { NotificationsTile } from './notifications-tile.tsx';
+import { NotificationsTile } from './number-tiles.tsx';
+import { useTiles } from './use-tiles.ts';
 
 /** What is unread. It waits until the page has come to rest, as the bell does. */
 export function NotificationsSlot() {
@@ -15,10 +13,8 @@ export function NotificationsSlot() {
 }
 
 function Unread() {
-  const { timeZone, IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
-  const actor = useActorRef(dashboardMachine, {
-    input: { clock: systemClock, timeZone, tiles: ['notifications'] },
-  });
+  const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
+  const actor = useTiles(['notifications']);
   const panel = useNotifications()?.panel ?? null;
   // What the bell shows counts here, too: it hears of each change as it happens.
   const unread = useCallback(

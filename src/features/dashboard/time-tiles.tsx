@@ -12,8 +12,9 @@ import styles from './dashboard.module.css';
 
 export type DashboardActor = ActorRefFrom<typeof dashboardMachine>;
 
-interface TimeTilesProps {
+interface TimeTileProps {
   actor: DashboardActor;
+  name: TimeTileName;
   /** Whether ClockWork can be opened: without organization settings no page can. */
   isOpen: boolean;
 }
@@ -24,56 +25,47 @@ const icons = {
   runningNow: CircleDot,
 } satisfies Record<string, LucideIcon>;
 
-const names = ['hoursToday', 'hoursThisWeek', 'runningNow'] as const;
+export type TimeTileName = keyof typeof icons;
 
-/** Hours today and this week, and what runs now: for those who time work. */
-export function TimeTiles({ actor, isOpen }: TimeTilesProps) {
+/** Hours today or this week, or what runs now: for those who time work. */
+export function TimeTile({ actor, name, isOpen }: TimeTileProps) {
   const text = useText('dashboard');
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
   const cause = useSelector(actor, ({ context }) => context.cause);
   const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
-  if (isKnown) return <KnownTimes actor={actor} isOpen={isOpen} />;
-  return names.map((name) => {
-    const tile = { label: text(name), icon: icons[name] };
-    return hasFailed ? (
-      <FailedTile
-        key={name}
-        {...tile}
-        cause={cause}
-        onRetry={() => actor.send({ type: 'RETRY' })}
-      />
-    ) : (
-      <WaitingTile key={name} {...tile} />
-    );
-  });
+  const tile = { label: text(name), icon: icons[name] };
+  if (isKnown) return <KnownTime actor={actor} name={name} isOpen={isOpen} />;
+  if (!hasFailed) return <WaitingTile {...tile} />;
+  return <FailedTile {...tile} cause={cause} onRetry={() => actor.send({ type: 'RETRY' })} />;
 }
 
 const clockWork: Path = '/ClockWork';
 
-/** They count on, second by second, while something runs. */
-function KnownTimes({ actor, isOpen }: TimeTilesProps) {
+/** It counts on, second by second, while something runs. */
+function KnownTime({ actor, name, isOpen }: TimeTileProps) {
   const text = useText('dashboard');
   const context = useSelector(actor, (state) => state.context);
   const { running, clock } = context;
   const now = useNow(clock.now);
-  const hours = hoursBy(now, context);
-  const link = { to: clockWork, title: text(running?.isStale ? 'fixEntry' : 'openClockWork') };
-  return (
-    <>
-      {hours && (
-        <>
-          <Tile label={text('hoursToday')} icon={icons.hoursToday}>
-            <Hours seconds={hours.todayInSeconds} of={hours.workingDayInSeconds} />
-          </Tile>
-          <Tile label={text('hoursThisWeek')} icon={icons.hoursThisWeek}>
-            <Hours seconds={hours.weekInSeconds} of={hours.workingWeekInSeconds} />
-          </Tile>
-        </>
-      )}
-      <Tile label={text('runningNow')} icon={icons.runningNow} {...(isOpen && { link })}>
+  const tile = { label: text(name), icon: icons[name] };
+  if (name === 'runningNow') {
+    const link = { to: clockWork, title: text(running?.isStale ? 'fixEntry' : 'openClockWork') };
+    return (
+      <Tile {...tile} {...(isOpen && { link })}>
         <RunningNow running={running} now={now} />
       </Tile>
-    </>
+    );
+  }
+  const hours = hoursBy(now, context);
+  if (!hours) return null;
+  const ofDay = name === 'hoursToday';
+  return (
+    <Tile {...tile}>
+      <Hours
+        seconds={ofDay ? hours.todayInSeconds : hours.weekInSeconds}
+        of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
+      />
+    </Tile>
   );
 }
 

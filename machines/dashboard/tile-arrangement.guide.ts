@@ -1,0 +1,35 @@
+import { guideOf } from '../testing/guide.ts';
+import { usual } from './arrangement.ts';
+import { tileArrangementMachine } from './tile-arrangement.machine.ts';
+
+export const names = ['hoursToday', 'runningNow', 'unreadNotifications'] as const;
+
+export const guide = guideOf(tileArrangementMachine, {
+  inputs: [
+    { names, arrangement: usual },
+    { names, arrangement: { order: ['runningNow', 'hoursToday'], hidden: ['runningNow'] } },
+  ],
+  events: [
+    { type: 'ARRANGE' },
+    { type: 'tile.moved', name: 'hoursToday', beside: 'unreadNotifications', isAfter: true },
+    { type: 'tile.shown', name: 'runningNow', isShown: false },
+    { type: 'tile.shown', name: 'runningNow', isShown: true },
+    { type: 'RESET' },
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Dashboard"',
+      text: 'The tiles that a person may see are arranged by the person: their order, and which are hidden.',
+    },
+    {
+      source: 'decisions, "Dashboard"',
+      text: 'A tile that comes later stands at its usual place among those that were arranged before.',
+    },
+    {
+      source: 'document 1, section 4 (Session)',
+      text: 'What is kept on the device outlives the session.',
+    },
+  ],
+});

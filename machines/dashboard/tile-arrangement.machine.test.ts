@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { isUsual, shownOf, usual, type Arrangement } from './arrangement.ts';
+import { guide, names } from './tile-arrangement.guide.ts';
+
+provePaths(guide);
+
+function arrange(arrangement: Arrangement) {
+  const heard: Arrangement[] = [];
+  const actor = createActor(guide.machine, { input: { names, arrangement } }).start();
+  actor.on('arranged', (event) => heard.push(event.arrangement));
+  actor.send({ type: 'ARRANGE' });
+  return { actor, heard, arranged: () => actor.getSnapshot().context.arrangement };
+}
+
+describe('the arrangement of the tiles', () => {
+  it('is kept once it is saved, and not before', () => {
+    const { actor, heard, arranged } = arrange(usual);
+    actor.send({
+      type: 'tile.moved',
+      name: 'unreadNotifications',
+      beside: 'hoursToday',
+      isAfter: false,
+    });
+    actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
+    expect(heard).toEqual([]);
+    actor.send({ type: 'SAVE' });
+    expect(heard).toEqual([arranged()]);
+    expect(shownOf(names, arranged())).toEqual(['unreadNotifications', 'hoursToday']);
+  });
+
+  it('stays as it was where it is cancelled', () => {
+    const { actor, heard, arranged } = arrange(usual);
+    actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
+    actor.send({ type: 'CANCEL' });
+    expect([heard, arranged()]).toEqual([[], usual]);
+  });
+
+  it('is the usual one again after Reset, and the hidden tiles are shown', () => {
+    const { actor, arranged } = arrange({ order: ['runningNow'], hidden: ['hoursToday'] });
+    actor.send({ type: 'RESET' });
+    actor.send({ type: 'SAVE' });
+    expect(isUsual(names, arranged())).toBe(true);
+    expect(shownOf(names, arranged())).toEqual([...names]);
+  });
+
+  it('does not change by a tile that is moved beside itself or one that is not there', () => {
+    const { actor } = arrange(usual);
+    const order = () => actor.getSnapshot().context.draft.order;
+    actor.send({ type: 'tile.moved', name: 'runningNow', beside: 'runningNow', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'gone', beside: 'runningNow', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'runningNow', beside: 'gone', isAfter: true });
+    expect(order()).toEqual([...names]);
+  });
+
+  it('gives a tile that has come since its usual place among the arranged', () => {
+    const before: Arrangement = { order: ['unreadNotifications', 'hoursToday'], hidden: [] };
+    expect(shownOf(names, before)).toEqual(['unreadNotifications', 'hoursToday', 'runningNow']);
+    expect(shownOf(['first', ...names], before)[0]).toBe('first');
+  });
+
+  it('leaves out what is no tile of the person any more', () => {
+    const before: Arrangement = { order: ['gone', 'runningNow', 'runningNow'], hidden: ['gone'] };
+    expect(shownOf(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
+    expect(isUsual(names, before)).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { inOrder, moved, usual, type Arrangement, type Move } from './arrangement.ts';
+
+interface TileArrangementInput {
+  /** The tiles that the person may see, in their usual order. */
+  names: readonly string[];
+  /** How the person has arranged them before. */
+  arrangement: Arrangement;
+}
+
+interface TileArrangementContext extends TileArrangementInput {
+  /** What is being arranged: all tiles, in order. */
+  draft: Arrangement;
+}
+
+export type TileArrangementEvent =
+  | { type: 'ARRANGE' }
+  | ({ type: 'tile.moved' } & Move)
+  | { type: 'tile.shown'; name: string; isShown: boolean }
+  | { type: 'RESET' }
+  | { type: 'SAVE' }
+  | { type: 'CANCEL' };
+
+export type TileArrangementActor = ActorRefFrom<typeof tileArrangementMachine>;
+
+const all = (names: readonly string[], arrangement: Arrangement): Arrangement => ({
+  order: inOrder(names, arrangement),
+  hidden: arrangement.hidden,
+});
+
+export const tileArrangementMachine = setup({
+  types: {
+    context: {} as TileArrangementContext,
+    events: {} as TileArrangementEvent,
+    input: {} as TileArrangementInput,
+    /** For whoever keeps it on the device. */
+    emitted: {} as { type: 'arranged'; arrangement: Arrangement },
+  },
+  actions: {
+    begin: assign({ draft: ({ context }) => all(context.names, context.arrangement) }),
+    move: assign({
+      draft: ({ context: { draft } }, move: Move) => ({
+        ...draft,
+        order: moved(draft.order, move),
+      }),
+    }),
+    show: assign({
+      draft: ({ context: { draft } }, tile: { name: string; isShown: boolean }) => {
+        const others = draft.hidden.filter((name) => name !== tile.name);
+        return { ...draft, hidden: tile.isShown ? others : [...others, tile.name] };
+      },
+    }),
+    reset: assign({ draft: ({ context }) => all(context.names, usual) }),
+    take: assign({ arrangement: ({ context }) => context.draft }),
+  },
+}).createMachine({
+  id: 'tile-arrangement',
+  description:
+    'The order of the tiles on the Dashboard, and which are hidden; kept on the device. Source: decisions, "Dashboard".',
+  context: ({ input }) => ({ ...input, draft: usual }),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The tiles stand as the person has arranged them.',
+      on: { ARRANGE: { target: 'arranging', actions: 'begin' } },
+    },
+    arranging: {
+      description: 'The tiles are listed to be moved, hidden and shown; the Dashboard waits.',
+      on: {
+        'tile.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'tile.shown': { actions: { type: 'show', params: ({ event }) => event } },
+        RESET: { actions: 'reset' },
+        SAVE: {
+          target: 'shown',
+          actions: [
+            'take',
+            emit(({ context }) => ({ type: 'arranged' as const, arrangement: context.draft })),
+          ],
+        },
+        CANCEL: 'shown',
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { GripVertical, RotateCcw } from 'lucide-react';
+import {
+  Button as DragButton,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { isUsual } from '#machines/dashboard/arrangement.ts';
+import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Switch } from '#ui/switch.tsx';
+import styles from './arrange-tiles.module.css';
+
+interface ArrangeTilesProps {
+  actor: TileArrangementActor;
+  labelOf: (name: string) => string;
+}
+
+/** The tiles as a list: dragged by pointer or by keyboard, hidden and shown. */
+export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
+  const text = useText('dashboard');
+  const isOpen = useSelector(actor, (state) => state.matches('arranging'));
+  const names = useSelector(actor, ({ context }) => context.names);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      title={text('arrangeTiles')}
+      isOpen={isOpen}
+      onClose={cancel}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            className={styles.reset ?? ''}
+            icon={<RotateCcw aria-hidden="true" />}
+            blockedBecause={isUsual(names, draft) ? text('asUsual') : null}
+            onPress={() => actor.send({ type: 'RESET' })}
+          >
+            {text('reset')}
+          </Button>
+          <Button onPress={cancel}>{text('cancel')}</Button>
+          <Button variant="primary" onPress={() => actor.send({ type: 'SAVE' })}>
+            {text('save')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>{text('arrangeText')}</p>
+      <TileList actor={actor} labelOf={labelOf} />
+    </Dialog>
+  );
+}
+
+function TileList({ actor, labelOf }: ArrangeTilesProps) {
+  const text = useText('dashboard');
+  const { order, hidden } = useSelector(actor, ({ context }) => context.draft);
+  const { dragAndDropHooks } = useDragAndDrop<{ id: string }>({
+    getItems: (_, items) => items.map(({ id }) => ({ 'text/plain': labelOf(id) })),
+    onReorder: ({ keys, target }) => {
+      const [name] = [...keys].map(String);
+      const isAfter = target.dropPosition === 'after';
+      if (name === undefined) return;
+      actor.send({ type: 'tile.moved', name, beside: String(target.key), isAfter });
+    },
+  });
+  return (
+    <GridList
+      aria-label={text('numbers')}
+      className={styles.list ?? ''}
+      items={order.map((id) => ({ id }))}
+      dependencies={[hidden]}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {({ id }) => (
+        <GridListItem id={id} textValue={labelOf(id)} className={styles.item ?? ''}>
+          <DragButton
+            slot="drag"
+            className={buttonClass('quiet', 'small', { iconOnly: true })}
+            aria-label={text('moveTile', { name: labelOf(id) })}
+          >
+            <GripVertical aria-hidden="true" />
+          </DragButton>
+          <Switch
+            className={styles.tile ?? ''}
+            isSelected={!hidden.includes(id)}
+            onChange={(isShown) => actor.send({ type: 'tile.shown', name: id, isShown })}
+          >
+            {labelOf(id)}
+          </Switch>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useFormat } from '#i18n/format.tsx';
+import type { Tiles } from '#machines/dashboard/tiles.ts';
+import { FailedTile, Tile, WaitingTile, type TileProps } from './tile.tsx';
+import type { DashboardActor } from './time-tiles.tsx';
+
+interface CountTileProps extends Omit<TileProps, 'children'> {
+  /** Null until its chart is there. */
+  actor: DashboardActor | null;
+  /** The number, of what was answered. */
+  of: (tiles: Tiles) => number | undefined;
+}
+
+/** A number that is read by itself. */
+export function CountTile({ actor, ...tile }: CountTileProps) {
+  return actor ? <Count actor={actor} {...tile} /> : <Waiting {...tile} />;
+}
+
+const Waiting = ({ label, icon }: Omit<CountTileProps, 'actor'>) => (
+  <WaitingTile label={label} icon={icon} />
+);
+
+function Count({ actor, of, ...tile }: CountTileProps & { actor: DashboardActor }) {
+  const { number } = useFormat();
+  const { label, icon } = tile;
+  const isKnown = useSelector(actor, (state) => state.hasTag('known'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
+  const count = useSelector(actor, ({ context: { answer } }) => (answer && of(answer)) ?? 0);
+  if (hasFailed) {
+    const again = () => actor.send({ type: 'RETRY' });
+    return <FailedTile label={label} icon={icon} cause={cause} onRetry={again} />;
+  }
+  return isKnown ? <Tile {...tile}>{number(count)}</Tile> : <Waiting of={of} {...tile} />;
+}

@@ -1,0 +1,39 @@
+import { Bell, Laptop } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { CountTile } from './count-tile.tsx';
+import type { DashboardActor } from './time-tiles.tsx';
+
+interface NumberTileProps {
+  /** Null until its chart is there. */
+  actor: DashboardActor | null;
+  /** Whether their page can be opened: without organization settings no page can. */
+  isOpen: boolean;
+}
+
+/** What is unread, for those with the page of notifications. */
+export function NotificationsTile({ actor, isOpen }: NumberTileProps) {
+  const text = useText('dashboard');
+  return (
+    <CountTile
+      actor={actor}
+      label={text('unreadNotifications')}
+      icon={Bell}
+      of={({ notifications }) => notifications?.unreadNotificationCount}
+      {...(isOpen && { link: { to: '/notification', title: text('openNotifications') } })}
+    />
+  );
+}
+
+/** The assets in the person's hands. */
+export function AssetsTile({ actor, isOpen }: NumberTileProps) {
+  const text = useText('dashboard');
+  return (
+    <CountTile
+      actor={actor}
+      label={text('assetsInHands')}
+      icon={Laptop}
+      of={({ assets }) => assets?.assigned}
+      {...(isOpen && { link: { to: '/assetManager', title: text('openAssets') } })}
+    />
+  );
+}

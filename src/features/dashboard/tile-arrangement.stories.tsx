@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { usual, type Arrangement } from '#machines/dashboard/arrangement.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import {
+  tileArrangementMachine,
+  type TileArrangementActor,
+} from '#machines/dashboard/tile-arrangement.machine.ts';
+import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import {
+  dashboardTiles,
+  hoursTile,
+  now,
+  stillClock,
+  timeZone,
+} from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { tileNames } from './dashboard.screen.tsx';
+
+const all: Arrangement = { order: tileNames, hidden: [] };
+const input = { names: tileNames, arrangement: usual };
+
+function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
+  const tiles = frozenActor(dashboardMachine, {
+    state: 'shown',
+    input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const },
+    context: { answer: dashboardTiles, hours: hoursTile, readAt: now },
+  });
+  return (
+    <StoryDashboard
+      personName="Ava Stone"
+      tenantName="Aster Labs"
+      arrangement={arrangement}
+      times={tiles}
+      notifications={tiles}
+      assets={tiles}
+    />
+  );
+}
+
+interface Args {
+  arrangement: Arrangement;
+  draft: Arrangement;
+  names: readonly string[];
+}
+
+const meta = {
+  title: 'Flows/Dashboard/Tile Arrangement',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { arrangement: usual, draft: all, names: tileNames },
+  render: (context, { parameters: { state } }) => (
+    <Dashboard arrangement={frozenActor(tileArrangementMachine, { state, input, context })} />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { parameters: { flow: 'tile-arrangement', state: 'shown' } };
+
+export const Arranging: Story = {
+  parameters: { flow: 'tile-arrangement', state: 'arranging' },
+  play: played(async () => {
+    await expect(await screen.findAllByRole('switch')).toHaveLength(5);
+  }),
+};
+
+export const InAnotherOrder: Story = {
+  parameters: { flow: 'tile-arrangement', state: 'shown' },
+  args: { arrangement: { order: ['assetsInHands', 'runningNow'], hidden: ['hoursThisWeek'] } },
+};
+
+export const AllHidden: Story = {
+  parameters: { flow: 'tile-arrangement', state: 'shown' },
+  args: { arrangement: { order: [], hidden: tileNames } },
+};
+
+/** Somebody who holds no right that anything is counted for. */
+export const NoTiles: Story = {
+  parameters: { flow: 'tile-arrangement', state: 'shown' },
+  args: { names: [] },
+};
+
+function Live() {
+  return <Dashboard arrangement={useWalkedActor(tileArrangementMachine, { input })} />;
+}
+
+const labels = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.split(/\d/, 1)[0]);
+
+/** By keyboard alone: the first tile goes down by one, another one is hidden, and all is as usual again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tile-arrangement' },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const arrange = await canvas.findByRole('button', { name: 'Arrange' });
+    arrange.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Arrange tiles' });
+    const handle = await within(dialog).findByRole('button', { name: /Move Hours today/ });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('switch')[0]).toHaveAccessibleName('Hours this week'),
+    );
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Running now' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const tiles = canvas.getByRole('list', { name: 'Your numbers' });
+    await expect(labels(tiles)).toEqual([
+      'Hours this week',
+      'Hours today',
+      'Unread notifications',
+      'Assets in your hands',
+    ]);
+
+    await userEvent.click(arrange);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(labels(tiles)[0]).toBe('Hours today'));
+    await expect(canvas.getByText('Running now')).toBeVisible();
+  }),
+};
