@@ -9,6 +9,7 @@ import { properties } from './assets/properties.ts';
 import { records } from './assets/records.ts';
 import { reports } from './assets/reports.ts';
 import { scan } from './assets/scan.ts';
+import { several } from './assets/several.ts';
 import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
 
@@ -27,6 +28,7 @@ export const handlers: Handlers<'assets'> = {
   ...records,
   ...reports,
   ...scan,
+  ...several,
   ...types,
   ...years,
 };

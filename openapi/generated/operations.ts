@@ -2279,6 +2279,15 @@ export const operations = {
     mutates: false,
     answer: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} teams[{} statuses[{}}',
   },
+  bulkAddAssets: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/bulk/add',
+    area: 'assets',
+    privilege: 'assetManager.add',
+    isPublic: false,
+    mutates: true,
+    answer: '{ids[" successMessages["}',
+  },
   bulkDeleteAssets: {
     method: 'POST',
     path: '/{tenantId}/Asset/bulk/delete',

@@ -6134,6 +6134,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/bulk/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add several assets that are alike
+         * @description Each as by addAsset, all or none: what is refused names each line (`assets.3.assetCode`), and
+         *     nothing is added.
+         */
+        post: operations["bulkAddAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/bulk/delete": {
         parameters: {
             query?: never;
@@ -12477,15 +12504,8 @@ export interface components {
          *     years after its start.
          */
         AssetCreate: {
-            /**
-             * Format: uuid
-             * @description Made by the client, an id that exists already is a conflict; left out, the server makes it.
-             */
-            id?: string;
-            assetCode: string;
             name?: string;
             assetTypeId: components["schemas"]["Id"];
-            serialNumber?: string;
             /**
              * Format: uuid
              * @description Null or the empty identifier for none.
@@ -12522,6 +12542,13 @@ export interface components {
             statusId: string;
             /** @description Left out, the properties are filled in later, in the edit form. */
             assetProperties?: components["schemas"]["AssetPropertyInput"][];
+            /**
+             * Format: uuid
+             * @description Made by the client, an id that exists already is a conflict; left out, the server makes it.
+             */
+            id?: string;
+            assetCode: string;
+            serialNumber?: string;
         };
         AssetAddedAnswer: {
             id: components["schemas"]["Id"];
@@ -12961,6 +12988,65 @@ export interface components {
             vendors: components["schemas"]["AssetLookupItem"][];
             teams: components["schemas"]["AssetLookupItem"][];
             statuses: components["schemas"]["AssetStatusItem"][];
+        };
+        /** @description What tells a new asset from the others. */
+        OneOfNewAssets: {
+            assetCode: string;
+            serialNumber?: string;
+        };
+        /** @description Several new assets that differ by their codes and serial numbers alone. */
+        BulkAddAssets: {
+            name?: string;
+            assetTypeId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Null or the empty identifier for none.
+             */
+            assetLocationId?: string | null;
+            vendorId: components["schemas"]["Id"];
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Not before 1970, and not in the future.
+             */
+            dateOfPurchase?: string | null;
+            dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
+            /** @description Rupees, up to 10 digits with up to 3 decimals. */
+            price: number;
+            /**
+             * Format: date
+             * @description Not before the purchase, and no more than ten years ahead.
+             */
+            warrantyStartDate?: string | null;
+            warrantyStartDateAsString?: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /**
+             * Format: date
+             * @description When it is sent, it has to be the start plus the years.
+             */
+            warrantyEndDate?: string | null;
+            warrantyEndDateAsString?: components["schemas"]["AssetDay"];
+            /**
+             * Format: uuid
+             * @description The empty identifier; the server assigns the default status.
+             */
+            statusId: string;
+            /** @description Left out, the properties are filled in later, in the edit form. */
+            assetProperties?: components["schemas"]["AssetPropertyInput"][];
+            /**
+             * Format: uuid
+             * @description Of the first asset; left out, the server makes it. Made by the client, a second try with the
+             *     same one is a conflict, so that none is added twice.
+             */
+            id?: string;
+            /** @description No code and no serial number stands twice, whatever its case. */
+            assets: components["schemas"]["OneOfNewAssets"][];
+        };
+        AssetsAddedAnswer: {
+            /** @description Of the new assets, in the order in which they were sent. */
+            ids: components["schemas"]["Id"][];
+            successMessages: components["schemas"]["SuccessMessages"];
         };
         BulkDeleteAssets: {
             /** @description The assets; one that comes twice is told of twice. */
@@ -25149,6 +25235,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAddAssets"];
+            };
+        };
+        responses: {
+            /** @description The ids of the new assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsAddedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -29,30 +29,10 @@ export const changes: Pick<
     const { db, body } = call;
     const id = body.id ?? crypto.randomUUID();
     idFree(await db.get('assets', id));
-    const moment = momentOf(call);
     const errors = new FieldErrors();
-    const { assetTypeId, statusId, assetProperties } = body;
-    if (assetTypeId === emptyId) errors.require('assetTypeId');
-    else if (!(await db.get('assetTypes', assetTypeId))) {
-      errors.add('assetTypeId', 'assetTypeUnknown');
-    }
-    if (statusId !== emptyId && statusId !== defaultStatusId) {
-      errors.add('statusId', 'assetStatusOnCreate');
-    }
-    const details = readDetails(body, {}, moment.format, errors);
-    await checkDetails(db, details, null, moment, errors);
-    const properties = await propertiesOf(db, assetTypeId);
-    const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
-    // Left out, they are filled in later: the form of a new asset need not show them.
-    if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
+    const asset = await newAsset(call, { ...body, id }, errors);
     errors.throwIfAny();
-    await checkCode(db, details, id);
-    const { today: day, now: at } = moment;
-    const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
-    const asset = created(
-      { id, assetTypeId, ...details, ...unused, propertyValues, statusHistory: [first] },
-      call,
-    );
+    await checkCode(db, asset, id);
     await db.put('assets', asset);
     return ok({ id, successMessages: [message('assetCreated')] });
   },
@@ -96,6 +76,36 @@ export const changes: Pick<
     return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
   },
 };
+
+/** A new asset in store, read from a form; what is wrong with it is added to the faults. */
+export async function newAsset(
+  call: Pick<Call<'addAsset'>, 'db' | 'user' | 'person' | 'clock'>,
+  { id, ...sent }: Call<'addAsset'>['body'] & { id: string },
+  errors: FieldErrors,
+): Promise<AssetRecord> {
+  const { db } = call;
+  const moment = momentOf(call);
+  const { assetTypeId, statusId, assetProperties } = sent;
+  if (assetTypeId === emptyId) errors.require('assetTypeId');
+  else if (!(await db.get('assetTypes', assetTypeId))) {
+    errors.add('assetTypeId', 'assetTypeUnknown');
+  }
+  if (statusId !== emptyId && statusId !== defaultStatusId) {
+    errors.add('statusId', 'assetStatusOnCreate');
+  }
+  const details = readDetails(sent, {}, moment.format, errors);
+  await checkDetails(db, details, null, moment, errors);
+  const properties = await propertiesOf(db, assetTypeId);
+  const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
+  // Left out, they are filled in later: the form of a new asset need not show them.
+  if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
+  const { today: day, now: at } = moment;
+  const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
+  return created(
+    { id, assetTypeId, ...details, ...unused, propertyValues, statusHistory: [first] },
+    call,
+  );
+}
 
 type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 

@@ -12,6 +12,7 @@ import {
   move,
   property,
   propertyFields,
+  severalFields,
   statusId,
 } from '../support/assets.ts';
 
@@ -152,6 +153,9 @@ export default recipes({
   },
   addAsset: {
     send: async (kit, _sample, me) => ({ body: await assetFields(kit, me) }),
+  },
+  bulkAddAssets: {
+    send: async (kit, _sample, me) => ({ body: await severalFields(kit, me) }),
   },
   updateAsset: {
     ids: () => ['id'],

@@ -84,6 +84,19 @@ export async function assetFields(kit: Kit, me: Actor, more: object = {}) {
   };
 }
 
+/** What the form of several new assets sends, which differ by these codes and serial numbers. */
+export async function severalFields(
+  kit: Kit,
+  me: Actor,
+  assets: { assetCode: string; serialNumber?: string }[] = [
+    { assetCode: kit.name('A'), serialNumber: kit.name('S') },
+    { assetCode: kit.name('A') },
+  ],
+) {
+  const { assetCode: _code, ...alike } = await assetFields(kit, me);
+  return { ...alike, assets };
+}
+
 /** The id of a new asset. */
 export async function asset(kit: Kit, me: Actor, more: object = {}): Promise<string> {
   return (await me.ask('addAsset', { body: await assetFields(kit, me, more) })).id;

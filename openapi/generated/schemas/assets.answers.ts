@@ -1781,6 +1781,22 @@ const answers: {
         },
       },
     },
+    AssetsAddedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ids', 'successMessages'],
+      properties: {
+        ids: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     AssetsAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -4245,6 +4261,53 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    bulkAddAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetsAddedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

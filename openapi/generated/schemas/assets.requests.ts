@@ -45,25 +45,12 @@ const requests: {
       additionalProperties: false,
       required: ['assetCode', 'assetTypeId', 'vendorId', 'invoiceNumber', 'price', 'warrantyPeriod', 'statusId'],
       properties: {
-        id: {
-          type: 'string',
-          format: 'uuid',
-        },
-        assetCode: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 50,
-        },
         name: {
           type: 'string',
           maxLength: 250,
         },
         assetTypeId: {
           $ref: '#/$defs/Id',
-        },
-        serialNumber: {
-          type: 'string',
-          maxLength: 250,
         },
         assetLocationId: {
           type: ['string', 'null'],
@@ -118,6 +105,19 @@ const requests: {
           items: {
             $ref: '#/$defs/AssetPropertyInput',
           },
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        serialNumber: {
+          type: 'string',
+          maxLength: 250,
         },
       },
     },
@@ -703,6 +703,86 @@ const requests: {
       type: ['string', 'null'],
       format: 'date',
     },
+    BulkAddAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assets', 'assetTypeId', 'vendorId', 'invoiceNumber', 'price', 'warrantyPeriod', 'statusId'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetTypeId: {
+          $ref: '#/$defs/Id',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        vendorId: {
+          $ref: '#/$defs/Id',
+        },
+        invoiceNumber: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        dateOfPurchase: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        price: {
+          type: 'number',
+          minimum: 0,
+          maximum: 9999999999.999,
+        },
+        warrantyStartDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyPeriod: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 99,
+        },
+        warrantyEndDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetProperties: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyInput',
+          },
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assets: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/OneOfNewAssets',
+          },
+        },
+      },
+    },
     BulkAssignAssets: {
       type: 'object',
       additionalProperties: false,
@@ -857,6 +937,22 @@ const requests: {
     NotRead: {
       type: 'string',
       maxLength: 1000,
+    },
+    OneOfNewAssets: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCode'],
+      properties: {
+        assetCode: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        serialNumber: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
     },
     PageNumber: {
       type: 'integer',
@@ -2129,6 +2225,28 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
+    },
+    bulkAddAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkAddAssets',
+      },
       isForm: false,
     },
     bulkDeleteAssets: {

@@ -147,6 +147,24 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'of several new assets, two have one serial number',
+    on: 'bulkAddAssets',
+    answer: accepting('assetLineTwice'),
+  },
+  {
+    ...rules,
+    name: 'new assets without a serial number get one',
+    on: 'bulkAddAssets',
+    answer: repairing(
+      change('assets', (lines) =>
+        Array.isArray(lines)
+          ? lines.map((line: object, at) => (at === 0 ? line : { ...line, serialNumber: `${at}` }))
+          : lines,
+      ),
+    ),
+  },
+  {
+    ...rules,
     name: 'one asset that cannot be assigned keeps the others from it',
     on: 'bulkAssignAssets',
     answer: body(put('outcomes.*.isDone', false)),

@@ -9,6 +9,13 @@ export const done = {
     zh: '资产已成功创建。',
     ar: 'تم إنشاء الأصل بنجاح.',
   },
+  assetsCreated: {
+    en: '{count, plural, one {# asset was} other {# assets were}} created successfully.',
+    fr: '{count, plural, one {# actif a été créé} many {# d’actifs ont été créés} other {# actifs ont été créés}}.',
+    es: '{count, plural, one {Se creó # activo} many {Se crearon # de activos} other {Se crearon # activos}} correctamente.',
+    zh: '已成功创建 {count, plural, other {# 项资产}}。',
+    ar: 'تم إنشاء {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}} بنجاح.',
+  },
   assetUpdated: {
     en: 'Asset was updated successfully.',
     fr: 'L’actif a été mis à jour.',

@@ -9,6 +9,13 @@ export const inUse = {
     zh: '代码 {code} 已被使用。',
     ar: 'الرمز {code} مستخدم بالفعل.',
   },
+  assetLineTwice: {
+    en: 'Line {line}: {text} stands in line {other} already.',
+    fr: 'Ligne {line} : {text} figure déjà à la ligne {other}.',
+    es: 'Línea {line}: {text} ya figura en la línea {other}.',
+    zh: '第 {line} 行：{text} 已出现在第 {other} 行。',
+    ar: 'السطر {line}: {text} مذكور بالفعل في السطر {other}.',
+  },
   assetNameTaken: {
     en: 'The name {name} is taken already.',
     fr: 'Le nom {name} est déjà pris.',

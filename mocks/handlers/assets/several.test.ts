@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detailOf, firstPage, formOf, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 3, sections 2 and 5 (asset create). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 100;
+
+/** What the form of several new tablets sends. */
+async function bodyOf(assets: { assetCode: string; serialNumber?: string }[]) {
+  next += 1;
+  const { assetCode: _code, serialNumber: _serial, ...alike } = await formOf(server, next);
+  return { ...alike, assets };
+}
+
+const count = async (search: string) => {
+  const body = { ...firstPage, columnFilters: [], search };
+  return (await server.ask('ines', 'listAssets', { body })).totalCount;
+};
+
+describe('several new assets', () => {
+  it('are added alike, but for codes and serial numbers, in the order that was sent', async () => {
+    const lines = [
+      { assetCode: ' M-1 ', serialNumber: ' PF-1 ' },
+      { assetCode: 'M-2', serialNumber: 'PF-2' },
+      { assetCode: 'M-3' },
+    ];
+    const answer = await server.ask('ines', 'bulkAddAssets', { body: await bodyOf(lines) });
+    expect(answer.successMessages).toEqual(['3 assets were created successfully.']);
+    const added = await Promise.all(answer.ids.map((id) => detailOf(server, id)));
+    expect(added.map(({ assetCode, serialNumber }) => [assetCode, serialNumber])).toEqual([
+      ['M-1', 'PF-1'],
+      ['M-2', 'PF-2'],
+      ['M-3', ''],
+    ]);
+    for (const asset of added) {
+      expect(asset).toMatchObject({ assetType: 'Tablet', assetStatus: 'InStore', price: 1000 });
+    }
+  });
+
+  it('are all refused where codes are taken, and each of those is named', async () => {
+    const [taken, other] = [await detailOf(server, seeded(1)), await detailOf(server, seeded(2))];
+    const body = await bodyOf([
+      { assetCode: taken.assetCode.toLowerCase() },
+      { assetCode: 'N-1' },
+      { assetCode: other.assetCode },
+    ]);
+    const refusal = await server.refusal('ines', 'bulkAddAssets', { body });
+    expect(refusal).toMatchObject({ status: 409, code: 'assetCodeTaken' });
+    expect(refusal.fieldErrors).toEqual({
+      'assets.0.assetCode': [`The code ${taken.assetCode.toLowerCase()} is taken already.`],
+      'assets.2.assetCode': [`The code ${other.assetCode} is taken already.`],
+    });
+    expect(await count('N-1')).toBe(0);
+  });
+
+  it('have no code and no serial number twice, whatever its case, and each has a code', async () => {
+    const body = await bodyOf([
+      { assetCode: 'P-1', serialNumber: 'pf-9' },
+      { assetCode: ' p-1', serialNumber: 'PF-9' },
+      { assetCode: ' ', serialNumber: '' },
+    ]);
+    const refusal = await server.refusal('ines', 'bulkAddAssets', { body });
+    expect(refusal).toMatchObject({ status: 400 });
+    expect(refusal.fieldErrors).toEqual({
+      'assets.1.assetCode': ['Line 2: p-1 stands in line 1 already.'],
+      'assets.1.serialNumber': ['Line 2: PF-9 stands in line 1 already.'],
+      'assets.2.assetCode': ['Asset Code is required'],
+    });
+    expect(await count('P-1')).toBe(0);
+  });
+
+  it('are added once, though the first answer got lost', async () => {
+    const body = await bodyOf([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
+    await server.ask('ines', 'bulkAddAssets', { body });
+    const again = await server.refusal('ines', 'bulkAddAssets', { body });
+    expect(again).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(await count('Q-')).toBe(2);
+  });
+
+  it('are held against the rules of one', async () => {
+    const body = { ...(await bodyOf([{ assetCode: 'R-1' }])), price: 1.2345, invoiceNumber: ' ' };
+    const { fieldErrors } = await server.refusal('ines', 'bulkAddAssets', { body });
+    expect(Object.keys(fieldErrors ?? {}).toSorted()).toEqual(['invoiceNumber', 'price']);
+  });
+});

@@ -1,0 +1,70 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { idFree } from '../../core/records.ts';
+import { Refusal, type Message } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { FieldErrors } from '../../common/assets/field-errors.ts';
+import { keyOf } from '../../common/assets/find.ts';
+import { newAsset } from './changes.ts';
+
+/** Several new assets at once, all or none. Source: document 3, sections 2 and 5 (Add Asset). */
+export const several: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
+  bulkAddAssets: async (call) => {
+    const { db, body } = call;
+    const { id = crypto.randomUUID(), assets: lines, ...alike } = body;
+    idFree(await db.get('assets', id));
+    const errors = new FieldErrors();
+    // What they have in common is held against the rules once; codes are those of the lines.
+    const first = await newAsset(call, { ...alike, id, assetCode: '-' }, errors);
+    checkLines(lines, errors);
+    errors.throwIfAny();
+    const assets = lines.map(({ assetCode, serialNumber = '' }, at) => ({
+      ...first,
+      id: at === 0 ? id : crypto.randomUUID(),
+      assetCode: assetCode.trim(),
+      codeKey: keyOf(assetCode),
+      serialNumber: serialNumber.trim(),
+    }));
+    await checkCodes(db, assets);
+    for (const asset of assets) await db.put('assets', asset);
+    const ids = assets.map((asset) => asset.id);
+    return ok({ ids, successMessages: [message('assetsCreated', { count: ids.length })] });
+  },
+};
+
+interface Line {
+  assetCode: string;
+  serialNumber?: string;
+}
+
+/** Every line has a code, and neither code nor serial number stands in another one. */
+function checkLines(lines: readonly Line[], errors: FieldErrors): void {
+  const placeOf = { assetCode: new Map<string, number>(), serialNumber: new Map<string, number>() };
+  for (const [at, line] of lines.entries()) {
+    if (line.assetCode.trim() === '') errors.require(`assets.${at}.assetCode`, 'assetCode');
+    for (const field of ['assetCode', 'serialNumber'] as const) {
+      const text = (line[field] ?? '').trim();
+      const before = placeOf[field].get(keyOf(text));
+      if (text === '') continue;
+      if (before === undefined) placeOf[field].set(keyOf(text), at);
+      else {
+        const values = { line: at + 1, text, other: before + 1 };
+        errors.add(`assets.${at}.${field}`, 'assetLineTwice', values);
+      }
+    }
+  }
+}
+
+/** 409 that names every code which another asset has, whatever its case. */
+async function checkCodes(db: Scope<World>, assets: readonly AssetRecord[]): Promise<void> {
+  const taken: Record<string, Message[]> = {};
+  for (const [at, { assetCode: code, codeKey }] of assets.entries()) {
+    const holders = await db.count('assets', { codeKey });
+    if (holders > 0) {
+      taken[`assets.${at}.assetCode`] = [{ key: 'assetCodeTaken', values: { code } }];
+    }
+  }
+  const said = Object.values(taken).flat();
+  if (said.length > 0) throw new Refusal(409, said, taken);
+}
