@@ -78,6 +78,21 @@ async function ask(): Promise<void> {
 const edited = { 'Invoice Number': 'INV-9' };
 const added = { ...edited, Price: '10', 'No. of Years': '1' };
 
+const several = { 'Serial Numbers': 'PF-4711' };
+
+/** Fills the form of a new projector in. */
+async function fillIn(desk: Desk): Promise<void> {
+  await desk.app.goTo('/assetManager/addAsset');
+  await choose(/Asset Type/, 'Projector');
+  const proposed = await field('Asset Code');
+  await until('a code that is free', () => proposed.value !== '');
+  await choose(/Vendor Name/, 'Cobalt Hardware');
+  for (const [label, text] of Object.entries(added)) await type(label, text);
+  for (const part of ['day', 'month', 'year']) {
+    await countUp(new RegExp(`^${part}.*Date of Purchase`));
+  }
+}
+
 /** What was typed is offered again once the details were read again. */
 async function restore(): Promise<void> {
   await until('what was typed', () => button('Restore'));
@@ -139,18 +154,20 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset is added',
     operation: 'addAsset',
     form: edited,
-    prepare: async (desk) => {
-      await desk.app.goTo('/assetManager/addAsset');
-      await choose(/Asset Type/, 'Projector');
-      const proposed = await field('Asset Code');
-      await until('a code that is free', () => proposed.value !== '');
-      await choose(/Vendor Name/, 'Cobalt Hardware');
-      for (const [label, text] of Object.entries(added)) await type(label, text);
-      for (const part of ['day', 'month', 'year']) {
-        await countUp(new RegExp(`^${part}.*Date of Purchase`));
-      }
-    },
+    prepare: fillIn,
     save: () => press('Save Asset'),
+    done: () => /Showing 1 - /.test(mainSays()),
+  },
+  {
+    name: 'several assets are added at once',
+    operation: 'bulkAddAssets',
+    form: { ...edited, ...several },
+    prepare: async (desk) => {
+      await fillIn(desk);
+      await press('Several that are alike');
+      for (const [label, text] of Object.entries(several)) await type(label, text);
+    },
+    save: () => press('Save 1 Asset'),
     done: () => /Showing 1 - /.test(mainSays()),
   },
 ];

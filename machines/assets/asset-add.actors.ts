@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
-import { createBody, type AssetForm } from './asset-form.ts';
+import { createBody, severalBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
 
@@ -34,15 +34,19 @@ export interface AddedAsset {
 }
 
 /**
- * Adds an asset. Each try sends the same id: where the first was kept and only its answer got lost,
- * the second finds the id taken, and it is added.
+ * Adds an asset, or several that are alike, all or none. Each try sends the same id: where the first was kept and only its answer got lost,
+ * the second finds the id (of several, that of the first) taken, and they are added.
  */
 export const addAsset = fromPromise<
   AddedAsset,
   { form: AssetForm; id: string; properties: readonly AssetProperty[] }
 >(async ({ input: { form, id, properties }, signal }) => {
   try {
-    await api.addAsset({ body: createBody(form, { id, properties }), signal });
+    if (form.isSeveral) {
+      await api.bulkAddAssets({ body: severalBody(form, { id, properties }), signal });
+    } else {
+      await api.addAsset({ body: createBody(form, { id, properties }), signal });
+    }
   } catch (error) {
     if (toProblem(error).code !== 'idTaken') throw error;
   }

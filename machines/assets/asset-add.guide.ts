@@ -45,6 +45,10 @@ export const guide = guideOf(assetAddMachine, {
       text: 'The status is the empty identifier: the server gives the default one.',
     },
     {
+      source: 'document 3, section 2 (Add Asset)',
+      text: 'Several that are alike are added with their serial numbers, all or none; codes are counted up.',
+    },
+    {
       source: 'document 3, section 5 (Asset property input)',
       text: 'Properties are mandatory, unless they say otherwise, and numeric ones take numbers.',
     },

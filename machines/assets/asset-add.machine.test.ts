@@ -10,6 +10,7 @@ import { assetAddMachine } from './asset-add.machine.ts';
 import { todayIn } from './asset-days.ts';
 import { propertyField } from './asset-property.ts';
 import { exampleCalendar } from './asset.example.ts';
+import { codesFrom } from './several-assets.ts';
 
 provePaths(guide);
 
@@ -51,6 +52,9 @@ describe('a new asset', () => {
     });
     return { actor, editing, properties };
   }
+
+  const found = (search: string) =>
+    api.listAssets({ body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search } });
 
   it('gets the next free code, which is taken once it is saved, and the default status', async () => {
     const { actor } = await filled();
@@ -125,6 +129,73 @@ describe('a new asset', () => {
     await waitFor(actor, (state) => state.matches('saved'));
     const bodies = heard.bodies.filter((body) => Object(body).invoiceNumber === 'INV-1');
     expect(new Set(bodies.map((body) => Object(body).id)).size).toBe(1);
+  });
+
+  it('is followed by as many as there are serial numbers, with codes counted up, by one call', async () => {
+    const { actor } = await filled();
+    const { assetCode } = actor.getSnapshot().context.form;
+    const serialNumbers = 'PF-1\n\n  PF-2 \nPF-3\n';
+    actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
+    const codes = codesFrom(assetCode, 3);
+    heard.calls.length = 0;
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    expect(heard.calls).toHaveLength(1);
+    expect(heard.told).toEqual(['3 assets were created successfully.']);
+    const { assetsManager } = await found('PF- INV-1');
+    expect(
+      assetsManager.map((asset) => [asset.assetCode, asset.serialNumber, asset.assetStatus]),
+    ).toEqual(codes?.map((code, at) => [code, `PF-${at + 1}`, 'InStore']));
+  });
+
+  it('that is one of several keeps all that was typed where codes are taken, and names them', async () => {
+    const { actor, editing } = await filled();
+    const serialNumbers = 'PF-1\nPF-2';
+    actor.send({
+      type: 'form.changed',
+      change: { assetCode: 'AS-LAP-0001', isSeveral: true, serialNumbers },
+    });
+    actor.send({ type: 'SAVE' });
+    const { faults, form } = (await editing()).context;
+    expect(faults).toEqual({
+      assetCode: {
+        words: 'The code AS-LAP-0001 is taken already. The code AS-LAP-0002 is taken already.',
+      },
+    });
+    expect(form).toMatchObject({ serialNumbers, invoiceNumber: 'INV-1' });
+  });
+
+  it('that is one of several is not sent with a serial number that stands twice', async () => {
+    const { actor } = await filled();
+    const serialNumbers = 'PF-1\npf-1';
+    actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
+    heard.calls.length = 0;
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().context.faults).toEqual({
+      serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } },
+    });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('of several is added once, though the answer to the first try got lost', async () => {
+    const { actor, editing } = await filled();
+    actor.send({
+      type: 'form.changed',
+      change: { isSeveral: true, serialNumbers: 'LOST-1\nLOST-2' },
+    });
+    let isLost = true;
+    const losing = async (request: Request) => {
+      const answer = await server.fetch(request);
+      if (!isLost || !request.url.endsWith('/bulk/add')) return answer;
+      isLost = false;
+      throw new TypeError('The answer got lost.');
+    };
+    connectAs({ ...server, fetch: losing }, 'ines', 'aster');
+    actor.send({ type: 'SAVE' });
+    expect((await editing()).context.failure).not.toBeNull();
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    expect((await found('LOST-')).totalCount).toBe(2);
   });
 
   it('is not saved while its properties could not be read', async () => {

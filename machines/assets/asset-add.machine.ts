@@ -122,7 +122,8 @@ export const assetAddMachine = setup({
     noteAnother: assign({ isAnother: true }),
     // The next one is alike, but for what tells one from the other.
     beginAnother: assign(({ context }, { nextId }: AddedAsset) => {
-      const form = Object.assign({ ...context.form }, { assetCode: '', serialNumber: '' });
+      const own = { assetCode: '', serialNumber: '', serialNumbers: '' };
+      const form = Object.assign({ ...context.form }, own);
       return {
         form,
         base: form,
@@ -136,7 +137,8 @@ export const assetAddMachine = setup({
   },
 }).createMachine({
   id: 'asset-add',
-  description: 'An asset is added. Source: document 3, sections 2, 3 and 5 (Add Asset).',
+  description:
+    'An asset is added, or several that are alike. Source: document 3, sections 2, 3 and 5 (Add Asset).',
   context: ({ input }) => ({
     calendar: input.calendar,
     newId: input.newId,
@@ -229,7 +231,7 @@ export const assetAddMachine = setup({
       },
     },
     saving: {
-      description: 'The asset is being added; it gets its status from the server.',
+      description: 'The asset, or all of several, is being added; the server gives the status.',
       tags: 'busy',
       invoke: {
         id: 'addAsset',

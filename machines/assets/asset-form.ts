@@ -21,6 +21,7 @@ import {
   type PropertyField,
 } from './asset-property.ts';
 import { foundFaults, withoutAnswers, type StatusAnswers } from './asset-status.ts';
+import { faultsOfSeveral, linesOf } from './several-assets.ts';
 
 export type AssetDetail = Schema<'AssetDetail'>;
 
@@ -30,6 +31,10 @@ export type AssetForm = {
   name: string;
   assetTypeId: string;
   serialNumber: string;
+  /** Several new assets are alike, but for codes and serial numbers. */
+  isSeveral: boolean;
+  /** Theirs, one a line. */
+  serialNumbers: string;
   assetLocationId: string;
   vendorId: string;
   invoiceNumber: string;
@@ -40,11 +45,15 @@ export type AssetForm = {
 } & StatusAnswers &
   Record<PropertyField, string>;
 
+/** What only new ones are asked. */
+const noSeveral = { isSeveral: false, serialNumbers: '' };
+
 export const emptyAsset: AssetForm = {
   assetCode: '',
   name: '',
   assetTypeId: '',
   serialNumber: '',
+  ...noSeveral,
   assetLocationId: '',
   vendorId: '',
   invoiceNumber: '',
@@ -61,6 +70,7 @@ export const assetFormOf = (detail: AssetDetail): AssetForm => ({
   name: detail.name,
   assetTypeId: detail.assetTypeId,
   serialNumber: detail.serialNumber,
+  ...noSeveral,
   assetLocationId: detail.assetLocationId ?? '',
   vendorId: detail.vendorId,
   invoiceNumber: detail.invoiceNumber,
@@ -89,7 +99,9 @@ export function changedAsset(form: AssetForm, change: Partial<AssetForm>): Asset
 /** The faults that are left after a change of these fields. */
 export function faultsAfter(faults: Faults, change: Partial<AssetForm>): Faults {
   const fields = Object.keys(change);
-  return faultsWithout(faults, change.dateOfPurchase ? [...fields, 'warrantyStartDate'] : fields);
+  if (change.dateOfPurchase) fields.push('warrantyStartDate');
+  if (change.isSeveral !== undefined) fields.push('assetCode', 'serialNumber', 'serialNumbers');
+  return faultsWithout(faults, fields);
 }
 
 /** What an asset is held against. */
@@ -156,6 +168,7 @@ function faultOfWarranty(
 /** What is wrong with the details, by field. Source: document 3, section 5 (Asset create and edit). */
 export const faultsOfDetails = (form: AssetForm, limits: AssetLimits): Faults => ({
   ...faultsOf(limits.before ? ofKnown : ofNew, form),
+  ...(form.isSeveral && foundFaults(faultsOfSeveral(form))),
   ...foundFaults({
     dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
     warrantyStartDate: faultOfWarranty(form, limits),
@@ -211,11 +224,47 @@ export const createBody = (
   assetProperties: propertiesOf(form, properties),
 });
 
-/** Faults that the server has found, by the fields of the form: it names a day by its text. */
-export const formFaults = (faults: Faults): Faults =>
-  Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [field.replace(/AsString$/, ''), fault]),
+/** Several new assets as the contract takes them. */
+export function severalBody(
+  form: AssetForm,
+  { id, properties }: { id: string; properties: readonly AssetProperty[] },
+): Schema<'BulkAddAssets'> {
+  const {
+    assetCode: _code,
+    serialNumber: _serial,
+    ...alike
+  } = createBody(form, { id, properties });
+  return { ...alike, assets: [...linesOf(form)] };
+}
+
+/** Fields of the form that stand for those of each line. */
+const ofLines = { assetCode: 'assetCode', serialNumber: 'serialNumbers' };
+/** Lines that a field names, however many were refused. */
+const linesNamed = 5;
+
+/** What the form calls a field of the server: a day is named by its text, a line by its place. */
+function formField(field: string): string {
+  const [, ofLine] = /^assets\.\d+\.(assetCode|serialNumber)$/.exec(field) ?? [];
+  if (ofLine === 'assetCode' || ofLine === 'serialNumber') return ofLines[ofLine];
+  return field.replace(/AsString$/, '');
+}
+
+/** Faults that the server has found, by the fields of the form; those of several lines together. */
+export function formFaults(faults: Faults): Faults {
+  const found = Object.entries(faults).map(([field, fault]) => ({
+    field: formField(field),
+    fault,
+  }));
+  const together = Map.groupBy(found, ({ field }) => field);
+  return Object.fromEntries(
+    [...together].map(([field, all]) => {
+      const words = all.flatMap(({ fault }) => (fault && 'words' in fault ? [fault.words] : []));
+      const [first] = all;
+      const isOne = all.length === 1 || words.length === 0;
+      return [field, isOne ? first?.fault : { words: words.slice(0, linesNamed).join(' ') }];
+    }),
   );
+}
 
 /** What is filled in beside what it was begun with, as a device keeps it. */
 export interface TypedAsset {
@@ -224,10 +273,11 @@ export interface TypedAsset {
 }
 
 const isKeptForm = (kept: unknown): boolean =>
-  v.is(v.record(v.string(), v.nullable(v.string())), kept) &&
-  Object.entries(emptyAsset).every(
-    ([field, empty]) => typeof kept[field] === 'string' || (empty === null && kept[field] === null),
-  );
+  v.is(v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()]))), kept) &&
+  Object.entries(emptyAsset).every(([field, empty]) => {
+    const kind = empty === null ? 'string' : typeof empty;
+    return typeof kept[field] === kind || (empty === null && kept[field] === null);
+  });
 
 const keptForm = v.custom<AssetForm>(isKeptForm);
 

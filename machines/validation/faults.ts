@@ -39,10 +39,13 @@ export type Rule = (typeof ruleNames)[number];
 /** What is wrong with a day. Source: document 3, section 5. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
+/** What is wrong with several things that are pasted, one a line. */
+export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
+
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
   | {
-      readonly rule: Rule | DayRule;
+      readonly rule: Rule | DayRule | LineRule;
       /** Numbers, and days as the person writes them. */
       readonly values?: Readonly<Record<string, number | string>>;
     }

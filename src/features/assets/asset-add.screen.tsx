@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { AssetAddActor } from '#machines/assets/asset-add.machine.ts';
+import type { AssetForm } from '#machines/assets/asset-form.ts';
+import { linesOf } from '#machines/assets/several-assets.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
-import { FormText } from '#records/fields.tsx';
+import { FormSwitch, FormText } from '#records/fields.tsx';
 import { FormFrame } from '#records/form-frame.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { SaveBarFrame } from '#records/save-bar-frame.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { assetAddresses } from '#page/addresses.ts';
@@ -84,18 +87,28 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
   );
 }
 
+/** Few people add several: what they need comes with the wish for it. */
+const SeveralLines = onDemand<{ actor: AssetAddActor }>(() =>
+  import('./several-lines.part.tsx').then((module) => module.SeveralLines),
+);
+
 function DetailFields({ actor }: { actor: AssetAddActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');
   const of = useAssetField(actor);
   const choices = useSelector(actor, ({ context }) => context.choices);
+  const isSeveral = useSelector(actor, ({ context }) => context.form.isSeveral);
   const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
   return (
     <FieldSection title={text('details')}>
       <AssetChoice {...of('assetTypeId')} isRequired items={choicesOf(types)} />
-      <FormText {...of('assetCode')} isRequired description={forms('codeHint')} />
+      <FormText
+        {...of('assetCode')}
+        isRequired
+        description={forms(isSeveral ? 'firstCodeHint' : 'codeHint')}
+      />
       <FormText {...of('name')} />
-      <FormText {...of('serialNumber')} />
+      {!isSeveral && <FormText {...of('serialNumber')} />}
       <AssetChoice
         {...of('assetLocationId')}
         items={[
@@ -103,6 +116,11 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
           ...choicesOf(choices?.assetLocations ?? []),
         ]}
       />
+      <FormSwitch
+        {...of('isSeveral')}
+        stateText={(isOn) => forms(isOn ? 'severalOn' : 'severalOff')}
+      />
+      {isSeveral && <SeveralLines actor={actor} />}
     </FieldSection>
   );
 }
@@ -127,6 +145,9 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
   );
 }
 
+/** How many are added at once; null for one by itself. */
+const countOf = (form: AssetForm) => (form.isSeveral ? linesOf(form).length : null);
+
 function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
@@ -135,6 +156,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
+  const count = useSelector(actor, ({ context }) => countOf(context.form));
   const blockedBecause = isUnread ? forms('typeUnread') : null;
   return (
     <SaveBarFrame isUnsaved={isUnsaved} failure={<SaveFailure failure={failure} />}>
@@ -145,7 +167,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
         pendingLabel={records('saving')}
         blockedBecause={blockedBecause}
       >
-        {forms('saveAsset')}
+        {count === null ? forms('saveAsset') : forms('saveSeveral', { count })}
       </Button>
       <Button
         isPending={isSaving && isAnother}

@@ -59,6 +59,16 @@ export const Refused = state('editing.filling', {
   failure: { kind: 'conflict', words: 'The code is taken.' },
   faults: { assetCode: { words: 'The code is taken.' } },
 });
+const several = { ...form, assetCode: 'AS-LAP-0061', isSeveral: true };
+export const SeveralAlike = state('editing.filling', {
+  ...typed,
+  form: { ...several, serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n') },
+});
+export const SeveralTwice = state('editing.filling', {
+  ...typed,
+  form: { ...several, serialNumbers: 'PF-1\nPF-2\nPF-1' },
+  faults: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
+});
 export const ReadingType = state('editing.readingType', { form });
 export const TypeUnread = state('editing.typeUnread', { form });
 export const Saving = state('saving', typed);
@@ -70,7 +80,7 @@ const Live = retried(({ onRetry }) => (
   <AssetAddScreen actor={useWalkedActor(assetAddMachine, { input })} onRetry={onRetry} />
 ));
 
-/** The type proposes a code; what is missing is named, and the first of it gets the focus. */
+/** The type proposes a code, from which those of several are counted; what is missing is named, and the first of it gets the focus. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'asset-add' },
@@ -83,7 +93,10 @@ export const Walk: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
     const code = canvas.getByLabelText(/Asset Code/);
     await waitFor(() => expect(code).not.toHaveValue(''));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Asset' }));
+    await userEvent.click(canvas.getByRole('switch', { name: /Several/ }));
+    await userEvent.type(await canvas.findByLabelText(/Serial Numbers/), 'PF-1{Enter}PF-2');
+    await expect(await canvas.findByText(/^2 assets: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Assets' }));
     await expect(await canvas.findByText(/^There are \d+ problems$/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Warranty Details' })).toBeVisible();
   }),

@@ -12,6 +12,8 @@ const keys = {
 
 /** Fields whose texts are those of the forms alone. */
 const ofForms = [
+  'isSeveral',
+  'serialNumbers',
   'scrappedOn',
   'sentToRepairOn',
   'returnedFromRepairOn',

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { AssetForm } from '#machines/assets/asset-form.ts';
+import { linesOf, mostAtOnce } from '#machines/assets/several-assets.ts';
+import type { FormHolder } from '#machines/records/form-values.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { styles } from './marks.tsx';
+
+/** Lines that are shown; the last code is said above them. */
+const shownLines = 10;
+
+/** Serial numbers that are pasted one a line, and what will be added for them. Decided, not documented. */
+export function SeveralLines({ actor }: { actor: FormHolder<AssetForm> }) {
+  const forms = useText('assetForms');
+  const form = useSelector(actor, ({ context }) => context.form);
+  const lines = linesOf(form).map((line, at) => ({ ...line, place: at + 1 }));
+  const [first, last] = [lines[0]?.assetCode, lines.at(-1)?.assetCode];
+  const count = lines.length;
+  return (
+    <>
+      <FormText
+        actor={actor}
+        field="serialNumbers"
+        label={forms('serialNumbers')}
+        isRequired
+        multiline
+        description={forms('serialsHint', { most: mostAtOnce })}
+      />
+      <section aria-label={forms('toBeAdded')} className={styles.series}>
+        <p role="status">
+          {first && last
+            ? forms('series', { count, first, last })
+            : forms('seriesUncounted', { count })}
+        </p>
+        <ol>
+          {lines.slice(0, shownLines).map(({ assetCode, serialNumber, place }) => (
+            <li key={place}>
+              <bdi>{assetCode || '-'}</bdi> <bdi>{serialNumber}</bdi>
+            </li>
+          ))}
+        </ol>
+        {count > shownLines && <p>{forms('moreLines', { count: count - shownLines })}</p>}
+      </section>
+    </>
+  );
+}
