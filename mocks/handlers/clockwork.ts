@@ -2,13 +2,21 @@ import { message, ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import type { EntryRecord } from '../store/world.ts';
+import { changedAnswer } from './clockwork/changed-answer.ts';
 import { live } from './clockwork/live.ts';
 import { runningView } from '../common/clockwork/members.ts';
 import { posts, runningOf } from './clockwork/post.ts';
 import { summariesOf } from '../common/clockwork/summaries.ts';
-import { addDays, instantOf, mondayOf } from '../common/clockwork/time.ts';
+import { brokenEntry, drop } from '../common/clockwork/keep.ts';
+import { continuedInto, entriesInto, partsIn } from '../common/clockwork/parts.ts';
 import {
-  entriesBetween,
+  addDays,
+  hoursAndMinutes,
+  instantOf,
+  secondsOf,
+  startOfDay,
+} from '../common/clockwork/time.ts';
+import {
   entriesOfDay,
   entryOf,
   isCrossover,
@@ -16,7 +24,8 @@ import {
   timesheetOf,
   type Timesheet,
 } from '../common/clockwork/timesheet.ts';
-import { viewOf } from '../common/clockwork/view.ts';
+import { neighboursOf, partViewOf, viewOf } from '../common/clockwork/view.ts';
+import { weekOf, workingTime } from '../common/clockwork/working-time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
@@ -52,10 +61,19 @@ export const handlers: Handlers<'clockwork'> = {
 
   getClockWorkDay: async (call) => {
     const sheet = timesheetOf(call);
-    const entries = await entriesOfDay(sheet, call.path.date);
+    const { date } = call.path;
+    const day = { from: date, before: addDays(date, 1) };
+    const entries = await entriesOfDay(sheet, date);
+    const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
     const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
+    const seconds = secondsOf(sheet, await partsIn(sheet, day));
     return ok({
-      clockWorkEntries: await viewOf(sheet, entries),
+      clockWorkEntries: await partViewOf(sheet, entries, day),
+      continuedEntries: await partViewOf(sheet, continued, day),
+      totalTimeInSeconds: seconds,
+      totalTime: hoursAndMinutes(seconds),
+      workingDayInSeconds: (await workingTime(call.db, date)).workingDayInSeconds,
+      brokenEntry: await brokenView(sheet),
       defaultProject: await defaultProject(sheet),
       isClockWorkSetWeeklyMail: settings?.isClockWorkSetWeeklyMail ?? false,
       isWFO: settings?.isWFO ?? false,
@@ -73,15 +91,18 @@ export const handlers: Handlers<'clockwork'> = {
     const { type, entryPayLoad } = call.body;
     // Type and payload belong together; the contract's oneOf has held them to it.
     const { changed, said } = await posts[type](sheet, entryPayLoad as never);
-    return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
+    return changedAnswer(sheet, changed, said);
   }),
 
   deleteClockWorkEntries: live(async (call) => {
     const sheet = timesheetOf(call);
     const ids = [...new Set(call.body)];
-    for (const id of ids) await entryOf(sheet, id);
-    for (const id of ids) await call.db.remove('entries', id);
-    return ok({ successMessages: [message('entriesDeleted', { count: ids.length })] });
+    const entries = await Promise.all(ids.map((id) => entryOf(sheet, id)));
+    for (const entry of entries) await drop(sheet, entry);
+    return ok({
+      neighbours: await neighboursOf(sheet, []),
+      successMessages: [message('entriesDeleted', { count: ids.length })],
+    });
   }),
 
   getClockWorkMini: async (call) => {
@@ -89,7 +110,11 @@ export const handlers: Handlers<'clockwork'> = {
     const running = await runningEntry(sheet);
     const entry = running ? await oneView(sheet, running) : null;
     const isLong = running !== null && isCrossover(sheet, running);
-    return ok({ longRunningEntry: isLong ? entry : null, clockWorkMini: isLong ? null : entry });
+    return ok({
+      longRunningEntry: isLong ? entry : null,
+      clockWorkMini: isLong ? null : entry,
+      brokenEntry: await brokenView(sheet),
+    });
   },
 
   startMiniEntry: live(async (call) => {
@@ -116,9 +141,9 @@ export const handlers: Handlers<'clockwork'> = {
 
   updateMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
-    const entry = await runningOf(sheet, call.body.id);
-    const { startTime, description } = call.body;
-    const { changed } = await posts.update(sheet, { id: entry.id, startTime, description });
+    const { id, startTime, description, version } = call.body;
+    await runningOf(sheet, id, version);
+    const { changed } = await posts.update(sheet, { id, startTime, description });
     return ok({
       clockWorkMini: await oneView(sheet, changed[0]),
       successMessages: [message('entryUpdated')],
@@ -127,25 +152,33 @@ export const handlers: Handlers<'clockwork'> = {
 
   endMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
-    const { id, startTime, description } = call.body;
-    await runningOf(sheet, id);
+    const { id, startTime, description, version } = call.body;
+    await runningOf(sheet, id, version);
     await posts.update(sheet, { id, startTime, description });
     const { changed, said } = await posts.end(sheet, { id });
-    return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
+    return changedAnswer(sheet, changed, said);
   }),
 
   getClockWorkProjectSummaries: async (call) => {
     const sheet = timesheetOf(call);
-    const day = await entriesOfDay(sheet, call.path.date);
-    const monday = mondayOf(call.path.date);
-    const week = await entriesBetween(sheet, monday, addDays(monday, 7));
+    const { date } = call.path;
+    const from = await weekOf(call.db, date);
+    const day = { from: date, before: addDays(date, 1) };
+    const week = { from, before: addDays(from, 7) };
     return ok({
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, day),
-      clockWorkWeekProjectsSummaries: await summariesOf(sheet, week),
-      clockWorkWeeklyEntries: await viewOf(sheet, week),
+      firstDayOfWeek: from,
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, day)),
+      clockWorkWeekProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, week)),
+      clockWorkWeeklyEntries: await viewOf(sheet, await entriesInto(sheet, week)),
     });
   },
 };
+
+/** What the person's break has ended, as an answer shows it. */
+async function brokenView(sheet: Timesheet) {
+  const entry = await brokenEntry(sheet);
+  return entry && oneView(sheet, entry);
+}
 
 async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
   const [view] = entry ? await viewOf(sheet, [entry]) : [];

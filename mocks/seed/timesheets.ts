@@ -47,6 +47,7 @@ function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[
       projectId: isAssigned ? task.projectId : null,
       taskId: isAssigned ? task.id : null,
       entryAtWork: random.between(0, 1) === 1,
+      version: 1,
     };
     minute += length + random.pick([0, 0, 5, 30]);
     return entry;
@@ -65,6 +66,7 @@ export function runningSinceYesterday(random: Random, plan: TimesheetPlan): Entr
     projectId: null,
     taskId: null,
     entryAtWork: true,
+    version: 1,
   };
 }
 

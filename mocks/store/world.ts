@@ -64,6 +64,8 @@ export interface EntryRecord {
   projectId: string | null;
   taskId: string | null;
   entryAtWork: boolean;
+  /** 1 for a new entry, one more with every change. */
+  version: number;
 }
 
 /** ClockWork settings of an employee, whose id is the record's. */
@@ -112,7 +114,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 7,
+  version: 8,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },

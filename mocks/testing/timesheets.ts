@@ -28,6 +28,7 @@ export const entry = (
   projectId: null,
   taskId: null,
   entryAtWork: false,
+  version: 1,
   ...more,
 });
 

@@ -183,6 +183,9 @@ export interface paths {
          * @description One call with a type each. A person has at most one running entry, and entries never overlap:
          *     a start ends the entry that runs, and times that overlap another entry are refused with 400.
          *     While an entry runs since an earlier day, it has to be adjusted before another can start.
+         *     Entries that touch in the same minute do not overlap, whatever their seconds: the later one begins
+         *     where the earlier one ends. An entry begins in the year 2000 at the earliest, and lasts 31 days at
+         *     most (400). `version` names what was seen of the entry; one that has changed since answers 409.
          */
         post: operations["postClockWork"];
         delete?: never;
@@ -211,9 +214,10 @@ export interface paths {
         };
         /**
          * Get the entries of a day
-         * @description The person's own entries that begin or run on that day of their time zone, in the order of
-         *     their starts, with the project that a new entry begins with. A running entry has no end. A day
-         *     without entries is an empty list.
+         * @description The person's own entries that begin on that day of their time zone, newest first, and apart from
+         *     them those of an earlier day that last into it; the time on the day beside what the organization
+         *     works; the project that a new entry begins with. A running entry has no end. A day without entries
+         *     is an empty list.
          */
         get: operations["getClockWorkDay"];
         put?: never;
@@ -414,7 +418,8 @@ export interface paths {
         };
         /**
          * Get the time per project of a day and its week
-         * @description The week is the one that the day lies in, from Monday to Sunday.
+         * @description The week is the one that the day lies in, from the weekday on that the organization begins it with,
+         *     Monday without settings. An entry counts on each of its days.
          */
         get: operations["getClockWorkProjectSummaries"];
         put?: never;
@@ -1180,7 +1185,8 @@ export interface paths {
         put?: never;
         /**
          * Search the person's entries
-         * @description Looks into description, project and task, whatever the case. A page holds 20 entries.
+         * @description Looks into description, project and task, whatever the case; entries of some days or of a project
+         *     alone can be asked for, with or without a text. A page holds 20 entries.
          */
         post: operations["searchClockWorkEntries"];
         delete?: never;
@@ -1259,7 +1265,7 @@ export interface paths {
         /**
          * Get a time report
          * @description Someone else's time needs the right `clockwork.centralizedClockwork`, or to lead their team.
-         *     Entries count on the day on which they start; one that runs counts until now.
+         *     An entry counts on each of its days, with a row for each; one that runs counts until now.
          */
         post: operations["getTimeReport"];
         delete?: never;
@@ -9307,9 +9313,15 @@ export interface components {
         };
         /** Format: uuid */
         Id: string;
+        /**
+         * @description The version that the person has seen. A change of an older one is refused with 409, which says
+         *     who has changed what; without a version the change overwrites.
+         */
+        SeenVersion: number;
         /** @description The entry that a post is about. */
         EntryReference: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description Splits an entry at the midnight, in the user's time zone, that follows its start. */
         CrossoverPost: {
@@ -9332,6 +9344,7 @@ export interface components {
                  * @description Null lets the entry run.
                  */
                 endTime?: string | null;
+                version?: components["schemas"]["SeenVersion"];
             };
         };
         /** @description Ends the running entry. */
@@ -9345,6 +9358,7 @@ export interface components {
                  * @description Left out, the server's clock counts.
                  */
                 endTime?: string;
+                version?: components["schemas"]["SeenVersion"];
             };
         };
         /** @description Ends the running entry for a break, and remembers it. */
@@ -9367,6 +9381,8 @@ export interface components {
         };
         /** @description A change of one entry; the type says which, and what the payload holds. */
         ClockWorkPost: components["schemas"]["AddPost"] | components["schemas"]["RestartPost"] | components["schemas"]["CrossoverPost"] | components["schemas"]["UpdatePost"] | components["schemas"]["EndPost"] | components["schemas"]["BreakPost"] | components["schemas"]["UpFillPost"] | components["schemas"]["DownFillPost"];
+        /** @description 1 for a new record, one more with every change. */
+        Version: number;
         /** @description A timed entry. It runs while it has no end. */
         ClockWorkEntry: {
             id: components["schemas"]["Id"];
@@ -9402,10 +9418,19 @@ export interface components {
             upFillApplicable: boolean;
             /** @description Whether there is a gap of a minute or more after the entry, up to a newer one of the day. */
             downFillApplicable: boolean;
+            version?: components["schemas"]["Version"];
+            /** @description In the answer about a day, how much of the length falls on it. */
+            totalTimeOnDayInSeconds?: number;
         };
+        /**
+         * @description The entries beside those that have changed, or that are gone, as they are now: their markers of gaps
+         *     may be others. To be merged by id.
+         */
+        Neighbours: components["schemas"]["ClockWorkEntry"][];
         ChangedEntriesAnswer: {
             /** @description The entries that have changed, to be merged by id; newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
+            neighbours?: components["schemas"]["Neighbours"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         /** Format: date */
@@ -9417,6 +9442,8 @@ export interface components {
             /** @description Empty without a task. */
             taskDisplayString: string;
         };
+        /** @description The entry that the person's break has ended, to be continued; null once something was started. */
+        BrokenEntry: components["schemas"]["ClockWorkEntry"] | null;
         ClockWorkDay: {
             /** @description The entries that start on the day, newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
@@ -9426,6 +9453,15 @@ export interface components {
             isClockWorkSetWeeklyMail: boolean;
             /** @description Whether new entries are marked as worked from the office. */
             isWFO: boolean;
+            /** @description Entries of an earlier day that last into this one, newest first; their time on it counts. */
+            continuedEntries?: components["schemas"]["ClockWorkEntry"][];
+            /** @description Time on the day, in seconds; of a running entry until now. */
+            totalTimeInSeconds?: number;
+            /** @description The same in hours and minutes, such as `6h 45m`. */
+            totalTime?: string;
+            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            workingDayInSeconds?: number | null;
+            brokenEntry?: components["schemas"]["BrokenEntry"];
         };
         /** @description A running entry and how long it has been running. */
         RunningEntry: {
@@ -9440,17 +9476,23 @@ export interface components {
         RunningEntriesAnswer: {
             clockWorkRunningEntries: components["schemas"]["RunningEntry"][];
         };
+        DeletedEntriesAnswer: {
+            neighbours?: components["schemas"]["Neighbours"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         ClockWorkMiniAnswer: {
             /** @description The entry that has been running since an earlier day and has to be fixed. */
             longRunningEntry: components["schemas"]["ClockWorkEntry"] | null;
             /** @description The entry that runs since today. */
             clockWorkMini: components["schemas"]["ClockWorkEntry"] | null;
+            brokenEntry?: components["schemas"]["BrokenEntry"];
         };
         /** @description The mini timer's entry as it is to be. */
         MiniEntryChange: {
             id: components["schemas"]["Id"];
             startTime: components["schemas"]["Instant"];
             description: components["schemas"]["ShortDescription"];
+            version?: components["schemas"]["SeenVersion"];
         };
         MiniEntryAnswer: {
             clockWorkMini: components["schemas"]["ClockWorkEntry"];
@@ -9482,11 +9524,16 @@ export interface components {
             totalTimeInMinutes: components["schemas"]["Count"];
         };
         ClockWorkSummaries: {
+            /**
+             * Format: date
+             * @description The first day of the week, as the organization begins it.
+             */
+            firstDayOfWeek?: string;
             /** @description Longest first. */
             clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
             /** @description Longest first. */
             clockWorkWeekProjectsSummaries: components["schemas"]["ProjectSummary"][];
-            /** @description Newest first. */
+            /** @description What lasts into the week, newest first. */
             clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
         };
         /**
@@ -9508,11 +9555,6 @@ export interface components {
         EngagementDay: string;
         /** @description The same day as yyyy/MM/dd. */
         EngagementInputDay: string;
-        /**
-         * @description The version that the person has seen. A change of an older one is refused with 409, which says
-         *     who has changed what; without a version the change overwrites.
-         */
-        SeenVersion: number;
         /** @description The head data of an engagement. */
         EngagementEdit: {
             id: components["schemas"]["NewId"];
@@ -9538,8 +9580,6 @@ export interface components {
             id: string;
             value: string;
         };
-        /** @description 1 for a new record, one more with every change. */
-        Version: number;
         /** @description The head data of an engagement. */
         ClientEngagement: {
             /**
@@ -9938,6 +9978,7 @@ export interface components {
              * @description When the entry is to end; left out, it keeps its end.
              */
             newEndTime?: string;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description Records on all pages together. */
         TotalCount: number;
@@ -10124,7 +10165,7 @@ export interface components {
             member: components["schemas"]["CentralMember"];
             /** @description The member's time zone, such as `Europe/Berlin`. */
             timeZone: string;
-            /** @description The entries that start on the day, newest first. */
+            /** @description The entries that last into the day, newest first. */
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
             /** @description Longest first. */
             clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
@@ -15325,6 +15366,12 @@ export interface components {
          */
         Day: components["schemas"]["Day"];
         /**
+         * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
+         *     without a version the change overwrites.
+         * @example 3
+         */
+        SeenVersion: number;
+        /**
          * @description The engagement.
          * @example 6f1c2a10-0000-4000-8000-000000000001
          */
@@ -16193,7 +16240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MutationAnswer"];
+                    "application/json": components["schemas"]["DeletedEntriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16229,6 +16276,12 @@ export interface operations {
                  * @example true
                  */
                 isMnco?: boolean;
+                /**
+                 * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
+                 *     without a version the change overwrites.
+                 * @example 3
+                 */
+                version?: components["parameters"]["SeenVersion"];
             };
             header?: never;
             path: {
@@ -16255,6 +16308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16328,6 +16382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16402,6 +16457,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17362,6 +17418,12 @@ export interface operations {
                  * @example 2026-03-02T08:45:00.000Z
                  */
                 splitTime: string;
+                /**
+                 * @description The version of the entry that the person has seen. A change of an older one is refused with 409;
+                 *     without a version the change overwrites.
+                 * @example 3
+                 */
+                version?: components["parameters"]["SeenVersion"];
             };
             header?: never;
             path: {
@@ -17388,6 +17450,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17430,6 +17493,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17467,6 +17531,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17510,6 +17575,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17562,10 +17628,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Text to look for.
+                 * @description Text to look for; it may be empty where days or a project are asked for.
                  * @example stand-up
                  */
                 searchCharacters: string;
+                /**
+                 * @description Entries that begin on this day of the user's time zone, or later.
+                 * @example 2026-01-01
+                 */
+                firstDay?: components["schemas"]["Day"];
+                /**
+                 * @description Entries that begin on this day of the user's time zone, or earlier.
+                 * @example 2026-12-31
+                 */
+                lastDay?: components["schemas"]["Day"];
+                /**
+                 * @description Entries of this project alone; the empty identifier is the time without one.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId?: components["schemas"]["Id"];
                 /**
                  * @description Records to pass over, 0 for the first page.
                  * @example 0

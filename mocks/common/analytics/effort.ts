@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { secondsOf } from '../clockwork/members.ts';
+import { dailyParts, longest, partOf } from '../clockwork/parts.ts';
 import { instantsOf, type Period } from '../clockwork/period.ts';
 import { inHours } from '../clockwork/report-rows.ts';
-import { addDays, dayOf } from '../clockwork/time.ts';
+import { addDays, dayOf, secondsOf } from '../clockwork/time.ts';
 
 type Member = components['schemas']['ProjectAnalyticsMember'];
 type DailyHours = components['schemas']['ProjectDailyHours'];
@@ -20,14 +20,23 @@ export interface EffortContext {
 /** Days of the heatmap, today included. Source: document 2, section 9. */
 const heatmapDays = 365;
 
-/** The entries of a project in a period, or of all time. */
-export function entriesOf(
-  { db, timeZone }: EffortContext,
+/** The entries of a project, of all time, or what of them lies in a period. */
+export async function entriesOf(
+  { db, timeZone, now }: EffortContext,
   projectId: string,
   period: Period | null,
 ): Promise<EntryRecord[]> {
   if (period === null) return db.query('entries', { where: { projectId } });
-  return db.query('entries', { where: { projectId, startTime: instantsOf(period, timeZone) } });
+  const { below, from } = instantsOf(period, timeZone);
+  // What lasts into the period began no longer before it than an entry lasts.
+  const { from: earliest } = instantsOf(
+    { ...period, from: addDays(period.from, -longest) },
+    timeZone,
+  );
+  const entries = await db.query('entries', {
+    where: { projectId, startTime: { from: earliest, below } },
+  });
+  return entries.flatMap((entry) => partOf(entry, { from, below }, now));
 }
 
 /**
@@ -75,7 +84,8 @@ export function dailyHoursOf(
   entries: readonly EntryRecord[],
 ): DailyHours[] {
   const first = addDays(dayOf(now, timeZone), 1 - heatmapDays);
-  return [...Map.groupBy(entries, ({ startTime }) => dayOf(startTime, timeZone))]
+  const parts = entries.flatMap((entry) => dailyParts(entry, timeZone, now));
+  return [...Map.groupBy(parts, ({ startTime }) => dayOf(startTime, timeZone))]
     .filter(([date]) => date >= first)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, ofDay]) => ({ date, hours: inHours(secondsOf({ now }, ofDay)) }));

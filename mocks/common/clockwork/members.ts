@@ -2,8 +2,9 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
-import { entriesOfDay, isCrossover, runningEntry, type Timesheet } from './timesheet.ts';
+import { partsIn } from './parts.ts';
+import { addDays, dayOf, hoursAndMinutes, secondsBetween, secondsOf } from './time.ts';
+import { isCrossover, runningEntry, type Timesheet } from './timesheet.ts';
 import { viewOf } from './view.ts';
 
 type Member = components['schemas']['CentralMember'];
@@ -50,17 +51,8 @@ export async function runningView(sheet: Timesheet, running: EntryRecord): Promi
   };
 }
 
-/** Time of the entries that start on the person's today, in seconds. */
+/** Time of the person's today, in seconds. */
 export async function secondsToday(sheet: Timesheet): Promise<number> {
-  return secondsOf(sheet, await entriesOfDay(sheet, dayOf(sheet.now, sheet.timeZone)));
+  const today = dayOf(sheet.now, sheet.timeZone);
+  return secondsOf(sheet, await partsIn(sheet, { from: today, before: addDays(today, 1) }));
 }
-
-/** Time of entries in seconds; one that runs counts until now. */
-export const secondsOf = (
-  { now }: Pick<Timesheet, 'now'>,
-  entries: readonly Pick<EntryRecord, 'startTime' | 'endTime'>[],
-): number =>
-  entries.reduce(
-    (sum, { startTime, endTime }) => sum + secondsBetween(startTime, endTime ?? now),
-    0,
-  );

@@ -18,8 +18,12 @@ export interface ReportedEntry {
 /** How the reader's dates and times are written, and the moment of the report. */
 export type Reader = Pick<TenantUser, 'timeZone' | 'dateFormat'> & { now: string };
 
-/** Time in hours with two decimals. */
-export const inHours = (seconds: number): number => Math.round(seconds / 36) / 100;
+/**
+ * Time in hours with two decimals, of whole minutes: no number says more than `hoursAndMinutes` of the
+ * same time.
+ */
+export const inHours = (seconds: number): number =>
+  Math.round((Math.floor(seconds / 60) / 60) * 100) / 100;
 
 /** Length of an entry in seconds; one that runs counts until now. */
 const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, hoursAndMinutes, mondayOf, secondsBetween, startOfDay } from './time.ts';
+import {
+  addDays,
+  dayOf,
+  firstOfWeek,
+  hoursAndMinutes,
+  secondsBetween,
+  startOfDay,
+} from './time.ts';
 
 describe('days', () => {
   it('are those of the time zone', () => {
@@ -29,10 +36,12 @@ describe('days', () => {
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   });
 
-  it('belong to the week of their Monday', () => {
-    expect(mondayOf('2026-03-09')).toBe('2026-03-09');
-    expect(mondayOf('2026-03-15')).toBe('2026-03-09');
-    expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+  it('belong to the week that begins with the weekday of the organization', () => {
+    expect(firstOfWeek('2026-03-09', 'monday')).toBe('2026-03-09');
+    expect(firstOfWeek('2026-03-15', 'monday')).toBe('2026-03-09');
+    expect(firstOfWeek('2026-03-15', 'sunday')).toBe('2026-03-15');
+    expect(firstOfWeek('2026-03-14', 'sunday')).toBe('2026-03-08');
+    expect(firstOfWeek('2027-01-01', 'monday')).toBe('2026-12-28');
   });
 });
 

@@ -1,5 +1,8 @@
 import { fromZonedTime } from 'date-fns-tz';
+import type { components } from '#openapi/generated/types.ts';
 import { shownIn } from './zoned.ts';
+
+type Weekday = components['schemas']['Weekday'];
 
 /** The calendar day of an instant in a time zone: yyyy-MM-dd. */
 export const dayOf = (instant: string | number, timeZone: string): string =>
@@ -33,15 +36,40 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
+/** The days of the week as `Date` numbers them. */
+const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const satisfies readonly Weekday[];
+
+/** The weekday of a yyyy-MM-dd day. */
+export const weekdayOf = (day: string): Weekday =>
+  weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+
+/** The first day of the week of a day, where weeks begin with `weekStart`. */
+export function firstOfWeek(day: string, weekStart: Weekday): string {
+  const passed = weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekStart);
+  return addDays(day, -((passed + 7) % 7));
 }
 
 /** Seconds between two instants, whole and never below zero. */
 export const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.floor((Date.parse(end) - Date.parse(start)) / 1000));
+
+/** Time of entries in seconds; one that runs counts until now. */
+export const secondsOf = (
+  { now }: { now: string },
+  entries: readonly { startTime: string; endTime: string | null }[],
+): number =>
+  entries.reduce(
+    (sum, { startTime, endTime }) => sum + secondsBetween(startTime, endTime ?? now),
+    0,
+  );
 
 /** Hours and minutes, such as `1h 05m`. Source: document 2, section 9. */
 export function hoursAndMinutes(seconds: number): string {

@@ -1,8 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { once } from './once.ts';
-import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
-import { entriesOfDay, type Timesheet } from './timesheet.ts';
+import { partOf } from './parts.ts';
+import { instantsOf, type Period } from './period.ts';
+import { dayOf, hoursAndMinutes, secondsBetween, secondsOf } from './time.ts';
+import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
 import { shownIn } from './zoned.ts';
 
 type Entry = components['schemas']['ClockWorkEntry'];
@@ -46,6 +48,41 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
     }),
   );
 }
+
+/** Entries of an answer about a day or a period, with the part of each that counts there. */
+export async function partViewOf(sheet: Timesheet, records: EntryRecord[], period: Period) {
+  const span = instantsOf(period, sheet.timeZone);
+  const views = await viewOf(sheet, records);
+  return views.map((view, at) => ({
+    ...view,
+    totalTimeOnDayInSeconds: secondsOf(
+      sheet,
+      records.slice(at, at + 1).flatMap((record) => partOf(record, span, sheet.now)),
+    ),
+  }));
+}
+
+/** The entries beside those that a call has changed or removed: their markers may be others now. */
+export async function neighboursOf(
+  sheet: OwnTimesheet,
+  changed: readonly EntryRecord[],
+): Promise<Entry[]> {
+  const ids = new Set(changed.map(({ id }) => id));
+  const found = new Map<string, EntryRecord>();
+  for (const [day, starts] of Map.groupBy(sheet.touched, (at) => dayOf(at, sheet.timeZone))) {
+    const others = (await entriesOfDay(sheet, day)).filter(({ id }) => !ids.has(id));
+    for (const start of starts) {
+      const older = others.find(({ startTime }) => startTime <= start);
+      const newer = others.findLast(({ startTime }) => startTime >= start);
+      for (const each of [older, newer]) if (each) found.set(each.id, each);
+    }
+  }
+  return viewOf(sheet, newestFirst([...found.values()]));
+}
+
+/** Entries by their start, the latest first. */
+export const newestFirst = (entries: readonly EntryRecord[]): EntryRecord[] =>
+  entries.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1));
 
 /** Whether the person owns the project or is an active member of it. */
 async function isMember({ db, employeeId }: Timesheet, projectId: string): Promise<boolean> {

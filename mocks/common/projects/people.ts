@@ -5,7 +5,7 @@ import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { effortAsString } from '../analytics/effort.ts';
-import { secondsOf } from '../clockwork/members.ts';
+import { secondsOf } from '../clockwork/time.ts';
 import { membershipId, type Viewer } from './standing.ts';
 import { byText } from '../../core/names.ts';
 

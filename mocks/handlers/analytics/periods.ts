@@ -1,16 +1,16 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Period } from '../../common/clockwork/period.ts';
-import { addDays, mondayOf } from '../../common/clockwork/time.ts';
+import { addDays } from '../../common/clockwork/time.ts';
 
 type Name = components['schemas']['AnalyticsPeriod'];
 
 /** The first day of a day's month. */
 const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
-const periods: Readonly<Record<Name, (today: string) => Period | null>> = {
+const periods: Readonly<Record<Name, (today: string, week: string) => Period | null>> = {
   allTime: () => null,
-  thisWeek: (today) => ({ from: mondayOf(today), before: addDays(today, 1) }),
-  lastWeek: (today) => ({ from: addDays(mondayOf(today), -7), before: mondayOf(today) }),
+  thisWeek: (today, week) => ({ from: week, before: addDays(today, 1) }),
+  lastWeek: (_, week) => ({ from: addDays(week, -7), before: week }),
   thisMonth: (today) => ({ from: firstOf(today), before: addDays(today, 1) }),
   lastMonth: (today) => ({
     from: firstOf(addDays(firstOf(today), -1)),
@@ -19,7 +19,8 @@ const periods: Readonly<Record<Name, (today: string) => Period | null>> = {
 };
 
 /**
- * The days of a named period as seen on a day; null for all time. Weeks begin on Monday.
+ * The days of a named period as seen on a day, whose week begins on `week`; null for all time.
  * Source: document 2, section 4.
  */
-export const periodNamed = (name: Name, today: string): Period | null => periods[name](today);
+export const periodNamed = (name: Name, today: string, week: string): Period | null =>
+  periods[name](today, week);

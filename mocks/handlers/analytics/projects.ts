@@ -1,7 +1,7 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { secondsOf } from '../../common/clockwork/members.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
-import { dayOf } from '../../common/clockwork/time.ts';
+import { dayOf, secondsOf } from '../../common/clockwork/time.ts';
+import { weekOf } from '../../common/clockwork/working-time.ts';
 import { accessOf, projectOf } from '../../common/analytics/access.ts';
 import {
   dailyHoursOf,
@@ -47,7 +47,8 @@ export const projects: Group = {
     const entries = await entriesOf(context, project.id, null);
     const total = secondsOf(context, entries);
     const parent = project.parentId ? await db.get('projects', project.parentId) : undefined;
-    const period = periodNamed(query.operation ?? 'allTime', dayOf(context.now, user.timeZone));
+    const today = dayOf(context.now, user.timeZone);
+    const period = periodNamed(query.operation ?? 'allTime', today, await weekOf(db, today));
     return ok({
       projectDetail: {
         id: project.id,
@@ -75,7 +76,8 @@ export const projects: Group = {
     const { id } = await projectOf(call, call.path.id);
     const context = contextOf(call);
     const today = dayOf(context.now, context.timeZone);
-    const period = periodNamed(call.query.operation ?? 'allTime', today);
+    const week = await weekOf(call.db, today);
+    const period = periodNamed(call.query.operation ?? 'allTime', today, week);
     return ok({ memberDetails: await membersOf(context, id, period) });
   },
 

@@ -3,10 +3,10 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { refuseField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Team } from '../../store/world/teams.ts';
-import { secondsOf } from '../../common/clockwork/members.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
-import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { partsIn } from '../../common/clockwork/parts.ts';
+import { fileRange, periodOf } from '../../common/clockwork/period.ts';
+import { hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
 import { byText } from '../../core/names.ts';
 
 type Group = Pick<
@@ -55,11 +55,11 @@ export const teams: Group = {
 
 async function hoursOf(call: HoursCall): Promise<TeamHours[]> {
   const { db, user, clock, body } = call;
-  const startTime = instantsOf(periodOf(body), user.timeZone);
+  const period = periodOf(body);
   const now = new Date(clock.now()).toISOString();
   // Who belongs to several teams is added up once.
   const secondsFor = once(async (employeeId) =>
-    secondsOf({ now }, await db.query('entries', { where: { employeeId, startTime } })),
+    secondsOf({ now }, await partsIn({ db, employeeId, timeZone: user.timeZone, now }, period)),
   );
   const chosen = await chosenTeams(call);
   return Promise.all(

@@ -3,7 +3,10 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
-import { checkTimes, entryOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { fitted } from '../../common/clockwork/fit.ts';
+import { keepAll } from '../../common/clockwork/keep.ts';
+import { entryOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { newestFirst } from '../../common/clockwork/view.ts';
 
 type Adjustment = components['schemas']['EntryAdjustment'];
 
@@ -13,40 +16,45 @@ type Adjustment = components['schemas']['EntryAdjustment'];
  * own part. Source: document 2, section 7.
  */
 export async function adjustOne(
-  sheet: Timesheet,
+  sheet: OwnTimesheet,
   { isMnco, ...adjustment }: Adjustment & { isMnco?: boolean },
 ): Promise<EntryRecord[]> {
-  const entry = await entryOf(sheet, adjustment.entryId);
+  const entry = await entryOf(sheet, adjustment.entryId, adjustment.version);
   if (isMnco !== undefined && entry.endTime !== null) throw refuse(400, 'entryNotRunning');
-  const adjusted = withTimes(entry, adjustment);
-  await checkTimes(sheet, adjusted, { start: 'newStartTime', end: 'newEndTime' });
+  const adjusted = await fitted(sheet, withTimes(entry, adjustment), {
+    start: 'newStartTime',
+    end: 'newEndTime',
+  });
   const parts = isMnco
     ? splitAtMidnights(adjusted, sheet.timeZone, () => crypto.randomUUID())
     : [adjusted];
-  for (const part of parts) await sheet.db.put('entries', part);
-  return parts;
+  return keepAll(sheet, parts);
 }
 
 /**
  * Gives several entries new times at once. They are held to the rules when all have moved: so
- * neighbours can change places. 400 when one is named twice.
+ * neighbours can change places. 400 when one is named twice, 409 for one that has changed since.
  */
 export async function adjustSeveral(
-  sheet: Timesheet,
+  sheet: OwnTimesheet,
   adjustments: readonly Adjustment[],
 ): Promise<EntryRecord[]> {
   const adjusted: EntryRecord[] = [];
   for (const adjustment of adjustments) {
-    adjusted.push(withTimes(await entryOf(sheet, adjustment.entryId), adjustment));
+    const entry = await entryOf(sheet, adjustment.entryId, adjustment.version);
+    adjusted.push(withTimes(entry, adjustment));
   }
   const ids = adjusted.map(({ id }) => id);
   const again = ids.findIndex((id, at) => ids.indexOf(id) !== at);
   if (again !== -1) throw refuseField(`${again}.entryId`, 'adjustedTwice');
-  for (const entry of adjusted) await sheet.db.put('entries', entry);
-  for (const [at, entry] of adjusted.entries()) {
-    await checkTimes(sheet, entry, { start: `${at}.newStartTime`, end: `${at}.newEndTime` });
+  const moved = await keepAll(sheet, adjusted);
+  for (const [at, entry] of moved.entries()) {
+    const fields = { start: `${at}.newStartTime`, end: `${at}.newEndTime` };
+    const fit = await fitted(sheet, entry, fields);
+    await sheet.db.put('entries', fit);
+    moved[at] = fit;
   }
-  return newestFirst(adjusted);
+  return newestFirst(moved);
 }
 
 const withTimes = (entry: EntryRecord, { newStartTime, newEndTime }: Adjustment): EntryRecord => ({
@@ -54,7 +62,3 @@ const withTimes = (entry: EntryRecord, { newStartTime, newEndTime }: Adjustment)
   startTime: instantOf(newStartTime),
   endTime: newEndTime === undefined ? entry.endTime : instantOf(newEndTime),
 });
-
-/** Entries by their start, the latest first. */
-export const newestFirst = (entries: readonly EntryRecord[]): EntryRecord[] =>
-  entries.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1));

@@ -51,7 +51,8 @@ describe('the timers that run', () => {
         employeeName: 'Hugo Silva',
         workPlace: { workPlace: 'Home' },
         runningEntry: { clockWorkEntry: { id: uuid(1) }, crossover: true },
-        totalTimeInSeconds: 0,
+        // From midnight in Berlin to now.
+        totalTimeInSeconds: 16 * 3600,
       },
     ]);
   });

@@ -3,12 +3,13 @@ import { pageOf } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { memberOf, secondsOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
+import { memberOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
 import { employeesIn } from '../../common/clockwork/sight.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
-import { hoursAndMinutes } from '../../common/clockwork/time.ts';
-import { entriesOfDay, runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { viewOf } from '../../common/clockwork/view.ts';
+import { entriesInto, partsIn } from '../../common/clockwork/parts.ts';
+import { addDays, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { partViewOf } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,
@@ -60,13 +61,14 @@ export const central: Group = {
     );
     const [sheet] = await timesheetsOf(call.db, [employee], viewed(call));
     if (!sheet) throw refuse(404, 'memberUnknown');
-    const entries = await entriesOfDay(sheet, call.path.date);
-    const seconds = secondsOf(sheet, entries);
+    const day = { from: call.path.date, before: addDays(call.path.date, 1) };
+    const parts = await partsIn(sheet, day);
+    const seconds = secondsOf(sheet, parts);
     return ok({
       member: await memberOf(sheet, employee),
       timeZone: sheet.timeZone,
-      clockWorkEntries: await viewOf(sheet, entries),
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, entries),
+      clockWorkEntries: await partViewOf(sheet, await entriesInto(sheet, day), day),
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, parts),
       totalTimeInSeconds: seconds,
       totalTime: hoursAndMinutes(seconds),
     });

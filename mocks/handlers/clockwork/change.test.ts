@@ -42,7 +42,7 @@ describe('updating an entry', () => {
     expect(successMessages).toEqual(['The entry was updated.']);
     expect(clockWorkEntries).toHaveLength(1);
     expect(await entriesOf(server, 'ben')).toEqual([
-      entry(1, '09:00', '10:00', { description: 'Better', entryAtWork: true }),
+      entry(1, '09:00', '10:00', { description: 'Better', entryAtWork: true, version: 2 }),
     ]);
   });
 
@@ -350,6 +350,7 @@ describe('deleting entries', () => {
     expect(await server.ask('ben', 'getClockWorkMini', { path: { date: today } })).toEqual({
       longRunningEntry: null,
       clockWorkMini: null,
+      brokenEntry: null,
     });
   });
 

@@ -77,6 +77,11 @@ describe('a day of ClockWork', () => {
       defaultProject: null,
       isClockWorkSetWeeklyMail: false,
       isWFO: false,
+      continuedEntries: [],
+      totalTimeInSeconds: 0,
+      totalTime: '0h 00m',
+      workingDayInSeconds: 8 * 3600,
+      brokenEntry: null,
     });
   });
 
@@ -178,6 +183,7 @@ describe('the project summaries', () => {
   it('are empty for a week without entries', async () => {
     await given();
     expect(await summaries('2031-01-01')).toEqual({
+      firstDayOfWeek: '2030-12-30',
       clockWorkDayProjectsSummaries: [],
       clockWorkWeekProjectsSummaries: [],
       clockWorkWeeklyEntries: [],

@@ -107,6 +107,27 @@ export const entryMessages = {
     zh: '记录的开始和结束时间不能晚于当前时间。',
     ar: 'لا يمكن أن يبدأ السجل أو ينتهي في المستقبل.',
   },
+  entryTooEarly: {
+    en: 'An entry cannot begin before {day}.',
+    fr: 'Une entrée ne peut pas commencer avant le {day}.',
+    es: 'Un registro no puede empezar antes del {day}.',
+    zh: '记录的开始时间不能早于 {day}。',
+    ar: 'لا يمكن أن يبدأ السجل قبل {day}.',
+  },
+  entryTooLong: {
+    en: 'An entry can be at most {days} days long.',
+    fr: 'Une entrée peut durer au plus {days} jours.',
+    es: 'Un registro puede durar como máximo {days} días.',
+    zh: '一条记录最长为 {days} 天。',
+    ar: 'لا يمكن أن تتجاوز مدة السجل {days} يومًا.',
+  },
+  entryChangedMeanwhile: {
+    en: 'This entry has changed meanwhile, in another tab or on another device.',
+    fr: 'Cette entrée a changé entre-temps, dans un autre onglet ou sur un autre appareil.',
+    es: 'Este registro ha cambiado entretanto, en otra pestaña o en otro dispositivo.',
+    zh: '此记录已在其他标签页或设备上被更改。',
+    ar: 'تغيّر هذا السجل في هذه الأثناء، في علامة تبويب أخرى أو على جهاز آخر.',
+  },
   staleRunning: {
     en: 'Please adjust the entry that runs since {day} to continue using ClockWork.',
     fr: 'Veuillez ajuster l’entrée en cours depuis le {day} pour continuer à utiliser ClockWork.',

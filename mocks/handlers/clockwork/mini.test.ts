@@ -32,7 +32,11 @@ const start = (startTime: string, description = 'Call') =>
 describe('the mini timer', () => {
   it('is stopped when nothing runs', async () => {
     await given(entry(1, '09:00', '10:00'));
-    expect(await status()).toEqual({ longRunningEntry: null, clockWorkMini: null });
+    expect(await status()).toEqual({
+      longRunningEntry: null,
+      clockWorkMini: null,
+      brokenEntry: null,
+    });
   });
 
   it('shows the entry that runs since today', async () => {

@@ -4,9 +4,9 @@ import { refuse, type Message } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
 import { addDays, dayOf, instantOf, startOfDay } from '../../common/clockwork/time.ts';
+import { fitted } from '../../common/clockwork/fit.ts';
+import { endRunning, keep, keepSettings, settingsOf } from '../../common/clockwork/keep.ts';
 import {
-  checkTimes,
-  endRunning,
   entryOf,
   isCrossover,
   runningEntry,
@@ -38,7 +38,7 @@ export const posts: {
     const projectId = payLoad.projectId ?? null;
     const taskId = payLoad.taskId ?? null;
     await checkWork(sheet, projectId, taskId);
-    const entry = {
+    const entry = await fitted(sheet, {
       id,
       employeeId: sheet.employeeId,
       startTime,
@@ -46,11 +46,11 @@ export const posts: {
       description: description.trim(),
       projectId,
       taskId,
-      entryAtWork: payLoad.entryAtWork ?? (await isAtWork(sheet)),
-    };
-    await checkTimes(sheet, entry);
-    await sheet.db.put('entries', entry);
-    return { changed: [entry, ...ended], said: message(isStart ? 'entryStarted' : 'entryAdded') };
+      entryAtWork: payLoad.entryAtWork ?? (await settingsOf(sheet)).isWFO,
+    });
+    if (isStart) await keepSettings(sheet, { brokenEntryId: null });
+    const changed = [await keep(sheet, entry), ...ended];
+    return { changed, said: message(isStart ? 'entryStarted' : 'entryAdded') };
   },
 
   restart: async (sheet, { id, newId }) => {
@@ -60,7 +60,7 @@ export const posts: {
   },
 
   update: async (sheet, payLoad) => {
-    const entry = await entryOf(sheet, payLoad.id);
+    const entry = await entryOf(sheet, payLoad.id, payLoad.version);
     const updated = {
       ...entry,
       description: payLoad.description?.trim() ?? entry.description,
@@ -72,28 +72,25 @@ export const posts: {
     const isSameWork = updated.projectId === entry.projectId && updated.taskId === entry.taskId;
     if (!isSameWork) await checkWork(sheet, updated.projectId, updated.taskId);
     const isMoved = updated.startTime !== entry.startTime || updated.endTime !== entry.endTime;
-    if (isMoved) await checkTimes(sheet, updated);
-    return saved(sheet, updated, 'entryUpdated');
+    return saved(sheet, isMoved ? await fitted(sheet, updated) : updated, 'entryUpdated');
   },
 
-  end: async (sheet, { id, endTime }) => {
-    const entry = await runningOf(sheet, id);
+  end: async (sheet, { id, endTime, version }) => {
+    const entry = await runningOf(sheet, id, version);
     const at = endTime === undefined ? laterOf(sheet.now, entry.startTime) : instantOf(endTime);
     const ended = { ...entry, endTime: at };
-    if (endTime !== undefined) await checkTimes(sheet, ended);
-    return saved(sheet, ended, 'entryStopped');
+    return saved(sheet, endTime ? await fitted(sheet, ended) : ended, 'entryStopped');
   },
 
-  break: async (sheet, { id }) => {
-    const entry = await runningOf(sheet, id);
-    const settings = await sheet.db.get('clockWorkSettings', sheet.employeeId);
-    if (settings) await sheet.db.put('clockWorkSettings', { ...settings, brokenEntryId: id });
+  break: async (sheet, { id, version }) => {
+    const entry = await runningOf(sheet, id, version);
+    await keepSettings(sheet, { brokenEntryId: id });
     const ended = { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
     return saved(sheet, ended, 'entryBroken');
   },
 
-  upfill: async (sheet, { id }) => {
-    const entry = await entryOf(sheet, id);
+  upfill: async (sheet, { id, version }) => {
+    const entry = await entryOf(sheet, id, version);
     const { older } = await neighbours(sheet, entry);
     if (!older?.endTime || !hasGap(older.endTime, entry.startTime)) {
       throw refuse(400, 'nothingToFill');
@@ -101,37 +98,34 @@ export const posts: {
     return saved(sheet, { ...entry, startTime: older.endTime }, 'entryFilled');
   },
 
-  downfill: async (sheet, { id }) => {
-    const entry = await entryOf(sheet, id);
+  downfill: async (sheet, { id, version }) => {
+    const entry = await entryOf(sheet, id, version);
     const { newer } = await neighbours(sheet, entry);
     if (!newer || !hasGap(entry.endTime, newer.startTime)) throw refuse(400, 'nothingToFill');
     return saved(sheet, { ...entry, endTime: newer.startTime }, 'entryFilled');
   },
 
-  crossover: async (sheet, { id }) => {
-    const entry = await entryOf(sheet, id);
+  crossover: async (sheet, { id, version }) => {
+    const entry = await entryOf(sheet, id, version);
     const midnight = startOfDay(addDays(dayOf(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
     if ((entry.endTime ?? sheet.now) <= midnight) throw refuse(400, 'notACrossover');
-    const before = { ...entry, endTime: midnight };
-    const after = { ...entry, id: crypto.randomUUID(), startTime: midnight };
-    await sheet.db.put('entries', before);
-    await sheet.db.put('entries', after);
-    return { changed: [after, before], said: message('entryCrossed') };
+    const before = await keep(sheet, { ...entry, endTime: midnight });
+    const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
+    return { changed: [await keep(sheet, rest), before], said: message('entryCrossed') };
   },
 };
 
 async function saved(
-  sheet: Timesheet,
+  sheet: OwnTimesheet,
   entry: EntryRecord,
   key: 'entryUpdated' | 'entryStopped' | 'entryBroken' | 'entryFilled',
 ): Promise<Change> {
-  await sheet.db.put('entries', entry);
-  return { changed: [entry], said: message(key) };
+  return { changed: [await keep(sheet, entry)], said: message(key) };
 }
 
-/** The running entry of an id. 400 when it has ended, or has to be adjusted first. */
-export async function runningOf(sheet: Timesheet, id: string): Promise<EntryRecord> {
-  const entry = await entryOf(sheet, id);
+/** The running entry of an id, as `entryOf`. 400 when it has ended, or has to be adjusted first. */
+export async function runningOf(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
+  const entry = await entryOf(sheet, id, seen);
   const running = await runningEntry(sheet);
   if (running?.id !== entry.id) throw refuse(400, 'entryNotRunning');
   if (isCrossover(sheet, entry)) {
@@ -145,10 +139,6 @@ const endOf = (endTime: string | null) => (endTime === null ? null : instantOf(e
 
 /** An entry never ends before it starts, however the clocks differ. */
 const laterOf = (a: string, b: string) => (a > b ? a : b);
-
-async function isAtWork({ db, employeeId }: Timesheet): Promise<boolean> {
-  return (await db.get('clockWorkSettings', employeeId))?.isWFO ?? false;
-}
 
 /** 400 when the person sees no such project, or the task is not one of the project's. */
 async function checkWork(sheet: OwnTimesheet, projectId: string | null, taskId: string | null) {

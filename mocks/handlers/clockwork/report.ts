@@ -3,7 +3,8 @@ import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
+import { dailyParts, partsIn } from '../../common/clockwork/parts.ts';
+import { fileRange, periodOf } from '../../common/clockwork/period.ts';
 import {
   cumulativeRowsOf,
   rowOf,
@@ -20,6 +21,7 @@ import {
   scopesOf,
 } from '../../common/clockwork/sight.ts';
 import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { newestFirst } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,
@@ -90,14 +92,18 @@ function askedFor(call: ReportCall): Promise<Employee[]> {
     : employeeInSight(call, employeeId).then((employee) => [employee]);
 }
 
-/** The entries of the request's people and days, newest first; its projects are not looked at. */
+/**
+ * The entries of the request's people and days, newest first, each in a part for each of its days;
+ * its projects are not looked at.
+ */
 async function entriesOf(call: ReportCall): Promise<EntryRecord[]> {
-  const startTime = instantsOf(periodOf(call.body), call.user.timeZone);
+  const period = periodOf(call.body);
+  const { timeZone, now } = readerOf(call);
   const employees = await askedFor(call);
   const found = await Promise.all(
-    employees.map(({ id }) => call.db.query('entries', { where: { employeeId: id, startTime } })),
+    employees.map(({ id }) => partsIn({ db: call.db, employeeId: id, timeZone, now }, period)),
   );
-  return found.flat().toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1));
+  return newestFirst(found.flat().flatMap((entry) => dailyParts(entry, timeZone, now)));
 }
 
 /** The entries of a report, with the names of who and what they are about. */

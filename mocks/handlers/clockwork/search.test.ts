@@ -28,6 +28,28 @@ describe('searching entries', () => {
       query: { searchCharacters, skip: String(skip) },
     });
 
+  it('finds the entries of some days and of a project, with or without a text', async () => {
+    await given(
+      entry(1, '09:00', '10:00', { projectId: project.id }),
+      entry(2, at('22:30', '2026-03-10'), at('22:45', '2026-03-10')),
+      entry(3, at('23:30', '2026-03-10'), at('23:45', '2026-03-10')),
+    );
+    const found = async (query: Record<string, string>) =>
+      (
+        await server.ask('ben', 'searchClockWorkEntries', {
+          query: { searchCharacters: '', skip: '0', ...query },
+        })
+      ).clockWorkEntries.map(({ id }) => Number(id.slice(-2)));
+    // 23:30 in UTC is half past midnight in Berlin.
+    expect(await found({ firstDay: '2026-03-11' })).toEqual([1, 3]);
+    expect(await found({ lastDay: '2026-03-10' })).toEqual([2]);
+    expect(await found({ firstDay: '2026-03-10', lastDay: '2026-03-10' })).toEqual([2]);
+    expect(await found({ projectId: project.id })).toEqual([1]);
+    const without = { projectId: '00000000-0000-0000-0000-000000000000' };
+    expect(await found({ ...without, firstDay: '2026-03-11' })).toEqual([3]);
+    expect(await found({ firstDay: '2026-03-10', searchCharacters: 'entry 2' })).toEqual([2]);
+  });
+
   it('looks into description, project and task, whatever the case, newest first', async () => {
     const work = { projectId: project.id, taskId: task.id };
     await given(

@@ -1,8 +1,15 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { addDays, startOfDay } from '../../common/clockwork/time.ts';
+import { emptyId } from '../../core/names.ts';
+import {
+  timesheetOf,
+  type OwnTimesheet,
+  type Timesheet,
+} from '../../common/clockwork/timesheet.ts';
+import { maySee } from '../../common/projects/standing.ts';
 import { viewOf } from '../../common/clockwork/view.ts';
 
 /** Entries on one page of a search. Source: decisions, "ClockWork server rules". */
@@ -14,12 +21,13 @@ type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRece
 export const search: Group = {
   searchClockWorkEntries: async (call) => {
     const sheet = timesheetOf(call);
-    const { searchCharacters, skip } = call.query;
+    const { searchCharacters, skip, ...wanted } = call.query;
     const text = searchCharacters.trim().toLowerCase();
-    if (text === '') {
+    if (text === '' && Object.keys(wanted).length === 0) {
       throw refuseField('searchCharacters', 'required', { field: 'searchCharacters' });
     }
-    const found = await entriesWith(sheet, text);
+    const found = await entriesWith(sheet, text, wanted);
+    if (found.length === 0) await checkProject(sheet, wanted.projectId);
     return ok({
       clockWorkEntries: await viewOf(sheet, found.slice(skip, skip + pageSize)),
       totalCount: found.length,
@@ -41,10 +49,37 @@ export const search: Group = {
   },
 };
 
+/** Entries that begin on some days alone, or are booked on one project or on none. */
+interface Wanted {
+  firstDay?: string;
+  lastDay?: string;
+  projectId?: string;
+}
+
+/** 404 for a project that the person does not see, and has no time on. */
+async function checkProject(sheet: OwnTimesheet, projectId: string | undefined): Promise<void> {
+  if (projectId === undefined || projectId === emptyId) return;
+  if (!(await maySee(sheet, projectId))) throw refuse(404, 'projectUnknown');
+}
+
 /** The entries whose description, project or task contains a text in lower case, newest first. */
-async function entriesWith({ db, employeeId }: Timesheet, text: string): Promise<EntryRecord[]> {
+async function entriesWith(
+  { db, employeeId, timeZone }: Timesheet,
+  text: string,
+  { firstDay, lastDay, projectId: wanted }: Wanted,
+): Promise<EntryRecord[]> {
+  const startTime = {
+    ...(firstDay !== undefined && { from: startOfDay(firstDay, timeZone) }),
+    ...(lastDay !== undefined && { below: startOfDay(addDays(lastDay, 1), timeZone) }),
+  };
+  const isDated = firstDay !== undefined || lastDay !== undefined;
+  const booked = wanted === emptyId ? null : wanted;
   const entries = await db.query('entries', {
-    where: { employeeId },
+    where: {
+      employeeId,
+      ...(isDated && { startTime }),
+      ...(booked !== undefined && { projectId: booked }),
+    },
     order: { by: 'startTime', direction: 'descending' },
   });
   const projectOf = once((id) => db.get('projects', id));

@@ -1,6 +1,7 @@
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { addDays, dayOf, secondsBetween, startOfDay } from '../../common/clockwork/time.ts';
+import { dailyParts } from '../../common/clockwork/parts.ts';
+import { secondsBetween } from '../../common/clockwork/time.ts';
 
 /** An entry of so many seconds or less is too short to split. */
 const tooShort = 120;
@@ -31,8 +32,8 @@ export function splitAtMidnights(
   timeZone: string,
   newId: () => string,
 ): EntryRecord[] {
-  const midnight = startOfDay(addDays(dayOf(entry.startTime, timeZone), 1), timeZone);
-  if (entry.endTime === null || entry.endTime <= midnight) return [entry];
-  const rest = { ...entry, id: newId(), startTime: midnight };
-  return [...splitAtMidnights(rest, timeZone, newId), { ...entry, endTime: midnight }];
+  if (entry.endTime === null) return [entry];
+  const [oldest, ...later] = dailyParts(entry, timeZone, entry.endTime).toReversed();
+  const rest = later.map((part) => ({ ...part, id: newId() }));
+  return [...rest.toReversed(), oldest ?? entry];
 }

@@ -194,8 +194,8 @@ describe('adding an entry that has ended', () => {
     expect((await post('add', start(1, ahead))).clockWorkEntries).toMatchObject([
       { startTime: ahead, endTime: null, totalTimeInSeconds: 0 },
     ]);
-    const behind = { ...start(2, at('15:00')), endTime: '2026-03-11T15:00:45.000Z' };
-    expect((await refused('add', behind)).code).toBe('entryOverlaps');
+    const within = { ...start(2, '2026-03-11T15:00:35.000Z'), endTime: '2026-03-11T15:00:45.000Z' };
+    expect((await refused('add', within)).code).toBe('entryOverlaps');
   });
 
   it('is booked on a project and one of its tasks', async () => {

@@ -1,12 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
-import { runningView, secondsOf } from '../../common/clockwork/members.ts';
-import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../../common/clockwork/time.ts';
-import {
-  entriesBetween,
-  runningEntry,
-  timesheetOf,
-  type Timesheet,
-} from '../../common/clockwork/timesheet.ts';
+import { runningView } from '../../common/clockwork/members.ts';
+import { partsIn } from '../../common/clockwork/parts.ts';
+import { addDays, dayOf, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { runningEntry, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -16,51 +13,17 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   const sheet = ownSheet(call);
   if (!sheet) return null;
   const today = dayOf(sheet.now, sheet.timeZone);
-  const week = await entriesBetween(sheet, mondayOf(today), addDays(today, 1));
-  const todays = week.filter(({ startTime }) => dayOf(startTime, sheet.timeZone) === today);
-  const todayInSeconds = secondsOf(sheet, todays);
-  const weekInSeconds = secondsOf(sheet, week);
+  const before = addDays(today, 1);
+  const timeFrom = async (from: string) => secondsOf(sheet, await partsIn(sheet, { from, before }));
+  const todayInSeconds = await timeFrom(today);
+  const weekInSeconds = await timeFrom(await weekOf(call.db, today));
   return {
     todayInSeconds,
     today: hoursAndMinutes(todayInSeconds),
     weekInSeconds,
     week: hoursAndMinutes(weekInSeconds),
-    ...(await workingHours(call, today)),
+    ...(await workingTime(call.db, today)),
   };
-}
-
-const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-/** What the organization works on a day, and in its week. */
-async function workingHours(
-  { db }: TileCall,
-  day: string,
-): Promise<Pick<Contract['HoursTile'], 'workingDayInSeconds' | 'workingWeekInSeconds'>> {
-  const settings = await db.get('organizationSettings', 'settings');
-  if (!settings) return { workingDayInSeconds: null, workingWeekInSeconds: null };
-  const { workingDays, workingHoursStart, workingHoursEnd } = settings;
-  const length = secondsInto(workingHoursEnd) - secondsInto(workingHoursStart);
-  const isWorked = weekdays.some((weekday, after) => {
-    return workingDays.includes(weekday) && addDays(mondayOf(day), after) === day;
-  });
-  return {
-    workingDayInSeconds: isWorked ? length : 0,
-    workingWeekInSeconds: length * workingDays.length,
-  };
-}
-
-/** Seconds from midnight to a clock time, HH:mm. */
-function secondsInto(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 3600 + minutes * 60;
 }
 
 /** What runs now; null without an employee record. */

@@ -13,6 +13,7 @@ import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { assign } from './users.ts';
 import { byText } from '../../core/names.ts';
+import { stopTimer } from './stop-timer.ts';
 
 type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
@@ -71,6 +72,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const { isActive } = body;
     const record = changed(before, { isActive }, call);
     await db.put('employees', record);
+    if (!isActive) await stopTimer(call, record);
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {
       checkNotAbove(call, user);

@@ -232,6 +232,15 @@ describe('employees', () => {
     expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
   });
 
+  it('no longer run a timer once they have left', async () => {
+    const start = { startTime: '2026-03-11T12:00:00Z', description: '' };
+    await server.ask('ben', 'startMiniEntry', { body: start });
+    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: false } });
+    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: true } });
+    const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+    expect(clockWorkRunningEntries).toEqual([]);
+  });
+
   it('do not find the tenant once they have left, and do when they come back', async () => {
     const leave = { body: { id: 'employee-leo', isActive: false } };
     const { successMessages } = await server.ask('ava', 'setEmployeeState', leave);

@@ -15,7 +15,9 @@ interface Work {
  */
 export async function rebook(db: Db, taskId: string, work: Work): Promise<EntryRecord[]> {
   const entries = await db.query('entries', { where: { taskId } });
-  await Promise.all(entries.map((entry) => db.put('entries', { ...entry, ...work })));
+  await Promise.all(
+    entries.map((entry) => db.put('entries', { ...entry, ...work, version: entry.version + 1 })),
+  );
   for (const settings of await db.query('clockWorkSettings', {
     where: { defaultTaskId: taskId },
   })) {

@@ -65,16 +65,16 @@ describe('the tag report', () => {
     expect(answer.totalTime).toBe('2h 05m');
   });
 
-  it('counts an entry on the day on which it starts in the caller’s time zone', async () => {
+  it('counts an entry on each of its days, which are cut in the caller’s time zone', async () => {
     const work = { projectId: ids.portal };
     await keepOnly(server, 'ben', [
-      // In Berlin these are ten past midnight on the 9th, and ten to midnight on the 8th.
+      // In Berlin the one lies on the 9th, and of the other its last ten minutes.
       entry(1, at('23:10', '2026-03-08'), at('23:40', '2026-03-08'), work),
       entry(2, at('22:50', '2026-03-08'), at('23:10', '2026-03-08'), work),
     ]);
     await keepOnly(server, 'leo', []);
     expect(hours(await report({ tagIds: [strategic] }))).toEqual([
-      ['Strategic', '2h 35m', 'T-2*', 'T-1'],
+      ['Strategic', '2h 45m', 'T-2*', 'T-1'],
     ]);
   });
 

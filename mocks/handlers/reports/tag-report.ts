@@ -3,8 +3,9 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { ancestorsOf } from '../../common/analytics/tree.ts';
-import { secondsOf } from '../../common/clockwork/members.ts';
-import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
+import { entriesOf } from '../../common/analytics/effort.ts';
+import { fileRange, periodOf } from '../../common/clockwork/period.ts';
+import { secondsOf } from '../../common/clockwork/time.ts';
 import { tagsById, tagsIn } from '../../common/tags/project-tags.ts';
 import { rowsOf, timeOf, type TaggedTime } from './tag-rows.ts';
 
@@ -41,8 +42,9 @@ const columns: readonly SheetColumn<Project & Pick<Row, 'tagName'>>[] = [
 /** The tags that are asked for, and the time of each project that has one of them. */
 async function tagged(call: ReportCall) {
   const { db, user, body, clock } = call;
-  const startTime = instantsOf(periodOf(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
+  const context = { db, timeZone: user.timeZone, now };
+  const period = periodOf(body);
   const wanted = new Set(body.tagIds);
   const tags = await tagsById(db);
   for (const id of tags.keys()) if (wanted.size > 0 && !wanted.has(id)) tags.delete(id);
@@ -54,8 +56,7 @@ async function tagged(call: ReportCall) {
     const chain = [project.id, ...ancestorsOf(byId, project.id)];
     const projectTags = tagsIn(chain, (id) => assigned.get(id) ?? [], tags);
     if (projectTags.length === 0) return [];
-    const where = { projectId: project.id, startTime };
-    const seconds = secondsOf({ now }, await db.query('entries', { where }));
+    const seconds = secondsOf(context, await entriesOf(context, project.id, period));
     return [{ project, projectTags, seconds }];
   });
   return { tags: [...tags.values()], times: (await Promise.all(times)).flat() };

@@ -2,12 +2,13 @@ import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { runningView, secondsOf, timesheetsOf } from '../../common/clockwork/members.ts';
+import { runningView, timesheetsOf } from '../../common/clockwork/members.ts';
 import { periodOf, type Period } from '../../common/clockwork/period.ts';
 import { employeesIn, scopesOf } from '../../common/clockwork/sight.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
-import { hoursAndMinutes } from '../../common/clockwork/time.ts';
-import { entriesBetween, runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { partsIn } from '../../common/clockwork/parts.ts';
+import { hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
 
 type Row = components['schemas']['WorkViewRow'];
 
@@ -34,10 +35,10 @@ export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
 async function rowOf(
   sheet: Timesheet | undefined,
   employee: Employee,
-  { from, before }: Period,
+  period: Period,
 ): Promise<Row> {
   if (!sheet) throw new Error('An employee has no timesheet.');
-  const entries = await entriesBetween(sheet, from, before);
+  const entries = await partsIn(sheet, period);
   const running = await runningEntry(sheet);
   const seconds = secondsOf(sheet, entries);
   return {

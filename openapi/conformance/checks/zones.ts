@@ -6,6 +6,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { addDays } from '../scenario/time.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
+import { firstOfWeek } from '../support/organization.ts';
 import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { placing } from './places.ts';
@@ -77,7 +78,7 @@ async function cuts(
   const recipe = context.allRecipes[operation.id];
   if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
-  const [first, end] = periodOf(mark, dayOf(kit, me.timeZone));
+  const [first, end] = await periodOf(kit, mark, dayOf(kit, me.timeZone));
   const last = addDays(end, more);
   let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
@@ -132,11 +133,15 @@ function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** First and last day: those of the week, from Monday on, or the day itself. */
-function periodOf({ length }: ZoneMark, day: string): [first: string, last: string] {
+/** First and last day: those of the week, as the organization begins it, or the day itself. */
+async function periodOf(
+  kit: Kit,
+  { length }: ZoneMark,
+  day: string,
+): Promise<[first: string, last: string]> {
   if (length === 'day') return [day, day];
-  const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-  return [monday, addDays(monday, 6)];
+  const first = await firstOfWeek(kit, day);
+  return [first, addDays(first, 6)];
 }
 
 /** A minute before the first midnight and that one, a minute before the last one and that one. */

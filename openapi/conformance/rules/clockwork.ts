@@ -18,6 +18,30 @@ export default rules([
     proofs: ['clockwork/overlap-is-refused', 'clockwork/overlap-by-change-is-refused'],
   },
   {
+    id: 'clockwork-touch',
+    text: 'Entries that touch in the same minute do not overlap: the later one begins where the earlier one ends.',
+    source: own,
+    proofs: ['clockwork/touching-is-no-overlap'],
+  },
+  {
+    id: 'clockwork-limits',
+    text: 'An entry begins in the year 2000 at the earliest and lasts 31 days at most.',
+    source: own,
+    proofs: ['clockwork/entries-have-limits'],
+  },
+  {
+    id: 'clockwork-versions',
+    text: 'A change that names the version it was made from is refused once the entry has another.',
+    source: 'decisions, "Answers and failures"',
+    proofs: ['clockwork/a-change-is-of-what-was-seen'],
+  },
+  {
+    id: 'clockwork-neighbours',
+    text: 'A change answers the entries beside what has changed, with their gaps.',
+    source: 'document 2, section 2',
+    proofs: ['clockwork/neighbours-come-with-a-change'],
+  },
+  {
     id: 'clockwork-times',
     text: 'An entry ends after it starts and never lies ahead of the clock.',
     source: `document 2, section 5; ${own}`,
@@ -43,9 +67,9 @@ export default rules([
   },
   {
     id: 'clockwork-break',
-    text: 'A break ends the running entry.',
+    text: 'A break ends the running entry, which is told as what to continue until something starts.',
     source: `document 2, section 4; ${own}`,
-    proofs: ['clockwork/break-ends-the-running-entry'],
+    proofs: ['clockwork/break-ends-the-running-entry', 'clockwork/break-is-remembered'],
   },
   {
     id: 'clockwork-restart',
@@ -131,9 +155,21 @@ export default rules([
   },
   {
     id: 'clockwork-day',
-    text: 'A day holds the entries that start on it in the person’s time zone, newest first.',
+    text: 'A day holds the entries that start on it in the person’s time zone, newest first, and apart from them those that last into it.',
     source: 'document 2, section 7; decisions, "Addresses"',
     proofs: ['clockwork/day-is-newest-first', 'clockwork/getClockWorkDay/zone/*'],
+  },
+  {
+    id: 'clockwork-days',
+    text: 'An entry over midnight counts on each of its days, in days, summaries and reports alike.',
+    source: own,
+    proofs: ['clockwork/over-midnight-counts-on-each-day'],
+  },
+  {
+    id: 'clockwork-target',
+    text: 'A day tells its time, and what the organization works on it.',
+    source: 'decisions, "Screens"',
+    proofs: ['clockwork/day-tells-total-and-target'],
   },
   {
     id: 'clockwork-settings',
@@ -143,9 +179,9 @@ export default rules([
   },
   {
     id: 'clockwork-shown',
-    text: 'Times are shown in the person’s time zone, lengths in hours and minutes; a running entry counts until now.',
+    text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes, never rounded up; a running entry counts until now.',
     source: 'document 2, sections 3 and 9',
-    proofs: ['clockwork/lengths-and-times-are-the-persons'],
+    proofs: ['clockwork/lengths-and-times-are-the-persons', 'clockwork/shown-lengths-are-cut'],
   },
   {
     id: 'clockwork-mini',
@@ -159,19 +195,24 @@ export default rules([
   },
   {
     id: 'clockwork-summaries',
-    text: 'Summaries add up the day and the week from Monday to Sunday by project, longest first, with their shares.',
+    text: 'Summaries add up the day and its week, as the organization begins it, by project, longest first, with their shares.',
     source: 'document 2, sections 2, 3 and 7',
     proofs: [
       'clockwork/summaries-add-up',
       'clockwork/summaries-are-by-project',
+      'clockwork/weeks-begin-as-the-organization-says',
       'clockwork/getClockWorkProjectSummaries/zone/*',
     ],
   },
   {
     id: 'clockwork-search',
-    text: 'Search finds the person’s own entries by description, project and task, whatever the case, newest first in pages of 20; the most recent are counted, too.',
+    text: 'Search finds the person’s own entries by description, project and task, whatever the case, of all days or some, newest first in pages of 20; the most recent are counted, too.',
     source: `document 2, sections 2 and 7; ${own}`,
-    proofs: ['clockwork/search-finds-own-entries', 'clockwork/recent-and-found-newest-first'],
+    proofs: [
+      'clockwork/search-finds-own-entries',
+      'clockwork/recent-and-found-newest-first',
+      'clockwork/search-narrows-to-days-and-project',
+    ],
   },
   {
     id: 'clockwork-report',

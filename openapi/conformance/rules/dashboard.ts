@@ -36,6 +36,6 @@ export default rules([
     id: 'dashboard-hours',
     text: 'Today is counted from midnight and the week from Monday on, in the person’s own time zone.',
     source: 'decisions, "Screens"',
-    proofs: ['dashboard/the-week-begins-on-monday', 'dashboard/getDashboard/total/*'],
+    proofs: ['dashboard/the-week-begins-on-its-first-day', 'dashboard/getDashboard/total/*'],
   },
 ]);

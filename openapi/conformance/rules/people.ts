@@ -118,4 +118,10 @@ export default rules([
     source: 'document 1, section 6, and the decisions on people',
     proofs: ['people/last-role-manager-stays'],
   },
+  {
+    id: 'people-leavers-timer',
+    text: 'Who leaves has no timer running any more.',
+    source: 'decisions, "ClockWork server rules"',
+    proofs: ['people/who-leaves-stops-their-timer'],
+  },
 ]);

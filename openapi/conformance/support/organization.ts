@@ -1,4 +1,5 @@
 /** What recipes and scenarios of an organisation's settings share. */
+import { addDays } from '../scenario/time.ts';
 import type { Actor, Kit, Success } from '../scenario/types.ts';
 
 type Settings = NonNullable<Success<'getOrganizationSettings'>['organizationSettings']>;
@@ -23,6 +24,29 @@ const firstSettings: Omit<Fields, 'name'> = {
   workingHoursEnd: '17:00',
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 };
+
+/** The days of the week as `Date` numbers them. */
+const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** The weekday of a day. */
+export const weekdayOf = (day: string) =>
+  weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+
+/** The first day of a day's week, as the organization begins it; Monday without settings. */
+export async function firstOfWeek(kit: Kit, day: string): Promise<string> {
+  const { organizationSettings } = await kit.as('admin').ask('getOrganizationSettings');
+  const start = organizationSettings?.weekStart ?? 'monday';
+  const passed = weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(start);
+  return addDays(day, -((passed + 7) % 7));
+}
 
 /** A day of the next centuries on which there is no holiday. */
 export async function freeDay(kit: Kit, me: Actor): Promise<string> {

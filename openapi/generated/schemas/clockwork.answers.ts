@@ -8,6 +8,16 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    BrokenEntry: {
+      oneOf: [
+        {
+          $ref: '#/$defs/ClockWorkEntry',
+        },
+        {
+          type: 'null',
+        },
+      ],
+    },
     CentralMember: {
       type: 'object',
       additionalProperties: false,
@@ -116,6 +126,9 @@ const answers: {
             $ref: '#/$defs/ClockWorkEntry',
           },
         },
+        neighbours: {
+          $ref: '#/$defs/Neighbours',
+        },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
         },
@@ -147,6 +160,26 @@ const answers: {
         },
         isWFO: {
           type: 'boolean',
+        },
+        continuedEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalTime: {
+          type: 'string',
+        },
+        workingDayInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        brokenEntry: {
+          $ref: '#/$defs/BrokenEntry',
         },
       },
     },
@@ -214,6 +247,13 @@ const answers: {
         downFillApplicable: {
           type: 'boolean',
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        totalTimeOnDayInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     ClockWorkMiniAnswer: {
@@ -241,6 +281,9 @@ const answers: {
             },
           ],
         },
+        brokenEntry: {
+          $ref: '#/$defs/BrokenEntry',
+        },
       },
     },
     ClockWorkSummaries: {
@@ -248,6 +291,10 @@ const answers: {
       additionalProperties: false,
       required: ['clockWorkDayProjectsSummaries', 'clockWorkWeekProjectsSummaries', 'clockWorkWeeklyEntries'],
       properties: {
+        firstDayOfWeek: {
+          type: 'string',
+          format: 'date',
+        },
         clockWorkDayProjectsSummaries: {
           type: 'array',
           items: {
@@ -353,6 +400,19 @@ const answers: {
         },
       },
     },
+    DeletedEntriesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        neighbours: {
+          $ref: '#/$defs/Neighbours',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     EntryListAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -428,14 +488,10 @@ const answers: {
         },
       },
     },
-    MutationAnswer: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['successMessages'],
-      properties: {
-        successMessages: {
-          $ref: '#/$defs/SuccessMessages',
-        },
+    Neighbours: {
+      type: 'array',
+      items: {
+        $ref: '#/$defs/ClockWorkEntry',
       },
     },
     ProjectSummary: {
@@ -656,6 +712,10 @@ const answers: {
       type: 'integer',
       minimum: 0,
     },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
     WorkPlace: {
       type: 'object',
       additionalProperties: false,
@@ -795,7 +855,7 @@ const answers: {
     deleteClockWorkEntries: {
       200: {
         'application/json': {
-          $ref: '#/$defs/MutationAnswer',
+          $ref: '#/$defs/DeletedEntriesAnswer',
         },
       },
       400: {
@@ -856,6 +916,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -930,6 +995,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1018,6 +1088,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -1097,6 +1172,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -1130,6 +1210,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1176,6 +1261,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -1214,6 +1304,11 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

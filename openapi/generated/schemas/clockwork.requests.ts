@@ -270,6 +270,9 @@ const requests: {
               type: 'string',
               format: 'date-time',
             },
+            version: {
+              $ref: '#/$defs/SeenVersion',
+            },
           },
         },
       },
@@ -291,6 +294,9 @@ const requests: {
           type: 'string',
           format: 'date-time',
         },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
       },
     },
     EntryReference: {
@@ -300,6 +306,9 @@ const requests: {
       properties: {
         id: {
           $ref: '#/$defs/Id',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -336,6 +345,9 @@ const requests: {
         },
         description: {
           $ref: '#/$defs/ShortDescription',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -405,6 +417,10 @@ const requests: {
           $ref: '#/$defs/ColumnFilters',
         },
       },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
     },
     ShortDescription: {
       type: 'string',
@@ -498,6 +514,9 @@ const requests: {
             endTime: {
               type: ['string', 'null'],
               format: 'date-time',
+            },
+            version: {
+              $ref: '#/$defs/SeenVersion',
             },
           },
         },
@@ -628,6 +647,10 @@ const requests: {
           },
           isMnco: {
             type: 'boolean',
+          },
+          version: {
+            type: 'integer',
+            minimum: 1,
           },
         },
       },
@@ -769,6 +792,10 @@ const requests: {
           splitTime: {
             type: 'string',
             format: 'date-time',
+          },
+          version: {
+            type: 'integer',
+            minimum: 1,
           },
         },
       },
@@ -912,8 +939,16 @@ const requests: {
         properties: {
           searchCharacters: {
             type: 'string',
-            minLength: 1,
             maxLength: 250,
+          },
+          firstDay: {
+            $ref: '#/$defs/Day',
+          },
+          lastDay: {
+            $ref: '#/$defs/Day',
+          },
+          projectId: {
+            $ref: '#/$defs/Id',
           },
           skip: {
             type: 'integer',

@@ -82,6 +82,13 @@ const answers: {
         downFillApplicable: {
           type: 'boolean',
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        totalTimeOnDayInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     Count: {
@@ -334,6 +341,10 @@ const answers: {
     ShortDescription: {
       type: 'string',
       maxLength: 500,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
     },
   },
   operations: {

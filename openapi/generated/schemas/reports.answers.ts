@@ -72,6 +72,13 @@ const answers: {
         downFillApplicable: {
           type: 'boolean',
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        totalTimeOnDayInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     Count: {
@@ -253,6 +260,10 @@ const answers: {
     TotalCount: {
       type: 'integer',
       minimum: 0,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
     },
     WorkViewAnswer: {
       type: 'object',

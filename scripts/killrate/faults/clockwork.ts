@@ -19,6 +19,32 @@ async function kept(call: FaultyCall): Promise<Response> {
   return answer;
 }
 
+/** Refuses times with seconds. */
+async function refusingSeconds(call: FaultyCall): Promise<Response> {
+  const { entryPayLoad } = call.sent as { entryPayLoad?: { startTime?: string; endTime?: string } };
+  const hasSeconds = [entryPayLoad?.startTime, entryPayLoad?.endTime].some(
+    (time) => time?.endsWith('50.000Z') || time?.endsWith('40.000Z'),
+  );
+  if (!hasSeconds) return call.pass();
+  const refused = { errorMessages: ['Overlap.'], code: 'entryOverlaps', traceId: 'x' };
+  return Response.json(refused, { status: 400 });
+}
+
+/** Looks at all days whatever days are asked for. */
+function ofAllDays(call: FaultyCall): Promise<Response> {
+  const url = new URL(call.request.url);
+  if (url.searchParams.has('firstDay')) url.searchParams.set('firstDay', '2000-01-01');
+  if (url.searchParams.has('lastDay')) url.searchParams.set('lastDay', '2999-12-31');
+  return call.pass(new Request(url, call.request));
+}
+
+/** The Monday of the week of a day. */
+function mondayOf(day: unknown): string {
+  const date = new Date(`${String(day)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
 /** Faults of splitting, booking, searching and reporting time. */
 export const faults: Fault[] = [
   {
@@ -34,6 +60,78 @@ export const faults: Fault[] = [
     area,
     on: 'assignClockWorkEntries',
     answer: accepting('workUnknown'),
+  },
+  {
+    name: 'entries of any age and length are taken',
+    kind: 'rules',
+    area,
+    on: 'postClockWork',
+    answer: accepting('entryTooLong'),
+  },
+  {
+    name: 'a change of an entry that is newer overwrites it',
+    kind: 'state',
+    area,
+    on: ['postClockWork', 'adjustClockWorkEntry', 'splitClockWorkEntry'],
+    answer: accepting('entryChangedMeanwhile'),
+  },
+  {
+    name: 'entries that touch in the same minute overlap',
+    kind: 'rules',
+    area,
+    on: 'postClockWork',
+    answer: refusingSeconds,
+  },
+  {
+    name: 'the neighbours of a change tell their former gaps',
+    kind: 'state',
+    area,
+    on: ['postClockWork', 'deleteClockWorkEntries'],
+    answer: body(put('neighbours.*.upFillApplicable', false)),
+  },
+  {
+    name: 'a break is forgotten',
+    kind: 'state',
+    area,
+    on: ['getClockWorkDay', 'getClockWorkMini'],
+    answer: body(put('brokenEntry', null)),
+  },
+  {
+    name: 'a day does not count what lasts into it',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkDay',
+    answer: body(put('continuedEntries', [])),
+  },
+  {
+    name: 'every day is worked alike',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkDay',
+    answer: body(put('workingDayInSeconds', 28_800)),
+  },
+  {
+    name: 'hours of the report are rounded up',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: body(
+      change('timeReportClockWorkEntries.*.totalTimeInHours', (hours) => Math.ceil(Number(hours))),
+    ),
+  },
+  {
+    name: 'a search does not look at the days that are asked for',
+    kind: 'rules',
+    area,
+    on: 'searchClockWorkEntries',
+    answer: ofAllDays,
+  },
+  {
+    name: 'weeks begin on Monday whatever the organization says',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkProjectSummaries',
+    answer: body(change('firstDayOfWeek', mondayOf)),
   },
   {
     name: 'an entry of two minutes can be split',

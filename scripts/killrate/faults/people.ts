@@ -1,5 +1,5 @@
 import { change, drop, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -36,8 +36,22 @@ const inAnyZone = repairing(
   ),
 );
 
+/** Lets the entry run again that the call has ended. */
+async function lettingRun(call: FaultyCall): Promise<Response> {
+  const { store } = call.server;
+  const running = await store.transaction('read', (tx) =>
+    tx.tenant('aster').query('entries', { where: { endTime: null } }),
+  );
+  const right = await call.pass();
+  await store.transaction('write', async (tx) => {
+    for (const entry of running) await tx.tenant('aster').put('entries', entry);
+  });
+  return right;
+}
+
 /** Faults of employees, users, designations and roles. */
 export const faults: Fault[] = [
+  fault('state', 'the timer of who leaves runs on', 'setEmployeeState', lettingRun),
   fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
   fault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
   fault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),

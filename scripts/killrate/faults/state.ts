@@ -22,6 +22,7 @@ async function keepingTheRefused(call: FaultyCall): Promise<Response> {
       projectId: null,
       taskId: null,
       entryAtWork: false,
+      version: 1,
     }),
   );
   return right;

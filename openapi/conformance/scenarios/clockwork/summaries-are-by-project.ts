@@ -1,10 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
+import { firstOfWeek } from '../../support/organization.ts';
 import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Summaries are by project, longest first, with shares; weeks go from Monday to Sunday',
+  title: 'Summaries are by project, longest first, with shares, of the day and of its week',
   source: 'document 2, sections 2, 3 and 7',
   async run(kit) {
     const me = kit.as('member');
@@ -29,13 +30,12 @@ export default scenario({
         totalTimeInMinutes: 30,
       },
     ]);
-    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-    const monday = addDays(day, -weekday);
+    const first = await firstOfWeek(kit, day);
     for (const [date, isIn] of [
-      [monday, true],
-      [addDays(monday, 6), true],
-      [addDays(monday, -1), false],
-      [addDays(monday, 7), false],
+      [first, true],
+      [addDays(first, 6), true],
+      [addDays(first, -1), false],
+      [addDays(first, 7), false],
     ] as const) {
       const { clockWorkWeeklyEntries, clockWorkWeekProjectsSummaries } = await of(date);
       const has = [large, small].map(({ id }) =>

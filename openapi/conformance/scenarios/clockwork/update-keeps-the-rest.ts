@@ -14,7 +14,11 @@ export default scenario({
       await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...payLoad } } });
       return entryOn(kit, me, day, id);
     };
-    kit.expectEqual('the entry', await update({ description }), { ...before, description });
+    kit.expectEqual('the entry', await update({ description }), {
+      ...before,
+      description,
+      version: (before.version ?? 0) + 1,
+    });
     const longer = await update({ endTime: kit.at(day, '10:30', me.timeZone) });
     kit.expectEqual('its length in seconds', longer.totalTimeInSeconds, 5400);
     kit.expectEqual('its description', longer.description, description);

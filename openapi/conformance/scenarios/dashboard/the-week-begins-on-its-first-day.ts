@@ -2,25 +2,32 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, Kit } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
+import { settingsFields } from '../../support/organization.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'The Dashboard counts today from midnight and the week from Monday on, in one’s own zone',
+  title:
+    'The Dashboard counts today from midnight and the week from its first day on, in one’s own zone',
   source: 'decisions, "Screens" (Dashboard)',
   isAlone: true,
   async run(kit) {
     const person = kit.as('member');
+    const { version: _version, ...settings } = await settingsFields(kit, kit.as('admin'));
     const { timeZone, dateFormat } = await profileOf(person);
     const me = { ...person, timeZone: zoneWithin(kit) };
     await clearRecent(kit, person);
     await me.ask('updateDateFormatAndTimeZone', { body: { timeZone: me.timeZone, dateFormat } });
+    await kit.as('admin').ask(save, { body: { ...settings, weekStart: 'monday' } });
     try {
       await countsTheWeek(kit, me);
     } finally {
+      await kit.as('admin').ask(save, { body: settings });
       await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
     }
   },
 });
+
+const save = 'saveOrganizationSettings';
 
 async function countsTheWeek(kit: Kit, me: Actor): Promise<void> {
   const told = async () => {

@@ -1,0 +1,82 @@
+import { refuse } from '../../core/refusal.ts';
+import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
+import { dayOf } from './time.ts';
+import { isCrossover, runningEntry, type OwnTimesheet, type Timesheet } from './timesheet.ts';
+
+/**
+ * Keeps an entry of the caller's, as its next version where anything has changed; answers it as it is
+ * kept.
+ */
+export async function keep(
+  { db, touched }: Pick<OwnTimesheet, 'db' | 'touched'>,
+  entry: Omit<EntryRecord, 'version'>,
+): Promise<EntryRecord> {
+  const before = await db.get('entries', entry.id);
+  const unchanged = { ...entry, version: before?.version ?? 0 };
+  const isSame = JSON.stringify(unchanged) === JSON.stringify(before);
+  const kept = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
+  if (before) touched.add(before.startTime);
+  touched.add(kept.startTime);
+  await db.put('entries', kept);
+  return kept;
+}
+
+/** Keeps several entries, one after the other. */
+export async function keepAll(
+  sheet: OwnTimesheet,
+  entries: readonly EntryRecord[],
+): Promise<EntryRecord[]> {
+  const kept: EntryRecord[] = [];
+  for (const entry of entries) kept.push(await keep(sheet, entry));
+  return kept;
+}
+
+/** Removes an entry of the caller's. */
+export async function drop(
+  { db, touched }: OwnTimesheet,
+  { id, startTime }: EntryRecord,
+): Promise<void> {
+  touched.add(startTime);
+  await db.remove('entries', id);
+}
+
+/** Ends the running entry so that another can start. 400 while a stale one has to be fixed. */
+export async function endRunning(sheet: OwnTimesheet, at: string): Promise<EntryRecord[]> {
+  const running = await runningEntry(sheet);
+  if (!running) return [];
+  if (isCrossover(sheet, running)) {
+    const day = dayOf(running.startTime, sheet.timeZone);
+    throw refuse(400, 'staleRunning', { day });
+  }
+  const endTime = at < running.startTime ? running.startTime : at;
+  return [await keep(sheet, { ...running, endTime })];
+}
+
+/** The ClockWork settings of a person, as they are at first where none are kept. */
+export async function settingsOf({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
+  const kept = await db.get('clockWorkSettings', employeeId);
+  return kept ?? { id: employeeId, ...atFirst };
+}
+
+/** Keeps some of a person's ClockWork settings. */
+export async function keepSettings(
+  sheet: Timesheet,
+  changes: Partial<Omit<ClockWorkSettings, 'id'>>,
+): Promise<void> {
+  await sheet.db.put('clockWorkSettings', { ...(await settingsOf(sheet)), ...changes });
+}
+
+const atFirst: Omit<ClockWorkSettings, 'id'> = {
+  defaultProjectId: null,
+  defaultTaskId: null,
+  isClockWorkSetWeeklyMail: false,
+  isWFO: false,
+  brokenEntryId: null,
+};
+
+/** The entry that the person's break has ended, to be continued; null once something runs. */
+export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
+  const { brokenEntryId } = await settingsOf(sheet);
+  if (brokenEntryId === null || (await runningEntry(sheet))) return null;
+  return (await sheet.db.get('entries', brokenEntryId)) ?? null;
+}

@@ -1,0 +1,66 @@
+import type { EntryRecord } from '../../store/world.ts';
+import { instantsOf, type Period } from './period.ts';
+import { addDays, dayOf, startOfDay } from './time.ts';
+import { entriesStartingIn, type Timesheet } from './timesheet.ts';
+
+/**
+ * What counts of entries: an entry over midnight counts on each of its days, with the part that lies
+ * on it. Days, summaries, reports and their files all add up these parts.
+ */
+
+/** Days that an entry lasts at most. */
+export const longest = 31;
+
+/** Instants in a row: the first, and the one after the last. */
+interface Span {
+  from: string;
+  below: string;
+}
+
+/** The entries that last into a period of a person's days, whole, newest first. */
+export async function entriesInto(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
+  const { from } = instantsOf(period, sheet.timeZone);
+  return [...(await entriesStartingIn(sheet, period)), ...(await continuedInto(sheet, from))];
+}
+
+/** The entries of before an instant that last beyond it: at most one, since they do not overlap. */
+export async function continuedInto(
+  { db, employeeId, now }: Timesheet,
+  instant: string,
+): Promise<EntryRecord[]> {
+  const [newest] = await db.query('entries', {
+    where: { employeeId, startTime: { below: instant } },
+    order: { by: 'startTime', direction: 'descending' },
+    limit: 1,
+  });
+  if (!newest) return [];
+  // One that was stopped in the moment of its start may stand beside it.
+  const ofThatMoment = await db.query('entries', {
+    where: { employeeId, startTime: newest.startTime },
+  });
+  return ofThatMoment.filter(({ endTime }) => (endTime ?? now) > instant);
+}
+
+/** The parts of a person's entries that lie in a period, newest first. */
+export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
+  const span = instantsOf(period, sheet.timeZone);
+  const entries = await entriesInto(sheet, period);
+  return entries.flatMap((entry) => partOf(entry, span, sheet.now));
+}
+
+/** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */
+export function partOf(entry: EntryRecord, { from, below }: Span, now: string): EntryRecord[] {
+  const { startTime, endTime } = entry;
+  const isOver = (endTime ?? now) <= from && startTime < from;
+  if (isOver || startTime >= below) return [];
+  const end = (endTime ?? now) > below ? below : endTime;
+  return [{ ...entry, startTime: startTime < from ? from : startTime, endTime: end }];
+}
+
+/** The parts of an entry, one for each of its days in a time zone, newest first. */
+export function dailyParts(entry: EntryRecord, timeZone: string, now: string): EntryRecord[] {
+  const midnight = startOfDay(addDays(dayOf(entry.startTime, timeZone), 1), timeZone);
+  if ((entry.endTime ?? now) <= midnight) return [entry];
+  const rest = { ...entry, startTime: midnight };
+  return [...dailyParts(rest, timeZone, now), { ...entry, endTime: midnight }];
+}

@@ -1,0 +1,25 @@
+import { publish } from '../../core/feed.ts';
+import type { Call } from '../../core/handler.ts';
+import { keep } from '../../common/clockwork/keep.ts';
+import { memberOf, timesheetsOf } from '../../common/clockwork/members.ts';
+import { runningEntry } from '../../common/clockwork/timesheet.ts';
+import type { Employee } from '../../store/world/people.ts';
+
+/**
+ * Ends the timer of somebody who leaves, and tells the listeners of centralised ClockWork: nobody
+ * else could end it, and it would count on.
+ */
+export async function stopTimer(
+  { db, user, clock }: Pick<Call<'setEmployeeState'>, 'db' | 'user' | 'clock'>,
+  employee: Employee,
+): Promise<void> {
+  const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
+  for (const sheet of await timesheetsOf(db, [employee], reader)) {
+    const running = await runningEntry(sheet);
+    if (!running) continue;
+    const endTime = running.startTime > sheet.now ? running.startTime : sheet.now;
+    await keep({ db, touched: new Set() }, { ...running, endTime });
+    const data = { ...(await memberOf(sheet, employee)) };
+    await publish(db, { hub: 'centralClockwork', to: null, type: 'timerStopped', data });
+  }
+}

@@ -1,0 +1,39 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'What lies beside a changed entry comes with the answer, with its gaps as they are now',
+  source: 'document 2, section 2',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const at = (time: string) => kit.at(day, time, me.timeZone);
+    const older = await add(kit, me, { day, from: '08:00', to: '09:00' });
+    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const newer = await add(kit, me, { day, from: '10:00', to: '11:00' });
+    const gapped = [
+      [newer.id, true, false],
+      [older.id, false, true],
+    ];
+    const times = { id, startTime: at('09:10'), endTime: at('09:50') };
+    const moved = await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: times } });
+    kit.expectEqual('beside the shorter one', gapsOf(moved.neighbours), gapped);
+    const body = [{ entryId: id, newStartTime: at('09:00'), newEndTime: at('10:00') }];
+    const back = await me.ask('adjustMultipleClockWorkEntries', { body });
+    kit.expectEqual('beside the longer one', gapsOf(back.neighbours), [
+      [newer.id, false, false],
+      [older.id, false, false],
+    ]);
+    const deleted = await me.ask('deleteClockWorkEntries', { body: [id] });
+    kit.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);
+  },
+});
+
+interface Marked {
+  id: string;
+  upFillApplicable: boolean;
+  downFillApplicable: boolean;
+}
+
+const gapsOf = (entries: readonly Marked[] | undefined) =>
+  entries?.map((each) => [each.id, each.upFillApplicable, each.downFillApplicable]);
