@@ -82,6 +82,20 @@ export const workSaves: readonly SaveEntry[] = [
     save: () => pressIn('main', 'Start'),
   },
   {
+    name: 'a task is added where work is picked',
+    operation: 'createTaskUnderProject',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork');
+      await shown(/No entries|Total/);
+      await press(/^Project and task/);
+      await type('Search projects and tasks', 'AS-0');
+      await press(/^New task in/);
+      await type('Name of the task', 'Water the plants');
+    },
+    save: () => pressIn('[role="dialog"]', 'Create task'),
+    done: () => /Water the plants/.test(mainSays()),
+  },
+  {
     name: 'the times of an entry are adjusted',
     operation: 'adjustClockWorkEntry',
     prepare: async (desk) => {

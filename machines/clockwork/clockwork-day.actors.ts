@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
+import type { Work } from '../work/work.ts';
 import type { Entry, RunningEntry } from './entries.ts';
 
 export interface Day {
@@ -8,6 +9,8 @@ export interface Day {
   stale: RunningEntry[];
   /** The entry that runs since today. */
   live: Entry | null;
+  /** What new entries are booked on, unless another is picked. */
+  defaultWork: Work | null;
 }
 
 /** The entries of a day, and what still runs since an earlier one. */
@@ -22,6 +25,7 @@ export const loadDay = fromPromise<Day, { date: string }>(async ({ input, signal
     entries: day.clockWorkEntries,
     stale: clockWorkRunningEntries.filter(isStale),
     live: clockWorkRunningEntries.find((entry) => !isStale(entry))?.clockWorkEntry ?? null,
+    defaultWork: day.defaultProject,
   };
 });
 

@@ -2,6 +2,7 @@ import { entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
+import { pickedReview } from '../work/work.example.ts';
 import {
   clockWorkDayMachine,
   type ClockWorkDayContext,
@@ -48,13 +49,14 @@ export const guide = guideOf(clockWorkDayMachine, {
     { clock: timelineFrom(start), timeZone, date: '2026-03-03' },
   ],
   events: [
-    done('loadDay', { entries: [ended], stale: [], live: null }),
-    done('loadDay', { entries: [live, ended], stale: [], live }),
+    done('loadDay', { entries: [ended], stale: [], live: null, defaultWork: null }),
+    done('loadDay', { entries: [live, ended], stale: [], live, defaultWork: null }),
     failed('loadDay', fault),
     { type: 'day.changed', date: '2026-03-02' },
     { type: 'draft.changed', description: 'Next' },
+    { type: 'work.changed', work: pickedReview },
     { type: 'tab.returned' },
-    done('refreshDay', { entries: [ended], stale: [], live: null }),
+    done('refreshDay', { entries: [ended], stale: [], live: null, defaultWork: null }),
     failed('refreshDay', fault),
     { type: 'START' },
     done('startEntry', [live]),

@@ -1,6 +1,6 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '#openapi/client/index.ts';
+import { api, type OperationId } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
@@ -8,6 +8,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { date, guide, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine, type ClockWorkDayInput } from './clockwork-day.machine.ts';
+import { nextWorkOf } from './clockwork-day.setup.ts';
 import type { Entry } from './entries.ts';
 
 provePaths(guide);
@@ -96,7 +97,6 @@ describe('a day', () => {
   it('is read again quietly when the person is back in the tab', async () => {
     const { day } = await dayOf('ben');
     connectAs(server, 'ben', 'aster');
-    const { api } = await import('#openapi/client/index.ts');
     await api.startMiniEntry({ body: { startTime: start, description: 'From elsewhere' } });
     day.send({ type: 'tab.returned' });
     expect(day.getSnapshot().hasTag('ready')).toBe(true);
@@ -132,6 +132,28 @@ describe('start', () => {
     expect(newestOf(day)).toMatchObject({ description: 'Write the report', endTime: null });
     expect(contextOf(day).live?.id).toBe(newestOf(day).id);
     expect(contextOf(day).draft).toBe('');
+  });
+
+  it('books on the default of the person until another is picked, which the next entry begins without', async () => {
+    connectAs(server, 'ben', 'aster');
+    const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });
+    const [project, task] = work;
+    const taskId = task?.taskId ?? null;
+    const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
+    await api.saveDefaultProjectTask({ body: { taskId, ...settings } });
+    const { day } = await dayOf('ben');
+    expect(nextWorkOf(contextOf(day))).toMatchObject({ taskId });
+    await startOn(day, 'By default');
+    expect(newestOf(day)).toMatchObject({ description: 'By default', taskId });
+    timeline.advance(minute);
+    day.send({ type: 'work.changed', work: project ?? null });
+    await startOn(day, 'On the project');
+    expect(newestOf(day)).toMatchObject({ projectId: project?.projectId, taskId: null });
+    expect(nextWorkOf(contextOf(day))).toMatchObject({ taskId });
+    timeline.advance(minute);
+    day.send({ type: 'work.changed', work: null });
+    await startOn(day, 'On nothing');
+    expect(newestOf(day)).toMatchObject({ description: 'On nothing', projectId: null });
   });
 
   it('keeps what is typed for the next entry meanwhile', async () => {

@@ -30,6 +30,8 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     live: null,
     interrupted: null,
     draft: input.draft ?? '',
+    defaultWork: null,
+    picked: null,
     editing: null,
     adjustment: null,
     adjustmentErrors: {},
@@ -41,6 +43,9 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
   on: {
     'draft.changed': {
       actions: assign({ draft: ({ event }) => event.description }),
+    },
+    'work.changed': {
+      actions: assign({ picked: ({ event }) => ({ work: event.work }) }),
     },
   },
   states: {

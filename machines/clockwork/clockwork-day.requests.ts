@@ -1,24 +1,27 @@
 /** What the chart of a day asks of the server, made from what it holds. */
 import type { Input } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
-import type { ClockWorkDayContext } from './clockwork-day.setup.ts';
+import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning } from './entries.ts';
 import { held } from './held.ts';
 import { instantOf } from './time.ts';
 
-/** An entry that starts now, with the description as typed. */
-export const startOf = ({ clock, draft }: ClockWorkDayContext): ClockWorkPost => ({
-  type: 'add',
-  entryPayLoad: {
-    id: crypto.randomUUID(),
-    startTime: new Date(clock.now()).toISOString(),
-    endTime: null,
-    description: draft.trim(),
-    projectId: null,
-    taskId: null,
-  },
-});
+/** An entry that starts now, with the description as typed, on the work that was picked. */
+export function startOf(context: ClockWorkDayContext): ClockWorkPost {
+  const work = nextWorkOf(context);
+  return {
+    type: 'add',
+    entryPayLoad: {
+      id: crypto.randomUUID(),
+      startTime: new Date(context.clock.now()).toISOString(),
+      endTime: null,
+      description: context.draft.trim(),
+      projectId: work?.projectId ?? null,
+      taskId: work?.taskId ?? null,
+    },
+  };
+}
 
 export const stopOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'end',

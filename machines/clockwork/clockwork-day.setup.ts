@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
 import type { Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
+import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
 import {
   adjustClockWorkEntry,
@@ -35,6 +36,10 @@ export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'>, K
   interrupted: Entry | null;
   /** What is typed for the next entry. */
   draft: string;
+  /** What new entries are booked on, unless another is picked; null for no project. */
+  defaultWork: Work | null;
+  /** What was picked for the next entry; null where nothing was. */
+  picked: { work: Work | null } | null;
   editing: { entry: Entry; description: string } | null;
   adjustment: Adjustment | null;
   adjustmentErrors: AdjustmentErrors;
@@ -50,6 +55,7 @@ export type ClockWorkDayEvent =
   | { type: 'day.changed'; date: string }
   | { type: 'tab.returned' }
   | { type: 'draft.changed'; description: string }
+  | { type: 'work.changed'; work: Work | null }
   | { type: 'START' }
   | { type: 'STOP' }
   | { type: 'BREAK' }
@@ -66,6 +72,13 @@ export type ClockWorkDayEvent =
   | { type: 'NO' };
 
 const today = ({ clock, timeZone }: ClockWorkDayInput) => dayOf(clock.now(), timeZone);
+
+/** What the next entry is booked on; null for no project. */
+export const nextWorkOf = ({
+  picked,
+  defaultWork,
+}: Pick<ClockWorkDayContext, 'picked' | 'defaultWork'>): Work | null =>
+  picked ? picked.work : defaultWork;
 
 export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
   adjustmentErrors(held(context.adjustment), {
@@ -101,10 +114,14 @@ export const clockWorkDaySetup = setup({
       interrupted: (_, params: { returned: Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
-    // What was typed since then belongs to the next entry.
-    clearDraft: assign({
-      draft: ({ context }, params: { returned: Entry[] }) =>
-        context.draft.trim() === miniEntry(params.returned)?.description ? '' : context.draft,
+    // What was typed or picked since then belongs to the next entry.
+    clearDraft: assign(({ context }, params: { returned: Entry[] }) => {
+      const started = miniEntry(params.returned);
+      const isSame = keyOfWork(nextWorkOf(context)) === keyOfWork(started && workOf(started));
+      return {
+        draft: context.draft.trim() === started?.description ? '' : context.draft,
+        picked: isSame ? null : context.picked,
+      };
     }),
     choose: assign({ chosen: (_, params: { entry: Entry }) => params.entry }),
     closeDialogs: assign({

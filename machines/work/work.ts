@@ -12,9 +12,9 @@ export type FoundWork = Schema<'BookableWork'>;
 /** A project that a task is added to. */
 export type WorkProject = Pick<Work, 'projectId' | 'projectDisplayString'>;
 
-/** Tells one piece of work from another. */
-export const keyOfWork = ({ projectId, taskId }: Pick<Work, 'projectId' | 'taskId'>): string =>
-  `${projectId} ${taskId ?? ''}`;
+/** Tells one piece of work from another; the empty text is none. */
+export const keyOfWork = (work: Pick<Work, 'projectId' | 'taskId'> | null): string =>
+  work ? `${work.projectId} ${work.taskId ?? ''}` : '';
 
 /** What a time entry is booked on. */
 export function workOf({

@@ -3,9 +3,11 @@ import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { WorkPicker } from '#records/work/work-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNow } from '#ui/use-now.ts';
+import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import styles from './clockwork-day.module.css';
 
@@ -13,6 +15,7 @@ import styles from './clockwork-day.module.css';
 export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const draft = useSelector(actor, (state) => state.context.draft);
+  const work = useSelector(actor, (state) => nextWorkOf(state.context));
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
   const isStarting = useSelector(actor, (state) => state.matches({ shown: 'starting' }));
   const isBlocked = useSelector(actor, (state) => state.context.stale.length > 0);
@@ -38,6 +41,12 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         isDisabled={isBlocked}
         value={draft}
         onChange={(description) => actor.send({ type: 'draft.changed', description })}
+      />
+      <WorkPicker
+        label={text('work')}
+        value={work}
+        blockedBecause={isBlocked ? text('fixEntryFirst') : null}
+        onChange={(next) => actor.send({ type: 'work.changed', work: next })}
       />
       <Button
         type="submit"

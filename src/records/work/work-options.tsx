@@ -28,7 +28,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
     <WorkOption
       key={keyOfWork(work)}
       work={work}
-      isChosen={value !== null && keyOfWork(value) === keyOfWork(work)}
+      isChosen={keyOfWork(value) === keyOfWork(work)}
       onChoose={() => actor.send({ type: 'work.chosen', work })}
     />
   );
