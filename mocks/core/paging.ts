@@ -39,10 +39,17 @@ export function pageOf<Row>(
         .includes(text),
     ),
   );
-  const sorted = sort === null ? fitting : sortedBy(fitting, columns, sort);
+  const sorted = allOf(fitting, columns, sort);
   const start = (page - 1) * pageSize;
   return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
 }
+
+/** All rows in the order that is asked for; null is the list's own. 400 for an unknown column. */
+export const allOf = <Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  sort: string | null,
+): readonly Row[] => (sort === null ? rows : sortedBy(rows, columns, sort));
 
 function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
   const isDescending = sort.startsWith('-');

@@ -1266,6 +1266,7 @@ export interface paths {
          * Get a time report
          * @description Someone else's time needs the right `clockwork.centralizedClockwork`, or to lead their team.
          *     An entry counts on each of its days, with a row for each; one that runs counts until now.
+         *     All rows are answered, or one page of them where a page is asked for; totals are of all of them.
          */
         post: operations["getTimeReport"];
         delete?: never;
@@ -1291,7 +1292,9 @@ export interface paths {
         put?: never;
         /**
          * Export a time report to Excel
-         * @description The rows of the report, as a workbook `TimeReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
+         * @description All rows of the report, whatever the page, as a workbook `TimeReport-DD-MMM-YYYY to
+         *     DD-MMM-YYYY.xlsx`: days and times of day are such to a spreadsheet, lengths can be summed, and the
+         *     last row is the total.
          */
         post: operations["exportTimeReport"];
         delete?: never;
@@ -9993,26 +9996,46 @@ export interface components {
          */
         TimeReportScope: "Own" | "MyTeam" | "All";
         /**
-         * Format: date
-         * @description First day, in the caller's time zone.
+         * @description Days that are named by today, in the caller's time zone; weeks begin as the organization says. Left
+         *     out, this week.
+         * @enum {string}
          */
-        FirstDay: string;
+        TimeReportPeriod: "today" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
         /**
-         * Format: date
-         * @description Last day, included; at most 366 days from the first.
+         * @description Records on one page.
+         * @enum {integer}
          */
-        LastDay: string;
+        PageSize: 10 | 20 | 30 | 40 | 50;
+        /**
+         * @description What the time is added up by in `groups`; null or left out, there are no groups.
+         * @enum {string|null}
+         */
+        TimeReportGrouping: "Employee" | "Project" | "Task" | "Day" | null;
         /** @description Whose time to report, and of which days. */
         TimeReportRequest: {
             /** @description One employee; null for all in the scope. */
             employeeId: string | null;
+            /** @description Several employees, where no single one is named; empty or left out for all in the scope. */
+            employeeIds?: string[];
             scope?: components["schemas"]["TimeReportScope"];
-            startDateAsString: components["schemas"]["FirstDay"];
-            endDateAsString: components["schemas"]["LastDay"];
+            /** @description First day, in the caller's time zone; left out, that of the period. */
+            startDateAsString?: components["schemas"]["Day"];
+            /** @description Last day, included, at most 366 days from the first; left out, that of the period. */
+            endDateAsString?: components["schemas"]["Day"];
+            period?: components["schemas"]["TimeReportPeriod"];
             /** @description Only the time of these projects; empty for all. The empty identifier is the time without a project. */
             projectIds: components["schemas"]["Id"][];
             /** @description Whether to add up each employee's time by day and task. */
             isCumulative: boolean;
+            /** @description Number of the page, the first is 1; left out, all rows are answered. */
+            page?: number;
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description startTime, employeeName, projectDisplayString, taskDisplayString, description or
+             *     totalTimeInSeconds, with a minus sign before it for descending; left out, the newest first.
+             */
+            sort?: string | null;
+            groupBy?: components["schemas"]["TimeReportGrouping"];
         };
         TimeReportProject: {
             projectId: components["schemas"]["Id"];
@@ -10051,6 +10074,13 @@ export interface components {
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
             taskDescription: string;
+            /**
+             * Format: date
+             * @description The day, in the caller's time zone.
+             */
+            date?: string;
+            projectId?: components["schemas"]["IdOrNull"];
+            taskId?: components["schemas"]["IdOrNull"];
         };
         /**
          * @description An employee's time in one task on one day: from the first start to the last end, with the length
@@ -10084,10 +10114,30 @@ export interface components {
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
             taskDescription: string;
+            /**
+             * Format: date
+             * @description The day, in the caller's time zone.
+             */
+            date?: string;
+            projectId?: components["schemas"]["IdOrNull"];
+            taskId?: components["schemas"]["IdOrNull"];
             /** @description The employee's time in the task over the whole report, in hours with two decimals. */
             totalTimeTakenInTaskInHours: number;
             /** @description The same in hours and minutes, such as `12h 05m`. */
             totalTimeTakenInTask: string;
+            /** @description The same in seconds. */
+            totalTimeTakenInTaskInSeconds?: number;
+        };
+        /** @description Time that belongs together. */
+        TimeReportGroup: {
+            /** @description The id of the employee, project or task, the empty identifier for none; of a day its date. */
+            key: string;
+            /** @description The name of the employee, code and name of the project or task, empty for none; of a day its date. */
+            name: string;
+            /** @description Time in seconds. */
+            totalTimeInSeconds: number;
+            /** @description The same in hours and minutes, such as `6h 45m`. */
+            totalTime: string;
         };
         TimeReportAnswer: {
             /** @description Newest first; empty when the report is cumulative. */
@@ -10096,6 +10146,21 @@ export interface components {
             cumulativeTimeReportClockWorkEntries: components["schemas"]["CumulativeTimeReportEntry"][];
             /** @description All rows together in hours and minutes, such as `37h 30m`. */
             totalTime: string;
+            /** @description The same in seconds, of all pages together. */
+            totalTimeInSeconds?: number;
+            totalCount?: components["schemas"]["TotalCount"];
+            /**
+             * Format: date
+             * @description The first day that is reported.
+             */
+            firstDay?: string;
+            /**
+             * Format: date
+             * @description The last day that is reported.
+             */
+            lastDay?: string;
+            /** @description All pages added up as `groupBy` asks, the most time first; days the newest first. */
+            groups?: components["schemas"]["TimeReportGroup"][];
         };
         TimeReportEmployee: {
             employeeId: string;
@@ -10132,11 +10197,6 @@ export interface components {
         };
         /** @description Number of the page; the first is 1. */
         PageNumber: number;
-        /**
-         * @description Records on one page.
-         * @enum {integer}
-         */
-        PageSize: 10 | 20 | 30 | 40 | 50;
         /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
         Sort: string | null;
         /** @description What a column has to contain. */
@@ -10182,6 +10242,16 @@ export interface components {
         ClockWorkAnalyticsDefaults: {
             teams: components["schemas"]["AnalyticsTeam"][];
         };
+        /**
+         * Format: date
+         * @description First day, in the caller's time zone.
+         */
+        FirstDay: string;
+        /**
+         * Format: date
+         * @description Last day, included; at most 366 days from the first.
+         */
+        LastDay: string;
         /** @description Which teams and which days to look at. */
         ClockWorkAnalyticsRequest: {
             /**

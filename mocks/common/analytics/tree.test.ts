@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailyHoursOf, effortAsString } from './effort.ts';
-import { periodNamed } from '../../handlers/analytics/periods.ts';
+import { periodNamed } from '../clockwork/named-period.ts';
 import { ancestorsOf, treeOf } from './tree.ts';
 import { at, entry } from '../../testing/timesheets.ts';
 

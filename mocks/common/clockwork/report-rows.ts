@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
 import { shownDay } from './period.ts';
-import { hoursAndMinutes, secondsBetween } from './time.ts';
+import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
 import { shownIn } from './zoned.ts';
 
 export type ReportRow = components['schemas']['TimeReportEntry'];
@@ -51,6 +51,9 @@ export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
     projectDisplayString: project ? `${project.code} ${project.name}` : '',
     taskDisplayString: task ? `${task.code} ${task.name}` : '',
     taskDescription: task?.description ?? '',
+    date: dayOf(entry.startTime, reader.timeZone),
+    projectId: entry.projectId,
+    taskId: entry.taskId,
   };
 }
 
@@ -79,6 +82,7 @@ export function cumulativeRowsOf(
         ...lengthsOf(totalOf(group, reader)),
         totalTimeTakenInTaskInHours: inHours(inTask),
         totalTimeTakenInTask: hoursAndMinutes(inTask),
+        totalTimeTakenInTaskInSeconds: inTask,
       },
     ];
   });

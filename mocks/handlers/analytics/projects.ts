@@ -11,7 +11,7 @@ import {
   type EffortContext,
 } from '../../common/analytics/effort.ts';
 import { filters } from '../../common/analytics/filters.ts';
-import { periodNamed } from './periods.ts';
+import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { fileCountOf } from '../../common/analytics/project-facts.ts';
 import { treeOf } from '../../common/analytics/tree.ts';
 

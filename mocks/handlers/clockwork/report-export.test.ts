@@ -42,15 +42,18 @@ describe('the Excel export of the time report', () => {
     expect(await rowsOf(answer)).toEqual([
       ['Date', 'Employee', 'Project', 'Task', 'Description', 'Start', 'End', 'Hours'],
       [
-        '11/03/2026',
+        // The days from 30 December 1899, by which spreadsheets count.
+        '46092',
         'Ava Stone',
         `${project?.code} ${project?.name}`,
         `${task?.code} ${task?.name}`,
         "'=SUM(A1)",
-        '09:00 AM',
-        '10:30 AM',
-        '1.5',
+        '0.375',
+        '0.4375',
+        '0.0625',
       ],
+      // An hour and a half is a sixteenth of a day.
+      ['', '', '', '', '', '', '', '0.0625'],
     ]);
   });
 
@@ -58,7 +61,17 @@ describe('the Excel export of the time report', () => {
     await given(entry(1, '08:00', '09:30', booked()));
     const [head, row] = await rowsOf(await download({ isCumulative: true }));
     expect(head?.slice(-2)).toEqual(['Hours', 'Hours in the task']);
-    expect(row?.slice(-2)).toEqual(['1.5', '1.5']);
+    expect(row?.slice(-2)).toEqual(['0.0625', '0.0625']);
+  });
+
+  it('adds up to the total of the report, to the second', async () => {
+    await given(
+      entry(1, '08:00', '2026-03-11T08:59:59.000Z'),
+      entry(2, '10:00', '2026-03-11T10:00:31.000Z'),
+    );
+    const rows = await rowsOf(await download({}));
+    const lengths = rows.slice(1).map((row) => Math.round(Number(row.at(-1)) * 86_400));
+    expect(lengths).toEqual([31, 3599, 3630]);
   });
 
   it('has its headings in the language of whoever asks', async () => {

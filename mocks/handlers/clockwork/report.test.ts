@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -51,6 +51,78 @@ const booked = (at_: 0 | 1) => ({
   taskId: tasks[at_]?.id ?? null,
 });
 
+describe('a report that is paged, ordered and added up', () => {
+  const body = (more: object) => ({
+    body: { employeeId: 'employee-ava', projectIds: [], isCumulative: false, ...more },
+  });
+  const asked = (more: object) => server.ask('ava', 'getTimeReport', body(more));
+
+  beforeEach(async () => {
+    await keepOnly(server, 'ava', [
+      entry(1, '06:00', '06:10'),
+      entry(2, '07:00', '07:30', { description: 'Longest' }),
+      ...Array.from({ length: 10 }, (_, nth) => entry(3 + nth, `08:${10 + nth}`, `08:${11 + nth}`)),
+    ]);
+  });
+
+  it('answers one page of all, with the sums of all', async () => {
+    const sorted = { page: 1, pageSize: 10, sort: '-totalTimeInSeconds' };
+    const first = await asked(sorted);
+    expect(first.timeReportClockWorkEntries).toHaveLength(10);
+    expect(first.timeReportClockWorkEntries[0]?.description).toBe('Longest');
+    expect([first.totalCount, first.totalTimeInSeconds, first.totalTime]).toEqual([
+      12,
+      3000,
+      '0h 50m',
+    ]);
+    const second = await asked({ ...sorted, page: 2 });
+    expect(second.timeReportClockWorkEntries).toHaveLength(2);
+    const unknown = await server.refusal('ava', 'getTimeReport', body({ sort: 'colour' }));
+    expect(unknown).toMatchObject({ status: 400, code: 'columnUnknown' });
+  });
+
+  it('is of this week unless days or another period are named', async () => {
+    const days = async (more: object) => {
+      const { firstDay, lastDay, totalCount } = await asked(more);
+      return [firstDay, lastDay, totalCount];
+    };
+    expect(await days({})).toEqual(['2026-03-09', '2026-03-11', 12]);
+    expect(await days({ period: 'lastWeek' })).toEqual(['2026-03-02', '2026-03-08', 0]);
+    expect(await days({ period: 'today' })).toEqual(['2026-03-11', '2026-03-11', 12]);
+    expect(await days({ startDateAsString: '2026-03-10' })).toEqual([
+      '2026-03-10',
+      '2026-03-11',
+      12,
+    ]);
+    const turned = await server.refusal(
+      'ava',
+      'getTimeReport',
+      body({ endDateAsString: '2026-03-01' }),
+    );
+    expect(turned.fieldErrors).toHaveProperty('endDateAsString');
+  });
+
+  it('is put together by employee, project, task or day, and of several people', async () => {
+    await keepOnly(server, 'ben', [entry(40, '07:00', '08:00')]);
+    const both = { employeeId: null, employeeIds: ['employee-ava', 'employee-ben'] };
+    const groups = async (groupBy: string) =>
+      (await asked({ ...both, groupBy })).groups?.map(({ key, totalTime }) => [key, totalTime]);
+    expect(await groups('Employee')).toEqual([
+      ['employee-ben', '1h 00m'],
+      ['employee-ava', '0h 50m'],
+    ]);
+    expect(await groups('Day')).toEqual([['2026-03-11', '1h 50m']]);
+    const none = [['00000000-0000-0000-0000-000000000000', '1h 50m']];
+    expect([await groups('Project'), await groups('Task')]).toEqual([none, none]);
+    const hidden = await server.refusal(
+      'grace',
+      'getTimeReport',
+      body({ ...both, employeeIds: ['employee-hugo'] }),
+    );
+    expect(hidden.status).toBe(403);
+  });
+});
+
 describe('the time report', () => {
   it('has a row for each entry of the days, newest first, and their whole time', async () => {
     await given(
@@ -84,6 +156,9 @@ describe('the time report', () => {
         projectDisplayString: '',
         taskDisplayString: '',
         taskDescription: '',
+        date: '2026-03-11',
+        projectId: null,
+        taskId: null,
       },
       expect.objectContaining({
         endTimeFormattedForTimeZone: '11:15 AM',

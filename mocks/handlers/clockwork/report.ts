@@ -1,15 +1,17 @@
-import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { workbook, type SheetColumn } from '../../core/workbook.ts';
+import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { emptyId } from '../../core/names.ts';
+import { allOf, pageOf, type Columns } from '../../core/paging.ts';
+import { workbook } from '../../core/workbook.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { dailyParts, partsIn } from '../../common/clockwork/parts.ts';
-import { fileRange, periodOf } from '../../common/clockwork/period.ts';
+import { periodNamed } from '../../common/clockwork/named-period.ts';
+import { fileRange, periodOf, type Period } from '../../common/clockwork/period.ts';
 import {
   cumulativeRowsOf,
   rowOf,
   totalOf,
-  type CumulativeRow,
   type Reader,
   type ReportedEntry,
   type ReportRow,
@@ -20,8 +22,11 @@ import {
   employeesInSight,
   scopesOf,
 } from '../../common/clockwork/sight.ts';
-import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { groupsOf } from '../../common/clockwork/report-groups.ts';
+import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
+import { weekOf } from '../../common/clockwork/working-time.ts';
+import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,
@@ -29,32 +34,54 @@ type Group = Pick<
 >;
 type ReportCall = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path' | 'body' | 'clock'>;
 
-/** In a list of projects it stands for the time without one. */
-const emptyId = '00000000-0000-0000-0000-000000000000';
+/** What rows are ordered by. */
+const columns: Columns<ReportRow> = {
+  startTime: ({ startTime }) => startTime,
+  employeeName: ({ employeeName }) => employeeName,
+  projectDisplayString: ({ projectDisplayString }) => projectDisplayString,
+  taskDisplayString: ({ taskDisplayString }) => taskDisplayString,
+  description: ({ description }) => description,
+  totalTimeInSeconds: ({ totalTimeInSeconds }) => totalTimeInSeconds,
+};
 
 /** The time report and what it can be narrowed to. Source: document 2, sections 2, 3 and 7. */
 export const report: Group = {
   getTimeReport: async (call) => {
-    const reader = readerOf(call);
-    const entries = await reportedBy(call);
-    const { isCumulative } = call.body;
+    const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
+    const { entries, rows, cumulative, days } = await reported(call);
+    const shown = <Row extends ReportRow>(all: readonly Row[]) =>
+      pageOf<Row>(all, columns, {
+        page: page ?? 1,
+        pageSize: page === undefined ? Math.max(all.length, 1) : pageSize,
+        sort,
+        columnFilters: [],
+      });
+    const [plain, added] = [shown(rows), shown(cumulative)];
+    const seconds = totalOf(entries, readerOf(call));
     return ok({
-      timeReportClockWorkEntries: isCumulative ? [] : entries.map((each) => rowOf(each, reader)),
-      cumulativeTimeReportClockWorkEntries: isCumulative ? cumulativeRowsOf(entries, reader) : [],
-      totalTime: hoursAndMinutes(totalOf(entries, reader)),
+      timeReportClockWorkEntries: plain.rows,
+      cumulativeTimeReportClockWorkEntries: added.rows,
+      totalTime: hoursAndMinutes(seconds),
+      totalTimeInSeconds: seconds,
+      totalCount: isCumulative ? added.totalCount : plain.totalCount,
+      firstDay: days.from,
+      lastDay: addDays(days.before, -1),
+      groups: groupsOf(isCumulative ? cumulative : rows, groupBy),
     });
   },
 
   exportTimeReport: async (call) => {
-    const reader = readerOf(call);
-    const entries = await reportedBy(call);
-    const name = `TimeReport-${fileRange(periodOf(call.body))}`;
-    if (call.body.isCumulative) {
-      const rows = cumulativeRowsOf(entries, reader);
-      return sent(workbook({ name, columns: cumulativeColumns, rows }));
-    }
-    const rows = entries.map((each) => rowOf(each, reader));
-    return sent(workbook({ name, columns: detailedColumns, rows }));
+    const { entries, rows, cumulative, days } = await reported(call);
+    const name = `TimeReport-${fileRange(days)}`;
+    const seconds = totalOf(entries, readerOf(call));
+    const sort = call.body.sort ?? null;
+    const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
+    const { dateFormat } = call.user;
+    return sent(
+      call.body.isCumulative
+        ? workbook({ name, ...cumulativeSheet(dateFormat, seconds), rows: all(cumulative) })
+        : workbook({ name, ...detailedSheet(dateFormat, seconds), rows: all(rows) }),
+    );
   },
 
   getTimeReportProjects: async (call) => {
@@ -85,11 +112,35 @@ const readerOf = ({ user, clock }: ReportCall): Reader => ({
 });
 
 /** The employees that the request is about. 403 and 404 as `sight.ts` says. */
-function askedFor(call: ReportCall): Promise<Employee[]> {
-  const { employeeId, scope = 'Own' } = call.body;
-  return employeeId === null
-    ? employeesIn(call, scope)
-    : employeeInSight(call, employeeId).then((employee) => [employee]);
+async function askedFor(call: ReportCall): Promise<Employee[]> {
+  const { employeeId, employeeIds = [], scope = 'Own' } = call.body;
+  const named = employeeId === null ? employeeIds : [employeeId];
+  if (named.length > 0) return Promise.all(named.map((id) => employeeInSight(call, id)));
+  return employeesIn(call, scope);
+}
+
+/** The days of a request: those that it names, else those of its period. 400 as `periodOf` says. */
+async function daysOf({ db, user, body, clock }: ReportCall): Promise<Period> {
+  const today = dayOf(clock.now(), user.timeZone);
+  const usual = periodNamed(body.period ?? 'thisWeek', today, await weekOf(db, today));
+  const { from, before } = usual ?? { from: today, before: addDays(today, 1) };
+  return periodOf({
+    startDateAsString: body.startDateAsString ?? from,
+    endDateAsString: body.endDateAsString ?? addDays(before, -1),
+  });
+}
+
+/** All that a report is made of; its rows, or the cumulative ones, as it is asked for. */
+async function reported(call: ReportCall) {
+  const reader = readerOf(call);
+  const entries = await reportedBy(call);
+  const { isCumulative } = call.body;
+  return {
+    entries,
+    rows: isCumulative ? [] : entries.map((each) => rowOf(each, reader)),
+    cumulative: isCumulative ? cumulativeRowsOf(entries, reader) : [],
+    days: await daysOf(call),
+  };
 }
 
 /**
@@ -97,7 +148,7 @@ function askedFor(call: ReportCall): Promise<Employee[]> {
  * its projects are not looked at.
  */
 async function entriesOf(call: ReportCall): Promise<EntryRecord[]> {
-  const period = periodOf(call.body);
+  const period = await daysOf(call);
   const { timeZone, now } = readerOf(call);
   const employees = await askedFor(call);
   const found = await Promise.all(
@@ -125,24 +176,3 @@ async function reportedBy(call: ReportCall): Promise<ReportedEntry[]> {
     })),
   );
 }
-
-const workColumns: readonly SheetColumn<ReportRow>[] = [
-  { heading: message('headDate'), value: ({ startTimeAsString }) => startTimeAsString },
-  { heading: message('headEmployee'), value: ({ employeeName }) => employeeName },
-  { heading: message('headProject'), value: ({ projectDisplayString }) => projectDisplayString },
-  { heading: message('headTask'), value: ({ taskDisplayString }) => taskDisplayString },
-  { heading: message('headDescription'), value: ({ description }) => description },
-];
-
-const detailedColumns: readonly SheetColumn<ReportRow>[] = [
-  ...workColumns,
-  { heading: message('headStart'), value: (row) => row.startTimeFormattedForTimeZone },
-  { heading: message('headEnd'), value: (row) => row.endTimeFormattedForTimeZone },
-  { heading: message('headHours'), value: ({ totalTimeInHours }) => totalTimeInHours },
-];
-
-const cumulativeColumns: readonly SheetColumn<CumulativeRow>[] = [
-  ...workColumns,
-  { heading: message('headHours'), value: ({ totalTimeInHours }) => totalTimeInHours },
-  { heading: message('headHoursInTask'), value: (row) => row.totalTimeTakenInTaskInHours },
-];

@@ -216,11 +216,13 @@ export default rules([
   },
   {
     id: 'clockwork-report',
-    text: 'A time report holds the entries of its days and projects, newest first, adds up to its total, and agrees when it is cumulative; it covers 366 days at most.',
+    text: 'A time report holds the entries of its days and projects, newest first, adds up to its total over all pages and groups, and agrees when it is cumulative; it covers 366 days at most.',
     source: `document 2, sections 3 and 7; ${reports}`,
     proofs: [
       'clockwork/report-adds-up',
       'clockwork/report-narrows-and-adds-up',
+      'clockwork/report-pages-and-groups',
+      'clockwork/getTimeReport/total/*',
       'clockwork/getTimeReport/zone/*',
     ],
   },

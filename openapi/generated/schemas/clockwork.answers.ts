@@ -372,12 +372,26 @@ const answers: {
         taskDescription: {
           type: 'string',
         },
+        date: {
+          type: 'string',
+          format: 'date',
+        },
+        projectId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        taskId: {
+          $ref: '#/$defs/IdOrNull',
+        },
         totalTimeTakenInTaskInHours: {
           type: 'number',
           minimum: 0,
         },
         totalTimeTakenInTask: {
           type: 'string',
+        },
+        totalTimeTakenInTaskInSeconds: {
+          type: 'integer',
+          minimum: 0,
         },
       },
     },
@@ -586,6 +600,27 @@ const answers: {
         totalTime: {
           type: 'string',
         },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
+          type: 'string',
+          format: 'date',
+        },
+        groups: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportGroup',
+          },
+        },
       },
     },
     TimeReportEmployee: {
@@ -671,6 +706,37 @@ const answers: {
           type: 'string',
         },
         taskDescription: {
+          type: 'string',
+        },
+        date: {
+          type: 'string',
+          format: 'date',
+        },
+        projectId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        taskId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+      },
+    },
+    TimeReportGroup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['key', 'name', 'totalTimeInSeconds', 'totalTime'],
+      properties: {
+        key: {
+          type: 'string',
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalTime: {
           type: 'string',
         },
       },

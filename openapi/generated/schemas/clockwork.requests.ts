@@ -312,10 +312,6 @@ const requests: {
         },
       },
     },
-    FirstDay: {
-      type: 'string',
-      format: 'date',
-    },
     Id: {
       type: 'string',
       format: 'uuid',
@@ -327,10 +323,6 @@ const requests: {
     Instant: {
       type: 'string',
       format: 'date-time',
-    },
-    LastDay: {
-      type: 'string',
-      format: 'date',
     },
     MiniEntryChange: {
       type: 'object',
@@ -434,23 +426,43 @@ const requests: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
     },
+    TimeReportGrouping: {
+      type: ['string', 'null'],
+      enum: ['Employee', 'Project', 'Task', 'Day', null],
+    },
+    TimeReportPeriod: {
+      type: 'string',
+      enum: ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'],
+    },
     TimeReportRequest: {
       type: 'object',
       additionalProperties: false,
-      required: ['employeeId', 'startDateAsString', 'endDateAsString', 'projectIds', 'isCumulative'],
+      required: ['employeeId', 'projectIds', 'isCumulative'],
       properties: {
         employeeId: {
           type: ['string', 'null'],
           maxLength: 64,
         },
+        employeeIds: {
+          type: 'array',
+          maxItems: 100,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            maxLength: 64,
+          },
+        },
         scope: {
           $ref: '#/$defs/TimeReportScope',
         },
         startDateAsString: {
-          $ref: '#/$defs/FirstDay',
+          $ref: '#/$defs/Day',
         },
         endDateAsString: {
-          $ref: '#/$defs/LastDay',
+          $ref: '#/$defs/Day',
+        },
+        period: {
+          $ref: '#/$defs/TimeReportPeriod',
         },
         projectIds: {
           type: 'array',
@@ -461,6 +473,20 @@ const requests: {
         },
         isCumulative: {
           type: 'boolean',
+        },
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        groupBy: {
+          $ref: '#/$defs/TimeReportGrouping',
         },
       },
     },

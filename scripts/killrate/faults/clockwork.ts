@@ -30,6 +30,18 @@ async function refusingSeconds(call: FaultyCall): Promise<Response> {
   return Response.json(refused, { status: 400 });
 }
 
+/** Adds up what is shown alone. */
+const ofOnePage = body((answer) => {
+  const report = answer as {
+    timeReportClockWorkEntries: { totalTimeInSeconds: number }[];
+    totalTimeInSeconds: number;
+  };
+  report.totalTimeInSeconds = report.timeReportClockWorkEntries.reduce(
+    (sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds,
+    0,
+  );
+});
+
 /** Looks at all days whatever days are asked for. */
 function ofAllDays(call: FaultyCall): Promise<Response> {
   const url = new URL(call.request.url);
@@ -181,6 +193,13 @@ export const faults: Fault[] = [
     area,
     on: 'getTimeReport',
     answer: body(put('timeReportClockWorkEntries.*.totalTimeInSeconds', 0)),
+  },
+  {
+    name: 'the total of the report is of one page',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: ofOnePage,
   },
   {
     name: 'the exported report is no workbook',

@@ -1,14 +1,15 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Period } from '../../common/clockwork/period.ts';
-import { addDays } from '../../common/clockwork/time.ts';
+import type { Period } from './period.ts';
+import { addDays } from './time.ts';
 
-type Name = components['schemas']['AnalyticsPeriod'];
+type Name = components['schemas']['AnalyticsPeriod'] | components['schemas']['TimeReportPeriod'];
 
 /** The first day of a day's month. */
 const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
 const periods: Readonly<Record<Name, (today: string, week: string) => Period | null>> = {
   allTime: () => null,
+  today: (today) => ({ from: today, before: addDays(today, 1) }),
   thisWeek: (today, week) => ({ from: week, before: addDays(today, 1) }),
   lastWeek: (_, week) => ({ from: addDays(week, -7), before: week }),
   thisMonth: (today) => ({ from: firstOf(today), before: addDays(today, 1) }),

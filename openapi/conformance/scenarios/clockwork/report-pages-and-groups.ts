@@ -1,0 +1,63 @@
+import { scenario } from '../../scenario/types.ts';
+import { book, workPlace } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'A time report is paged, ordered and added up by group, with the totals of all pages',
+  source: 'document 2, sections 3 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = await emptyDay(kit, me);
+    const { projectId, taskId } = await workPlace(kit, me);
+    const minutes = Array.from({ length: 11 }, (_, at) => at + 1);
+    const ids = await book(
+      kit,
+      me,
+      taskId,
+      minutes.map((length) => ({
+        day,
+        at: `${String(length).padStart(2, '0')}:00`,
+        seconds: length * 60,
+      })),
+    );
+    const employeeId = await employeeIdOf(me);
+    const days = { startDateAsString: day, endDateAsString: day };
+    const ask = (more: object) =>
+      me.ask('getTimeReport', {
+        body: { employeeId, ...days, projectIds: [], isCumulative: false, ...more },
+      });
+    const page = { pageSize: 10 as const, sort: '-totalTimeInSeconds' };
+    const [first, second] = [await ask({ ...page, page: 1 }), await ask({ ...page, page: 2 })];
+    const shown = [first, second].flatMap((report) => report.timeReportClockWorkEntries);
+    kit.expectEqual(
+      'the rows of both pages',
+      shown.map(({ id }) => id),
+      ids.toReversed(),
+    );
+    kit.expectEqual('the first page', first.timeReportClockWorkEntries.length, 10);
+    for (const report of [first, second]) {
+      kit.expectEqual('how many there are', report.totalCount, 11);
+      kit.expectEqual('the total', [report.totalTimeInSeconds, report.totalTime], [3960, '1h 06m']);
+    }
+    const [row] = first.timeReportClockWorkEntries;
+    kit.expectEqual(
+      'where it leads',
+      [row?.date, row?.projectId, row?.taskId],
+      [day, projectId, taskId],
+    );
+    for (const [groupBy, key] of [
+      ['Employee', employeeId],
+      ['Project', projectId],
+      ['Task', taskId],
+      ['Day', day],
+    ] as const) {
+      const { groups } = await ask({ ...page, page: 1, groupBy });
+      const told = groups?.map((group) => [group.key, group.totalTimeInSeconds]);
+      kit.expectEqual(`by ${groupBy}`, told, [[key, 3960]]);
+    }
+    const several = { employeeId: null, employeeIds: [employeeId] };
+    kit.expectEqual('of several people', (await ask(several)).totalTimeInSeconds, 3960);
+    await me.ask('deleteClockWorkEntries', { body: ids });
+  },
+});
