@@ -101,6 +101,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/ClockWork': {
     href: '/ClockWork',
     reads: ['getClockWorkDay', 'getRunningEntries'],
+    doesWithout: ['getClockWorkProjectSummaries'],
     shows: /No entries|Duration/,
   },
   '/_tenant/notification': {

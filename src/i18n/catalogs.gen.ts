@@ -6,6 +6,7 @@ import type assetLabels from './messages/en/assetLabels.json';
 import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assets from './messages/en/assets.json';
+import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
@@ -39,6 +40,7 @@ export interface Catalogs {
   assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;
   assets: typeof assets;
+  clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
   clockwork: typeof clockwork;
   common: typeof common;

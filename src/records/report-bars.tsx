@@ -10,6 +10,8 @@ export interface ReportBar {
   figure: string;
   /** What a press on its name does, where that is something. */
   onPress?: () => void;
+  /** Whether that is in effect; without it the name is no switch. */
+  isPressed?: boolean;
 }
 
 /**
@@ -22,11 +24,16 @@ export function ReportBars({ label, bars }: { label: string; bars: readonly Repo
     <figure className={styles.bars}>
       <figcaption>{label}</figcaption>
       <ul>
-        {bars.map(({ id, label: name, value, figure, onPress }) => (
+        {bars.map(({ id, label: name, value, figure, onPress, isPressed }) => (
           <li key={id}>
             <span className={styles.barName}>
               {onPress ? (
-                <button type="button" className={styles.barDeed} onClick={onPress}>
+                <button
+                  type="button"
+                  aria-pressed={isPressed}
+                  className={styles.barDeed}
+                  onClick={onPress}
+                >
                   {name}
                 </button>
               ) : (

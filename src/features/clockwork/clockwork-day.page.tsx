@@ -9,6 +9,7 @@ import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
+import { BesideDay } from './beside-day.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork');
@@ -29,7 +30,7 @@ const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
 
 function Day({ onRetry }: { onRetry: () => void }) {
   const { timeZone } = usePage().workspace.profile;
-  const { date: asked } = route.useSearch();
+  const { date: asked, project } = route.useSearch();
   const navigate = route.useNavigate();
   const today = dayOf(systemClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
@@ -41,11 +42,20 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
+  const go = (day: string, only: string | undefined) =>
+    void navigate({ search: { date: day === today ? undefined : day, project: only } });
+  const place = {
+    date,
+    project,
+    onDay: (day: string) => go(day, project),
+    onProject: (only: string | undefined) => go(date, only),
+  };
   return (
     <ClockWorkDayScreen
       actor={actor}
-      onDay={(day) => void navigate({ search: day === today ? {} : { date: day } })}
+      {...place}
       onRetry={onRetry}
+      beside={<BesideDay {...place} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -9,6 +9,7 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
+import { EntryFilter } from './entry-filter.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StaleEntries } from './stale-entries.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -16,14 +17,20 @@ import styles from './clockwork-day.module.css';
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
+  /** The project that the list is narrowed to; `noProject` for entries without one. */
+  project?: string | undefined;
+  onProject: (project: string | undefined) => void;
   /** Puts the day into the address. */
   onDay: (date: string) => void;
   /** Begins with a fresh chart. */
   onRetry: () => void;
+  /** What stands beside the entries. */
+  beside?: ReactNode;
 }
 
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
-export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreenProps) {
+export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
+  const { actor, project, onProject, onDay, onRetry, beside } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -54,7 +61,13 @@ export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreen
         <>
           <StaleEntries actor={actor} />
           <StartBar actor={actor} />
-          <EntryTable actor={actor} onWish={onWish} />
+          <div className={styles.body}>
+            <div className={styles.entries}>
+              <EntryFilter actor={actor} project={project} onShowAll={() => onProject(undefined)} />
+              <EntryTable actor={actor} project={project} onWish={onWish} />
+            </div>
+            {beside}
+          </div>
           {wished && <EntryDeed key={wished.count} wish={wished.wish} day={actor} />}
           <AdjustDialog actor={actor} />
           <DeleteDialog actor={actor} />

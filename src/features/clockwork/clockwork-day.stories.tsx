@@ -44,16 +44,29 @@ const meta = {
       </main>
     ),
   ],
-  render: ({ context }, { parameters }) => (
+  render: ({ context, project }, { parameters }) => (
     <ClockWorkDayScreen
+      project={project}
       actor={frozenActor(clockWorkDayMachine, { state: parameters['state'], input, context })}
       onDay={fn()}
+      onProject={fn()}
       onRetry={fn()}
     />
   ),
-} satisfies Meta<{ context: Partial<ClockWorkDayContext> }>;
+} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The list is narrowed down to one project, which has no time on the day. */
+export const NarrowedDown: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { entries }, project: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01' },
+};
+/** Those without a project are left. */
+export const WithoutProject: Story = {
+  ...NarrowedDown,
+  args: { context: { entries }, project: 'none' },
+};
 
 export const Loading: Story = {
   parameters: { flow: 'clockwork-day', state: 'loading' },
@@ -270,6 +283,7 @@ function Live({ world: { clock } }: { world: World }) {
     <ClockWorkDayScreen
       actor={actor}
       onDay={(date) => actor.send({ type: 'day.changed', date })}
+      onProject={fn()}
       onRetry={fn()}
     />
   );

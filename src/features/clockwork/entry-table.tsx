@@ -8,26 +8,30 @@ import { Loader } from '#ui/spinner.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { EntryWish } from './entry-deed.tsx';
+import { ofProject } from './entry-filter.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './clockwork-day.module.css';
 
 interface EntryTableProps {
   actor: ClockWorkDayActor;
+  /** The project that the list is narrowed to. */
+  project: string | undefined;
   onWish: (wish: EntryWish) => void;
 }
 
 /** The entries of the day, newest first, with their sum. */
-export function EntryTable({ actor, onWish }: EntryTableProps) {
+export function EntryTable({ actor, project, onWish }: EntryTableProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
   const { hours } = useFormat();
-  const entries = useSelector(actor, (state) => state.context.entries);
+  const all = useSelector(actor, (state) => state.context.entries);
+  const entries = ofProject(all, project);
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
-        {text('noEntriesText')}
+        {text(all.length === 0 ? 'noEntriesText' : 'noneOfProject')}
       </EmptyState>
     );
   }

@@ -117,5 +117,5 @@ function Prompted({ world }: { world: World }) {
 
 function Day({ world: { clock } }: { world: World }) {
   const actor = useWalkedActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
-  return <ClockWorkDayScreen actor={actor} onDay={nothing} onRetry={nothing} />;
+  return <ClockWorkDayScreen actor={actor} onDay={nothing} onProject={nothing} onRetry={nothing} />;
 }

@@ -2,13 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { clockWorkRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
+/** The day, and the project that its list is narrowed to. */
+interface DaySearch {
+  date?: string | undefined;
+  project?: string | undefined;
+}
+
 export const Route = createFileRoute('/_tenant/ClockWork')({
   ...page(
     clockWorkRule,
     ['clockwork', 'clockDay', 'validation', 'common'],
     () => import('#features/clockwork/clockwork-day.page.tsx'),
   ),
-  validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({
+  validateSearch: ({ date, project }: Record<string, unknown>): DaySearch => ({
     date: typeof date === 'string' ? date : undefined,
+    project: typeof project === 'string' ? project : undefined,
   }),
 });

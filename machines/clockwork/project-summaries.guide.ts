@@ -1,0 +1,33 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleSummaries } from './project-summaries.example.ts';
+import { projectSummariesMachine } from './project-summaries.machine.ts';
+
+export const guide = guideOf(projectSummariesMachine, {
+  inputs: [{ date: '2026-03-04' }],
+  events: [
+    done('getClockWorkProjectSummaries', exampleSummaries),
+    failed('getClockWorkProjectSummaries', fault),
+    done('refreshSummaries', exampleSummaries),
+    failed('refreshSummaries', fault),
+    { type: 'day.changed', date: '2026-03-03' },
+    { type: 'times.changed' },
+    { type: 'tab.returned' },
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'ClockWork shows the time by project of the day and of its week.',
+    },
+    {
+      source: 'document 2, section 3 (ClockWork)',
+      text: 'A project has its code, its name, its time in hours and minutes and its share.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What was read stays where it cannot be read again; what could not be read can be tried again.',
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import { getClockWorkProjectSummaries, type Summaries } from './project-summaries.actors.ts';
+
+export interface ProjectSummariesContext {
+  /** The day, yyyy-MM-dd; its week is the one that it lies in. */
+  date: string;
+  /** What was read last; of another day while that of the day is read. */
+  summaries: Summaries | null;
+  /** Why nothing could be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type ProjectSummariesEvent =
+  | { type: 'day.changed'; date: string }
+  | { type: 'times.changed' }
+  | { type: 'tab.returned' }
+  | { type: 'RETRY' };
+
+export const projectSummariesMachine = setup({
+  types: {
+    context: {} as ProjectSummariesContext,
+    events: {} as ProjectSummariesEvent,
+    input: {} as { date: string },
+    tags: {} as 'busy',
+  },
+  actors: { getClockWorkProjectSummaries },
+  guards: {
+    isAnotherDay: ({ context }, { date }: { date: string }) => date !== context.date,
+  },
+  actions: {
+    keep: assign((_, { output }: { output: Summaries }) => ({ summaries: output, cause: null })),
+  },
+}).createMachine({
+  id: 'project-summaries',
+  description:
+    'The time by project of a day and its week. Source: document 2, sections 2 and 3 (ClockWork).',
+  context: ({ input }) => ({ ...input, summaries: null, cause: null }),
+  on: {
+    'day.changed': {
+      guard: { type: 'isAnotherDay', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: assign({ date: ({ event }) => event.date }),
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The summaries of the day and its week are read.',
+      tags: 'busy',
+      on: { 'times.changed': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'getClockWorkProjectSummaries',
+        src: 'getClockWorkProjectSummaries',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: assign({ summaries: null, cause: ({ event }) => causeOf(event.error) }),
+        },
+      },
+    },
+    shown: {
+      description: 'The summaries are shown; times that change have them read again.',
+      on: { 'times.changed': 'refreshing', 'tab.returned': 'refreshing' },
+    },
+    refreshing: {
+      description: 'They are read again, quietly: what was read stays where that fails.',
+      on: { 'times.changed': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'refreshSummaries',
+        src: 'getClockWorkProjectSummaries',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onError: 'shown',
+      },
+    },
+    failed: {
+      description: 'They could not be read: says why, and all else of the page works.',
+      on: { RETRY: 'loading', 'times.changed': 'loading' },
+    },
+  },
+});
+
+export type ProjectSummariesActor = ActorRefFrom<typeof projectSummariesMachine>;

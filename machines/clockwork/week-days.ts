@@ -1,0 +1,44 @@
+import { fromZonedTime } from 'date-fns-tz';
+import type { Entry } from './entries.ts';
+import { addDays, dayOf } from './time.ts';
+
+/** A day of a week, and the seconds that were worked on it. */
+export interface WeekDay {
+  /** yyyy-MM-dd. */
+  day: string;
+  seconds: number;
+}
+
+interface Week {
+  /** Its first day, yyyy-MM-dd. */
+  from: string;
+  entries: readonly Entry[];
+  timeZone: string;
+  /** Until when a running entry lasts, in ms. */
+  now: number;
+}
+
+/**
+ * The seven days of a week, each with its time: an entry counts on each of its days, from midnight
+ * to midnight of the time zone, which is 23 or 25 hours where the clocks change.
+ */
+export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
+  const midnight = (day: string) => fromZonedTime(`${day}T00:00:00`, timeZone).getTime();
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = addDays(from, at);
+    const [begin, end] = [midnight(day), midnight(addDays(day, 1))];
+    const spent = entries.map(({ startTime, endTime }) => {
+      const until = endTime === null ? now : Date.parse(endTime);
+      return Math.max(0, Math.min(until, end) - Math.max(Date.parse(startTime), begin));
+    });
+    return { day, seconds: Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000) };
+  });
+}
+
+/** The first day of the week of a day, where the server does not say it: Monday. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Whether an instant is of a day that a person can look at: not after today. */
+export const hasCome = (day: string, now: number, timeZone: string): boolean =>
+  day <= dayOf(now, timeZone);

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { exampleSummaries } from '#machines/clockwork/project-summaries.example.ts';
+import {
+  projectSummariesMachine,
+  type ProjectSummariesContext,
+} from '#machines/clockwork/project-summaries.machine.ts';
+import { now, stillClock, today } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ProjectSummaries } from './project-summaries.tsx';
+
+const intranet = exampleSummaries.clockWorkDayProjectsSummaries[0]?.projectId ?? undefined;
+
+interface Args {
+  context: Partial<ProjectSummariesContext>;
+  project: string | undefined;
+}
+
+const meta = {
+  title: 'Flows/Clockwork/Project Summaries',
+  tags: ['autodocs'],
+  args: { context: { summaries: exampleSummaries }, project: undefined },
+  render: ({ context, project }, { parameters }) => (
+    <ProjectSummaries
+      actor={frozenActor(projectSummariesMachine, {
+        state: parameters['state'],
+        input: { date: today },
+        context,
+      })}
+      now={stillClock.now}
+      project={project}
+      onProject={fn()}
+      onDay={fn()}
+    />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'project-summaries', state: 'loading' },
+  args: { context: {} },
+};
+export const Shown: Story = { parameters: { flow: 'project-summaries', state: 'shown' } };
+export const NoTime: Story = {
+  parameters: { flow: 'project-summaries', state: 'shown' },
+  args: {
+    context: {
+      summaries: {
+        ...exampleSummaries,
+        clockWorkDayProjectsSummaries: [],
+        clockWorkWeekProjectsSummaries: [],
+        clockWorkWeeklyEntries: [],
+      },
+    },
+  },
+};
+export const NarrowedDown: Story = {
+  parameters: { flow: 'project-summaries', state: 'shown' },
+  args: { project: intranet },
+};
+export const Refreshing: Story = { parameters: { flow: 'project-summaries', state: 'refreshing' } };
+export const Failed: Story = {
+  parameters: { flow: 'project-summaries', state: 'failed' },
+  args: { context: { cause: 'down' } },
+};
+export const Arabic: Story = { ...Shown, globals: { language: 'ar' } };
+export const Dark: Story = { ...NarrowedDown, globals: { theme: 'dark' } };
+
+function Live() {
+  const [project, setProject] = useState<string>();
+  const actor = useWalkedActor(projectSummariesMachine, { input: { date: today } });
+  return (
+    <ProjectSummaries
+      actor={actor}
+      now={() => now}
+      project={project}
+      onProject={setProject}
+      onDay={(date) => actor.send({ type: 'day.changed', date })}
+    />
+  );
+}
+
+/** The server is down at first; then a project narrows the list down, and another day is looked at. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'project-summaries' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await canvas.findByText('The whole week');
+    setScenario('server-down');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, Mar 3' }));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: 'Tuesday, Mar 3' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const ofProject = { name: /^(?:AS-|Without)/, pressed: false };
+    const [project] = await canvas.findAllByRole('button', ofProject);
+    await userEvent.click(project ?? again);
+    await expect(project).toHaveAttribute('aria-pressed', 'true');
+  }),
+};

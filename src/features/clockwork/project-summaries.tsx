@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
+import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
+import { hasCome, mondayOf, weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ReportBars } from '#records/report-bars.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { noProject } from './entry-filter.tsx';
+import styles from './project-summaries.module.css';
+
+export interface ProjectSummariesProps {
+  actor: ProjectSummariesActor;
+  /** Now, in ms: a running entry counts until then. */
+  now: () => number;
+  /** The project that the day's list is narrowed to; `noProject` for entries without one. */
+  project: string | undefined;
+  onProject: (project: string | undefined) => void;
+  onDay: (day: string) => void;
+}
+
+/**
+ * The time by project of the day and its week, and the days of the week; a project narrows the
+ * day's list down. Source: document 2, section 2 (ClockWork).
+ */
+export function ProjectSummaries(props: ProjectSummariesProps) {
+  const { actor } = props;
+  const text = useText('clockBeside');
+  const summaries = useSelector(actor, ({ context }) => context.summaries);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  return (
+    <section aria-label={text('timeByProject')} aria-busy={isBusy} className={styles.summaries}>
+      <h2>{text('timeByProject')}</h2>
+      {hasFailed && <Failure actor={actor} />}
+      {!summaries && isBusy && <Loader label={text('reading')} />}
+      {summaries && <Shown {...props} summaries={summaries} />}
+    </section>
+  );
+}
+
+function Failure({ actor }: Pick<ProjectSummariesProps, 'actor'>) {
+  const text = useText('clockBeside');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          {text('tryAgain')}
+        </Button>
+      }
+    >
+      {[text('notRead'), why(cause)].join(' ')}
+    </Banner>
+  );
+}
+
+function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
+  const { actor, summaries, now, project, onProject, onDay } = props;
+  const text = useText('clockBeside');
+  const { longDay, hours, number } = useFormat();
+  const { timeZone } = useDateSettings();
+  const date = useSelector(actor, ({ context }) => context.date);
+  const barOf = (summary: ProjectSummary) => {
+    const { projectId, projectCode, projectName, totalTimeInMinutes } = summary;
+    const id = projectId ?? noProject;
+    const share = number(summary.totalPercentage, 0);
+    return {
+      id,
+      label:
+        projectId === null ? text('withoutProject') : <bdi>{`${projectCode} ${projectName}`}</bdi>,
+      value: totalTimeInMinutes,
+      figure: text('timeAndShare', { time: hours(totalTimeInMinutes * 60), share }),
+      isPressed: project === id,
+      onPress: () => onProject(project === id ? undefined : id),
+    };
+  };
+  const week = weekDaysOf({
+    from: summaries.firstDayOfWeek ?? mondayOf(date),
+    entries: summaries.clockWorkWeeklyEntries,
+    timeZone,
+    now: now(),
+  });
+  return (
+    <>
+      {summaries.clockWorkDayProjectsSummaries.length === 0 ? (
+        <p className={styles.none}>{text('noTimeOnDay')}</p>
+      ) : (
+        <ReportBars
+          label={longDay(date)}
+          bars={summaries.clockWorkDayProjectsSummaries.map(barOf)}
+        />
+      )}
+      <ReportBars
+        label={text('daysOfWeek')}
+        bars={week.map(({ day, seconds }) => ({
+          id: day,
+          label: longDay(day),
+          value: seconds,
+          figure: hours(seconds),
+          isPressed: day === date,
+          ...(hasCome(day, now(), timeZone) && { onPress: () => onDay(day) }),
+        }))}
+      />
+      {summaries.clockWorkWeekProjectsSummaries.length > 0 && (
+        <ReportBars
+          label={text('inWeek')}
+          bars={summaries.clockWorkWeekProjectsSummaries.map(barOf)}
+        />
+      )}
+    </>
+  );
+}
