@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
-import { createBody, severalBody, type AssetForm } from './asset-form.ts';
+import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
+import { severalBody } from './several-assets.ts';
 
 /** What the form offers. */
 export const loadChoicesOfNew = fromPromise<AssetChoices>(({ signal }) =>

@@ -24,6 +24,7 @@ import {
 } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
+import { faultsOfLines, faultsOfSeveral } from './several-assets.ts';
 
 export interface AssetAddContext extends TypedAsset {
   calendar: Calendar;
@@ -56,6 +57,7 @@ export interface FormLeft {
 
 const faultsNow = ({ form, properties, calendar }: AssetAddContext): Faults => ({
   ...faultsOfDetails(form, { calendar, before: null, properties }),
+  ...(form.isSeveral && faultsOfSeveral(form)),
   ...faultsOfProperties(form, properties),
 });
 
@@ -115,7 +117,7 @@ export const assetAddMachine = setup({
     reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
     showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
     showRefusal: assign((_, { error }: Failed) => ({
-      faults: formFaults(faultsOfProblem(toProblem(error))),
+      faults: faultsOfLines(formFaults(faultsOfProblem(toProblem(error)))),
       failure: failureOf(error),
     })),
     noteLast: assign({ isAnother: false }),

@@ -21,7 +21,6 @@ import {
   type PropertyField,
 } from './asset-property.ts';
 import { foundFaults, withoutAnswers, type StatusAnswers } from './asset-status.ts';
-import { faultsOfSeveral, linesOf } from './several-assets.ts';
 
 export type AssetDetail = Schema<'AssetDetail'>;
 
@@ -168,7 +167,6 @@ function faultOfWarranty(
 /** What is wrong with the details, by field. Source: document 3, section 5 (Asset create and edit). */
 export const faultsOfDetails = (form: AssetForm, limits: AssetLimits): Faults => ({
   ...faultsOf(limits.before ? ofKnown : ofNew, form),
-  ...(form.isSeveral && foundFaults(faultsOfSeveral(form))),
   ...foundFaults({
     dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
     warrantyStartDate: faultOfWarranty(form, limits),
@@ -224,47 +222,11 @@ export const createBody = (
   assetProperties: propertiesOf(form, properties),
 });
 
-/** Several new assets as the contract takes them. */
-export function severalBody(
-  form: AssetForm,
-  { id, properties }: { id: string; properties: readonly AssetProperty[] },
-): Schema<'BulkAddAssets'> {
-  const {
-    assetCode: _code,
-    serialNumber: _serial,
-    ...alike
-  } = createBody(form, { id, properties });
-  return { ...alike, assets: [...linesOf(form)] };
-}
-
-/** Fields of the form that stand for those of each line. */
-const ofLines = { assetCode: 'assetCode', serialNumber: 'serialNumbers' };
-/** Lines that a field names, however many were refused. */
-const linesNamed = 5;
-
-/** What the form calls a field of the server: a day is named by its text, a line by its place. */
-function formField(field: string): string {
-  const [, ofLine] = /^assets\.\d+\.(assetCode|serialNumber)$/.exec(field) ?? [];
-  if (ofLine === 'assetCode' || ofLine === 'serialNumber') return ofLines[ofLine];
-  return field.replace(/AsString$/, '');
-}
-
-/** Faults that the server has found, by the fields of the form; those of several lines together. */
-export function formFaults(faults: Faults): Faults {
-  const found = Object.entries(faults).map(([field, fault]) => ({
-    field: formField(field),
-    fault,
-  }));
-  const together = Map.groupBy(found, ({ field }) => field);
-  return Object.fromEntries(
-    [...together].map(([field, all]) => {
-      const words = all.flatMap(({ fault }) => (fault && 'words' in fault ? [fault.words] : []));
-      const [first] = all;
-      const isOne = all.length === 1 || words.length === 0;
-      return [field, isOne ? first?.fault : { words: words.slice(0, linesNamed).join(' ') }];
-    }),
+/** Faults that the server has found, by the fields of the form: it names a day by its text. */
+export const formFaults = (faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field.replace(/AsString$/, ''), fault]),
   );
-}
 
 /** What is filled in beside what it was begun with, as a device keeps it. */
 export interface TypedAsset {

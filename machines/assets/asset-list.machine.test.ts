@@ -54,6 +54,40 @@ describe('the list of assets', () => {
     expect(unassigned.total).toBeLessThan(all.total);
   });
 
+  it('fits one of several ids of each filter, and one of several holders or nobody', async () => {
+    const found = async (...columnFilters: ListSearch['columnFilters']) => {
+      const { context } = await opened({ columnFilters, pageSize: 50 }).shown();
+      return { rows: context.rows ?? [], total: context.total };
+    };
+    const all = (await found()).rows;
+    const ids: Record<string, (asset: Asset) => string | null> = {
+      assetTypeIds: ({ assetTypeId }) => assetTypeId,
+      vendorIds: ({ vendorId }) => vendorId,
+      assetLocationIds: ({ assetLocationId }) => assetLocationId,
+      employeeIds: ({ employeeId }) => employeeId,
+      teamIds: ({ teamId }) => teamId,
+    };
+    for (const [name, idOf] of Object.entries(ids)) {
+      const two = [...new Set(all.map(idOf).filter((id) => id !== null))].slice(0, 2);
+      const { rows } = await found({ name, value: two.join(',') });
+      expect(new Set(rows.map(idOf))).toEqual(new Set(two));
+    }
+    const employeeId = all.find((asset) => asset.employeeId !== null)?.employeeId ?? '';
+    const held = await found({ name: 'employeeIds', value: employeeId });
+    const free = await found({ name: 'holder', value: 'nobody' });
+    const both = await found(
+      { name: 'employeeIds', value: employeeId },
+      { name: 'holder', value: 'nobody' },
+    );
+    expect(both.total).toBe(held.total + free.total);
+  });
+
+  it('shows all where the address asks for ids that cannot be', async () => {
+    const { total } = (await opened().shown()).context;
+    const filtered = opened({ columnFilters: [{ name: 'assetTypeIds', value: 'laptop, ,x' }] });
+    expect((await filtered.shown()).context.total).toBe(total);
+  });
+
   it('counts each status under the other filters, whichever status is shown', async () => {
     const read = async (...columnFilters: ListSearch['columnFilters']) => {
       const { context } = await opened({ columnFilters }).shown();

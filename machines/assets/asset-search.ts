@@ -1,5 +1,11 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../lists/list-search.ts';
+import {
+  filterOf,
+  idsOf,
+  searchDataOf,
+  type ListColumns,
+  type ListSearch,
+} from '../lists/list-search.ts';
 import { searchName } from '../records/record-page.ts';
 import { assetStatuses, statusIds } from './asset.ts';
 
@@ -12,8 +18,19 @@ export const nobody = 'nobody';
 export const statusName = 'assetStatus';
 const warrantyName = 'warranty';
 
+/** The filters that hold ids, of which one has to fit; holders are one filter with "nobody has it". */
+export const idFilters = [
+  'assetTypeIds',
+  'assetCategoryIds',
+  'assetLocationIds',
+  'vendorIds',
+  'employeeIds',
+  'teamIds',
+] as const;
+export type IdFilter = (typeof idFilters)[number];
+
 /** What the address of the list names as filters, and no column of the server's is. */
-const ownFilters: readonly string[] = [searchName, warrantyName, holderName];
+const ownFilters: readonly string[] = [searchName, warrantyName, holderName, ...idFilters];
 
 const columns = [
   'assetCode',
@@ -36,11 +53,20 @@ const columns = [
 export const assetColumns: ListColumns = {
   sortable: columns,
   filterable: [...columns, ...ownFilters],
+  ofIds: idFilters,
 };
+
+const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** The ids of a filter that can be some; an employee's may be any text. An old link still opens. */
+function idsIn(search: ListSearch, name: IdFilter): string[] {
+  const ids = idsOf(search, name).slice(0, 100);
+  return name === 'employeeIds' ? ids.filter((id) => id.length <= 100) : ids.filter(isId);
+}
 
 /**
  * The search of the list as the contract takes it: words, warranty and "nobody has it" are asked for
- * by name, a status by its id (so that the others are counted, too), all other filters by column. Source: document 3, section 7 (POST /assets).
+ * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids, all other filters by column. Source: document 3, section 7 (POST /assets).
  */
 export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = searchDataOf(search);
@@ -55,5 +81,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
     ...(warranty && { warranty }),
     ...(status && { statusIds: [statusIds[status]] }),
     ...(filterOf(search, holderName) === nobody && { isUnassigned: true }),
+    // An empty list of ids does not filter.
+    ...Object.fromEntries(idFilters.map((name) => [name, idsIn(search, name)])),
   };
 }

@@ -1,4 +1,8 @@
-import type { Fault } from '../validation/faults.ts';
+import type { Schema } from '#openapi/client/index.ts';
+import type { Fault, Faults } from '../validation/faults.ts';
+import { createBody, type AssetForm } from './asset-form.ts';
+import type { AssetProperty } from './asset-property.ts';
+import { foundFaults } from './asset-status.ts';
 
 /** Assets that can be added at once, and characters of a serial number and of a code, as the contract says. */
 export const mostAtOnce = 500;
@@ -77,7 +81,38 @@ function faultOfCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): F
 }
 
 /** What is wrong with codes and serial numbers, by field. Decided, not documented. */
-export function faultsOfSeveral(typed: SeveralTyped): Record<keyof SeveralTyped, Fault | null> {
+export function faultsOfSeveral(typed: SeveralTyped): Faults<keyof SeveralTyped> {
   const lines = linesOf(typed);
-  return { assetCode: faultOfCodes(typed, lines), serialNumbers: faultOfSerials(lines) };
+  return foundFaults({
+    assetCode: faultOfCodes(typed, lines),
+    serialNumbers: faultOfSerials(lines),
+  });
+}
+
+/** Several new assets as the contract takes them. */
+export function severalBody(
+  form: AssetForm,
+  of: { id: string; properties: readonly AssetProperty[] },
+): Schema<'BulkAddAssets'> {
+  const { assetCode: _code, serialNumber: _serial, ...alike } = createBody(form, of);
+  return { ...alike, assets: [...linesOf(form)] };
+}
+
+/** What the form calls a field of a line. */
+const ofLines = { assetCode: 'assetCode', serialNumber: 'serialNumbers' } as const;
+/** Lines that a field names, however many were refused. */
+const linesNamed = 5;
+
+/** Faults that the server has found in single lines, at the fields that stand for all of them. */
+export function faultsOfLines(faults: Faults): Faults {
+  const others = Object.entries(faults).filter(([field]) => !field.startsWith('assets.'));
+  const inLines = Object.entries(ofLines).flatMap(([ofLine, field]) => {
+    const words = Object.entries(faults).flatMap(([name, fault]) =>
+      name.startsWith('assets.') && name.endsWith(`.${ofLine}`) && fault && 'words' in fault
+        ? [fault.words]
+        : [],
+    );
+    return words.length > 0 ? [[field, { words: words.slice(0, linesNamed).join(' ') }]] : [];
+  });
+  return Object.fromEntries([...others, ...inLines]);
 }

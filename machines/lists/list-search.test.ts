@@ -7,6 +7,8 @@ import {
   parametersOf,
   searchDataOf,
   searchOf,
+  filterOf,
+  idsOf,
   type ListSearch,
 } from './list-search.ts';
 
@@ -24,6 +26,14 @@ describe('the search in an address', () => {
     const parameters = { page: 3, pageSize: 20, sort: '-name', 'filter.status': 'InStore' };
     expect(parametersOf(search)).toEqual(parameters);
     expect(searchOf(parameters, columns)).toEqual(search);
+  });
+
+  it('cuts a filter where the contract does, but keeps a hundred ids', () => {
+    const long = Array.from({ length: 100 }, () => crypto.randomUUID()).join(',');
+    const cut = searchOf({ 'filter.name': long }, columns);
+    expect(filterOf(cut, 'name')).toHaveLength(250);
+    const read = searchOf({ 'filter.name': long }, { ...columns, ofIds: ['name'] });
+    expect(idsOf(read, 'name')).toEqual(long.split(','));
   });
 
   it('has digits as a number, but keeps what would be lost with one', () => {

@@ -24,6 +24,8 @@ export interface ListSearch {
 export interface ListColumns {
   sortable: readonly string[];
   filterable: readonly string[];
+  /** Those of the filters that hold many ids, and are no text for the server. */
+  ofIds?: readonly string[];
 }
 
 /** The parameters of an address, by name; a number or a yes/no may have been read as such. */
@@ -35,6 +37,8 @@ export const firstPage: ListSearch = { page: 1, pageSize: 10, sort: null, column
 const filterPrefix = 'filter.';
 /** As the contract has it. */
 const longestFilter = 250;
+/** A hundred ids, as the contract has it, and what parts them. */
+const longestIds = 100 * 37;
 
 const text = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
@@ -51,7 +55,7 @@ const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
  */
 export function searchOf(
   parameters: Readonly<Record<string, unknown>>,
-  { sortable, filterable }: ListColumns,
+  { sortable, filterable, ofIds = [] }: ListColumns,
 ): ListSearch {
   return {
     page: readAs(page, parameters['page']) ?? firstPage.page,
@@ -59,7 +63,8 @@ export function searchOf(
     sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
     columnFilters: filterable.flatMap((name) => {
       const value = readAs(text, parameters[filterPrefix + name]);
-      return value === undefined ? [] : [{ name, value: value.slice(0, longestFilter) }];
+      const longest = ofIds.includes(name) ? longestIds : longestFilter;
+      return value === undefined ? [] : [{ name, value: value.slice(0, longest) }];
     }),
   };
 }
@@ -122,6 +127,13 @@ export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
 /** What a search filters by under a name; empty for nothing. */
 export const filterOf = ({ columnFilters }: ListSearch, wanted: string): string =>
   columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+
+/** The ids that a search filters by under a name, with commas between them in the address. */
+export const idsOf = (search: ListSearch, wanted: string): string[] =>
+  filterOf(search, wanted)
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
 
 /** The number of the last page of so many records; an empty list has one page, too. */
 export const lastPageOf = (total: number, size: number): number =>

@@ -75,6 +75,9 @@ export const depreciationAddresses = {
 export const assignmentAddresses = {
   list: addressOf('/assetAssignment'),
   holder: (holderId: string) => addressOf('/assetAssignment/$holderId', { holderId }),
+  /** What they hold, in the list of assets. */
+  assets: (filter: 'employeeIds' | 'teamIds', id: string) =>
+    addressOf('/assetManager', null, { [`filter.${filter}`]: id }),
 };
 
 /** Where the assets are; the view has its id in the query. Source: document 3, section 2; decisions. */
@@ -105,6 +108,6 @@ export const assetMasterAddresses = {
   typesOf: (category: string) =>
     addressOf('/assetMaster', null, { 'filter.assetCategoryName': category }),
   /** The assets of a type, or at a location, in the list of assets. */
-  assets: (filter: 'assetType' | 'assetLocationName', name: string) =>
-    addressOf('/assetManager', null, { [`filter.${filter}`]: name }),
+  assets: (filter: 'assetTypeIds' | 'assetLocationIds', id: string) =>
+    addressOf('/assetManager', null, { [`filter.${filter}`]: id }),
 };

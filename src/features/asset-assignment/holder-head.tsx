@@ -26,6 +26,7 @@ export function HolderHead(props: HolderHeadProps) {
   const records = useText('records');
   const told = useToldName();
   const list = useAsLeft(assignmentAddresses.list);
+  const canSeeAssets = !useBlocked('assetManager.basic').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const name = holder?.name ?? '';
   return (
@@ -44,6 +45,13 @@ export function HolderHead(props: HolderHeadProps) {
         <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onWorkPlace}>
           {text('changeWorkPlace')}
         </Button>
+      )}
+      {canSeeAssets && holder && (
+        <LinkButton
+          address={assignmentAddresses.assets(isTeam(holder) ? 'teamIds' : 'employeeIds', id)}
+        >
+          {text('inAssetManager')}
+        </LinkButton>
       )}
       <LinkButton address={list}>{text('backToHolders')}</LinkButton>
       {canAssign && holder && (

@@ -7,13 +7,14 @@ import { useMasterRights } from './use-master-rights.ts';
 interface AssetCountProps {
   count: number;
   /** What the assets are found by, in the list of assets. */
-  filter: 'assetType' | 'assetLocationName';
+  filter: 'assetTypeIds' | 'assetLocationIds';
   /** Of the type or the location. */
+  id: string;
   name: string;
 }
 
 /** How many assets there are, and the way to them for whoever may see them. */
-export function AssetCount({ count, filter, name }: AssetCountProps) {
+export function AssetCount({ count, filter, id, name }: AssetCountProps) {
   const text = useText('assetMaster');
   const format = useFormat();
   const { canSeeAssets } = useMasterRights();
@@ -21,7 +22,7 @@ export function AssetCount({ count, filter, name }: AssetCountProps) {
   if (count === 0 || !canSeeAssets) return shown;
   return (
     <RecordLink
-      address={assetMasterAddresses.assets(filter, name)}
+      address={assetMasterAddresses.assets(filter, id)}
       aria-label={text('assetsOf', { count, name })}
     >
       {shown}

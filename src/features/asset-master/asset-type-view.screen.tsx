@@ -62,7 +62,8 @@ export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
                 <AssetCount
                   key="assets"
                   count={type.assetCount}
-                  filter="assetType"
+                  filter="assetTypeIds"
+                  id={type.id}
                   name={type.name}
                 />,
               ],

@@ -61,9 +61,10 @@ function usePlaceColumns(isCategory: boolean): readonly GridColumn<AssetPlace>[]
       {
         id: 'count',
         header: text(isCategory ? 'typeCount' : 'assetCount'),
-        cell: ({ value: name, count }) => {
-          if (!isCategory)
-            return <AssetCount count={count} filter="assetLocationName" name={name} />;
+        cell: ({ id, value: name, count }) => {
+          if (!isCategory) {
+            return <AssetCount count={count} filter="assetLocationIds" id={id} name={name} />;
+          }
           if (count === 0) return format.number(count);
           return (
             <RecordLink

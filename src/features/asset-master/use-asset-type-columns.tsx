@@ -55,8 +55,8 @@ export function useAssetTypeColumns(): readonly GridColumn<AssetType>[] {
       number('propertyCount'),
       {
         ...number('assetCount'),
-        cell: ({ name, assetCount: count }) => (
-          <AssetCount count={count} filter="assetType" name={name} />
+        cell: ({ id, name, assetCount: count }) => (
+          <AssetCount count={count} filter="assetTypeIds" id={id} name={name} />
         ),
       },
     ];

@@ -1,6 +1,7 @@
 import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import {
+  categoryName,
   groupingName,
   statusGroupings,
   type StatusGrouping,
@@ -71,7 +72,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
       <WholeReport actor={actor} onRetry={onRetry}>
         {({ rows }, isBusy) => (
           <>
-            <StatusBars rows={rows} />
+            <StatusBars rows={rows} assetCategoryIds={filterOf(search, categoryName)} />
             <StatusTable rows={rows} grouping={grouping} isBusy={isBusy} />
           </>
         )}
@@ -89,15 +90,25 @@ const countOf = (rows: readonly StatusReportRow[]) =>
 const priceOf = (rows: readonly StatusReportRow[]) =>
   rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 
+interface StatusBarsProps {
+  rows: readonly StatusReportRow[];
+  /** The category that the report is of; empty for all. */
+  assetCategoryIds: string;
+}
+
 /** How many assets are in each status, whatever their type. */
-function StatusBars({ rows }: { rows: readonly StatusReportRow[] }) {
+function StatusBars({ rows, assetCategoryIds }: StatusBarsProps) {
   const text = useText('assetReports');
   const format = useFormat();
   const bars = assetStatuses.map((status) => {
     const value = countOf(rows.filter(({ assetStatus }) => assetStatus === status));
     const name = text(`status_${status}`);
     const label =
-      value === 0 ? name : <AssetsLink where={{ assetStatus: status }}>{name}</AssetsLink>;
+      value === 0 ? (
+        name
+      ) : (
+        <AssetsLink where={{ assetStatus: status, assetCategoryIds }}>{name}</AssetsLink>
+      );
     return { id: status, label, value, figure: format.number(value) };
   });
   return <ReportBars label={text('byStatus')} bars={bars} />;
@@ -166,8 +177,10 @@ function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<Statu
     count: {
       id: 'count',
       header: text('assetCount'),
-      cell: ({ assetCount, assetType, assetStatus }) => (
-        <AssetsLink where={{ assetType, assetStatus }}>{format.number(assetCount)}</AssetsLink>
+      cell: ({ assetCount, assetTypeId, assetStatus }) => (
+        <AssetsLink where={{ assetTypeIds: assetTypeId, assetStatus }}>
+          {format.number(assetCount)}
+        </AssetsLink>
       ),
       sum: (rows) => format.number(countOf(rows)),
       align: 'end',

@@ -122,9 +122,11 @@ function useSummaryColumns(isNow: boolean): readonly ReportColumn<SummaryReportR
   const counted = (status: AssetStatus): ReportColumn<SummaryReportRow> => ({
     id: status,
     header: text(`status_${status}`),
-    cell: ({ assetType, [counts[status]]: count }) =>
+    cell: ({ assetTypeId, [counts[status]]: count }) =>
       isNow && count > 0 ? (
-        <AssetsLink where={{ assetType, assetStatus: status }}>{format.number(count)}</AssetsLink>
+        <AssetsLink where={{ assetTypeIds: assetTypeId, assetStatus: status }}>
+          {format.number(count)}
+        </AssetsLink>
       ) : (
         format.number(count)
       ),

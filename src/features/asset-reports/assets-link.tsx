@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { IdFilter } from '#machines/assets/asset-search.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 
 interface AssetsLinkProps {
-  /** Columns of the list of assets, and what they have to contain. */
-  where: Readonly<Record<string, string>>;
+  /** The filters of the list of assets; one without a value does not filter. */
+  where: Readonly<Partial<Record<IdFilter | 'assetStatus', string>>>;
   /** What the link leads to, where its words alone do not say it. */
   label?: string;
   children: ReactNode;
@@ -15,7 +16,9 @@ interface AssetsLinkProps {
 export function AssetsLink({ where, label, children }: AssetsLinkProps) {
   const { isBlocked } = useBlocked('assetManager.basic');
   if (isBlocked) return children;
-  const filters = Object.entries(where).map(([name, value]) => [`filter.${name}`, value]);
+  const filters = Object.entries(where)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [`filter.${name}`, value]);
   const address = { ...assetAddresses.list, search: Object.fromEntries(filters) };
   return (
     <RecordLink address={address} aria-label={label}>

@@ -20,7 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { assetAddresses, labelAddress } from '#page/addresses.ts';
-import { AssetDeed, type AssetWish } from './asset-deed.tsx';
+import type { AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -30,7 +30,8 @@ import { useAssetColumns } from './use-asset-columns.tsx';
 const RepairsNow = onDemand(() =>
   import('./repairs-now.part.tsx').then((module) => module.RepairsNow),
 );
-// Most come to read: what is done with several assets is loaded once one is chosen.
+// Most come to read: what is done with assets is loaded once it is wished for, or one is chosen.
+const AssetDeed = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetDeed));
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
@@ -59,6 +60,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
   const search = useSelector(actor, ({ context }) => context.search);
+  const rows = useSelector(actor, ({ context }) => context.rows);
   const isEmpty = useSelector(actor, ({ context }) => context.total === 0);
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canAdd = !useBlocked('assetManager.add').isBlocked;
@@ -92,9 +94,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
         <AssetDeed
           key={wished.count}
           wish={wished.wish}
-          onChanged={(rows) => {
+          onChanged={(changed) => {
             // They are others now, and may be on no page that is read again.
-            actor.send({ type: 'rows.dropped', rows });
+            actor.send({ type: 'rows.dropped', rows: changed });
             actor.send({ type: 'rows.changed' });
           }}
         />
@@ -106,7 +108,14 @@ export function AssetListScreen(props: AssetListScreenProps) {
         label={text('title')}
         columns={useAssetColumns(known)}
         nameOf={codeOf}
-        toolbar={<AssetSearchBar search={place.search} onSearch={place.onSearch} />}
+        toolbar={
+          <AssetSearchBar
+            search={place.search}
+            onSearch={place.onSearch}
+            choices={known}
+            rows={rows ?? []}
+          />
+        }
         {...(canDelete && { onDeleteKey })}
         {...((canDelete || canAssign) && { picking })}
         renderActions={(row) => (

@@ -176,6 +176,34 @@ export const WalkByStatus: Story = {
   }),
 };
 
+/** Types and holders are chosen, several of them, and taken away together. */
+export const WalkBySeveral: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-list' },
+  decorators: [withRights(['assetManager.basic', 'assetAssignments.basic'])],
+  loaders: [ines],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    const filters = within(await canvas.findByRole('group', { name: 'More filters' }));
+    await waitFor(() => expect(filters.getByRole('button', { name: /Asset Type/ })).toBeEnabled());
+    await userEvent.click(filters.getByRole('button', { name: /Asset Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Projector' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
+    const ofTypes = (await canvas.findByText(/^Showing 1 - /)).textContent;
+    await userEvent.type(filters.getByRole('combobox', { name: /Held by/ }), 'okaf');
+    await screen.findByRole('option', { name: /Ben Okafor/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await filters.findByRole('button', { name: /^Do not filter by/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(ofTypes ?? '')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
+  }),
+};
+
 /** Nothing can be read at first; then one that is assigned stays. */
 export const WalkInBadWeather: Story = {
   tags: ['walk'],

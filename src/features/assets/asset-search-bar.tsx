@@ -1,19 +1,38 @@
-import { Search, UserX } from 'lucide-react';
-import { holderName, nobody } from '#machines/assets/asset-search.ts';
+import { Filter, Search, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { holderName, idFilters, nobody } from '#machines/assets/asset-search.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPlace } from '#records/record-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import type { AssetFiltersProps } from './asset-filters.part.tsx';
 import { styles } from './marks.tsx';
 
-/** Words that any column has to contain, and whether the assets of nobody are meant alone. */
-export function AssetSearchBar({ search, onSearch }: Pick<ListPlace, 'search' | 'onSearch'>) {
+/** The filters are shut with what they filter by, so that nothing filters out of sight. */
+const withoutIds = (search: ListSearch): ListSearch => ({
+  ...search,
+  page: 1,
+  columnFilters: search.columnFilters.filter(({ name }) => !idFilters.some((id) => id === name)),
+});
+
+// Several of a kind, and holders, are filtered by few: it comes with the wish, or with such an address.
+const AssetFilters = onDemand<AssetFiltersProps>(() =>
+  import('./asset-filters.part.tsx').then((module) => module.AssetFilters),
+);
+
+/** Words that any column has to contain, whether the assets of nobody are meant alone, and more. */
+export function AssetSearchBar(props: AssetFiltersProps) {
+  const { search, onSearch } = props;
   const text = useText('assets');
   const records = useText('records');
   const valueOf = (wanted: string) =>
     search.columnFilters.find(({ name }) => name === wanted)?.value ?? '';
+  const isFiltered = idFilters.some((name) => valueOf(name) !== '');
+  const [isAsked, setIsAsked] = useState(isFiltered);
+  const hasFilters = isAsked || isFiltered;
   const isOfNobody = valueOf(holderName) === nobody;
   return (
     <div className={styles.searchBar}>
@@ -33,6 +52,19 @@ export function AssetSearchBar({ search, onSearch }: Pick<ListPlace, 'search' | 
       >
         {text('unassigned')}
       </Button>
+      <Button
+        size="small"
+        variant={hasFilters ? 'secondary' : 'quiet'}
+        aria-expanded={hasFilters}
+        icon={<Filter aria-hidden="true" />}
+        onPress={() => {
+          setIsAsked(!hasFilters);
+          if (isFiltered) onSearch(withoutIds(search));
+        }}
+      >
+        {text('filterByMany')}
+      </Button>
+      {hasFilters && <AssetFilters {...props} />}
     </div>
   );
 }

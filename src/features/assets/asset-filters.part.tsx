@@ -1,0 +1,140 @@
+import { useActorRef } from '@xstate/react';
+import { X } from 'lucide-react';
+import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { receiverOfChoice, type Receiver } from '#machines/asset-assignment/holder.ts';
+import type { IdFilter } from '#machines/assets/asset-search.ts';
+import type { Asset, AssetChoices } from '#machines/assets/asset.ts';
+import { idsOf } from '#machines/lists/list-search.ts';
+import { emptyId } from '#machines/validation/rules.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { ChoiceSearchField } from '#records/search-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { choicesOf } from './asset-fields.tsx';
+import { styles } from './marks.tsx';
+
+export interface AssetFiltersProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+  /** Null before they are known: until then nothing can be chosen. */
+  choices: AssetChoices | null;
+  /** What is shown, by which holders in the address are called by their names. */
+  rows: readonly Asset[];
+}
+
+/** Types, categories, places, vendors and holders, of which one has to fit. Loaded with the first wish. */
+export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
+  const text = useText('assets');
+  const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
+  return (
+    <div role="group" aria-label={text('filterByMany')} className={styles.filters}>
+      <OneOfMany {...props} name="assetTypeIds" label={text('assetType')} items={types} />
+      <OneOfMany
+        {...props}
+        name="assetCategoryIds"
+        label={text('assetCategory')}
+        items={choices?.assetCategories ?? []}
+      />
+      <OneOfMany
+        {...props}
+        name="assetLocationIds"
+        label={text('assetLocationName')}
+        items={[{ id: emptyId, value: text('noPlace') }, ...(choices?.assetLocations ?? [])]}
+      />
+      <OneOfMany
+        {...props}
+        name="vendorIds"
+        label={text('vendorName')}
+        items={choices?.vendors ?? []}
+      />
+      <Holders {...props} />
+    </div>
+  );
+}
+
+type Place = Omit<AssetFiltersProps, 'choices'>;
+
+interface OneOfManyProps extends Place {
+  name: IdFilter;
+  label: string;
+  items: readonly { id: string; value: string }[];
+}
+
+function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
+  const text = useText('assets');
+  const records = useText('records');
+  return (
+    <MultiSelect
+      label={label}
+      options={choicesOf(items)}
+      value={idsOf(search, name)}
+      onChange={(ids) => onSearch(filteredBy(search, name, ids.join(',')))}
+      placeholder={text('allStatuses')}
+      searchLabel={records('search')}
+      noResults={records('noResults')}
+      clearLabel={records('clear')}
+    />
+  );
+}
+
+/** Who has them; whoever may not look people up takes those of the address away. */
+function Holders({ search, onSearch, rows }: Place) {
+  const text = useText('assets');
+  const canLookUp = !useBlocked('assetAssignments.basic').isBlocked;
+  const [employees, teams] = [idsOf(search, 'employeeIds'), idsOf(search, 'teamIds')];
+  const filterBy = (name: IdFilter, ids: readonly string[]) =>
+    onSearch(filteredBy(search, name, [...new Set(ids)].join(',')));
+  const add = ({ employeeId, teamId }: Receiver) => {
+    if (employeeId !== null) filterBy('employeeIds', [...employees, employeeId]);
+    else if (teamId !== null) filterBy('teamIds', [...teams, teamId]);
+  };
+  const chosen = [
+    ...employees.map((id) => ({
+      id,
+      name: rows.find(({ employeeId }) => employeeId === id)?.employeeName,
+      drop: () =>
+        filterBy(
+          'employeeIds',
+          employees.filter((each) => each !== id),
+        ),
+    })),
+    ...teams.map((id) => ({
+      id,
+      name: rows.find(({ teamId }) => teamId === id)?.teamName,
+      drop: () =>
+        filterBy(
+          'teamIds',
+          teams.filter((each) => each !== id),
+        ),
+    })),
+  ];
+  return (
+    <div className={styles.series}>
+      {canLookUp && <HolderSearch key={chosen.length} onChoose={add} />}
+      {chosen.map(({ id, name = text('oneHolder'), drop }) => (
+        <Button
+          key={id}
+          size="small"
+          icon={<X aria-hidden="true" />}
+          aria-label={text('dropFilter', { name })}
+          onPress={drop}
+        >
+          <bdi>{name}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function HolderSearch({ onChoose }: { onChoose: (receiver: Receiver) => void }) {
+  const text = useText('assets');
+  const search = useActorRef(holderSearchMachine, { input: { chosen: null } });
+  return (
+    <ChoiceSearchField
+      label={text('heldBy')}
+      search={search}
+      onChange={(choice) => choice && onChoose(receiverOfChoice(choice))}
+    />
+  );
+}
