@@ -34,9 +34,8 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: 
     const broken = brokenTextIn(parts[part]);
     if (broken !== undefined)
       throw refuseField(broken || part, 'invalid', { field: broken || part });
-    for (const error of errorsOf(parts[part], expected, $defs)) {
-      const name = fieldOf(error);
-      if (!fields.has(name)) fields.set(name, messageOf(error, name));
+    for (const [name, said] of fieldsUnfit(parts[part], expected, $defs)) {
+      if (!fields.has(name)) fields.set(name, said);
     }
   }
   if (fields.size === 0) return;
@@ -46,6 +45,16 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: 
     entries.map(([, said]) => said),
     Object.fromEntries(entries.map(([name, said]) => [name, [said]])),
   );
+}
+
+/** What to say of each field that does not fit a schema: the first fault of each. */
+export function fieldsUnfit(value: unknown, schema: Schema, $defs: object): Map<string, Message> {
+  const fields = new Map<string, Message>();
+  for (const error of errorsOf(value, schema, $defs)) {
+    const name = fieldOf(error);
+    if (!fields.has(name)) fields.set(name, messageOf(error, name));
+  }
+  return fields;
 }
 
 /**

@@ -3,6 +3,7 @@ import { assignments } from './assets/assignments.ts';
 import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
 import { holders } from './assets/holders.ts';
+import { imports } from './assets/imports.ts';
 import { lookups } from './assets/lookups.ts';
 import { places } from './assets/places.ts';
 import { properties } from './assets/properties.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers<'assets'> = {
   ...bulk,
   ...changes,
   ...holders,
+  ...imports,
   ...lookups,
   ...places,
   ...properties,

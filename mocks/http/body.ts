@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from '../core/refusal.ts';
 
-/** What a body may weigh, in kilobytes: files come as forms, everything else is JSON. */
-const limits = { json: 1024, form: 10 * 1024 };
+/**
+ * What a body may weigh, in kilobytes: files come as forms, everything else is JSON, of which a table
+ * that is imported has many lines.
+ */
+const limits = { json: 1024, table: 10 * 1024, form: 10 * 1024 };
 
 /**
  * The body of a request. Rejects with a Refusal (413) when it is longer than the limit of its
  * kind. What comes after that is let pass unread, so that the caller hears why.
  */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const isForm = incoming.headers['content-type']?.startsWith('multipart/form-data');
-  const limit = isForm ? limits.form : limits.json;
+  const limit = limits[kindOf(incoming)];
   if (Number(incoming.headers['content-length'] ?? 0) > limit * 1024) {
     incoming.resume();
     throw tooLarge(limit);
@@ -29,6 +31,11 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
     incoming.on('error', reject);
   });
+}
+
+function kindOf({ headers, url }: IncomingMessage): keyof typeof limits {
+  if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
+  return url?.endsWith('/Asset/import') ? 'table' : 'json';
 }
 
 const tooLarge = (size: number): Refusal => refuse(413, 'bodyTooLarge', { size });

@@ -14,12 +14,13 @@ const lengthOf: Answering = async (request) =>
 
 describe('a request', () => {
   it.each([
-    ['1 MB of JSON', 1024 * 1024, 'application/json'],
-    ['10 MB of files', 10 * 1024 * 1024, 'multipart/form-data; boundary=x'],
-  ])('may weigh %s, and not a byte more', async (_, limit, type) => {
+    ['1 MB of JSON', 1024 * 1024, 'application/json', '/'],
+    ['10 MB of a table', 10 * 1024 * 1024, 'application/json', '/api/aster/Asset/import'],
+    ['10 MB of files', 10 * 1024 * 1024, 'multipart/form-data; boundary=x', '/'],
+  ])('may weigh %s, and not a byte more', async (_, limit, type, path) => {
     const address = await serve(lengthOf);
     const send = (length: number) =>
-      fetch(address, {
+      fetch(new URL(path, address), {
         method: 'POST',
         headers: { 'Content-Type': type, 'Accept-Language': 'fr' },
         body: new Uint8Array(length),

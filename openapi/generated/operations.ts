@@ -2288,6 +2288,15 @@ export const operations = {
     mutates: true,
     answer: '{ids[" successMessages["}',
   },
+  importAssets: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/import',
+    area: 'assets',
+    privilege: 'assetManager.add',
+    isPublic: false,
+    mutates: true,
+    answer: '{count# ids[" successMessages["}',
+  },
   bulkDeleteAssets: {
     method: 'POST',
     path: '/{tenantId}/Asset/bulk/delete',

@@ -6170,6 +6170,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import assets from a table
+         * @description Each as by addAsset, all or none: what is refused names each faulty cell (`rows.3.price`, lines
+         *     counted from 0), and nothing is added.
+         */
+        post: operations["importAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/bulk/delete": {
         parameters: {
             query?: never;
@@ -13156,6 +13183,50 @@ export interface components {
         };
         AssetsAddedAnswer: {
             /** @description Of the new assets, in the order in which they were sent. */
+            ids: components["schemas"]["Id"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description The cells of a line as texts, each trimmed; one that is empty or left out is none. What addAsset takes as an id
+         *     is named here, whatever the name's case. A day is yyyy-MM-dd or in the user's format; a warranty without
+         *     a start begins with the purchase.
+         */
+        AssetImportRow: {
+            /** @description Where it stands in its file; left out, as many lines are counted as were sent. */
+            line?: number;
+            assetCode?: string;
+            name?: string;
+            assetType?: string;
+            serialNumber?: string;
+            assetLocation?: string;
+            vendor?: string;
+            invoiceNumber?: string;
+            dateOfPurchase?: string;
+            /** @description Rupees, with a point before the decimals and nothing between the others. */
+            price?: string;
+            warrantyStartDate?: string;
+            /** @description Years. */
+            warrantyPeriod?: string;
+        };
+        /**
+         * @description New assets, one for each line of a table. A dry run holds them against all rules and adds none; it is
+         *     answered, and refused, as the import would be.
+         */
+        AssetImport: {
+            dryRun: boolean;
+            /**
+             * Format: uuid
+             * @description Of the first asset; left out, the server makes it. Made by the client, a second try with the
+             *     same one is a conflict, so that none is added twice.
+             */
+            id?: string;
+            /** @description No code and no serial number stands twice, whatever its case. */
+            rows: components["schemas"]["AssetImportRow"][];
+        };
+        AssetImportAnswer: {
+            /** @description So many assets were added, or would be. */
+            count: number;
+            /** @description Of the new assets, in the order in which they were sent; none of a dry run. */
             ids: components["schemas"]["Id"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
@@ -25423,6 +25494,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetImport"];
+            };
+        };
+        responses: {
+            /** @description How many assets there are, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

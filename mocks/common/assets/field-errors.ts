@@ -19,6 +19,11 @@ export class FieldErrors {
     return this.#found.has(field);
   }
 
+  /** What was added, by field. */
+  entries(): Iterable<[field: string, said: Message[]]> {
+    return this.#found.entries();
+  }
+
   /** 400 with everything that was added; nothing when that is nothing. */
   throwIfAny(): void {
     if (this.#found.size === 0) return;

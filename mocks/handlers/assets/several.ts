@@ -7,6 +7,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { keyOf } from '../../common/assets/find.ts';
 import { newAsset } from './changes.ts';
+import { checkOnce, takenCodes } from './lines.ts';
 
 /** Several new assets at once, all or none. Source: document 3, sections 2 and 5 (Add Asset). */
 export const several: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
@@ -40,31 +41,16 @@ interface Line {
 
 /** Every line has a code, and neither code nor serial number stands in another one. */
 function checkLines(lines: readonly Line[], errors: FieldErrors): void {
-  const placeOf = { assetCode: new Map<string, number>(), serialNumber: new Map<string, number>() };
   for (const [at, line] of lines.entries()) {
     if (line.assetCode.trim() === '') errors.require(`assets.${at}.assetCode`, 'assetCode');
-    for (const field of ['assetCode', 'serialNumber'] as const) {
-      const text = (line[field] ?? '').trim();
-      const before = placeOf[field].get(keyOf(text));
-      if (text === '') continue;
-      if (before === undefined) placeOf[field].set(keyOf(text), at);
-      else {
-        const values = { line: at + 1, text, other: before + 1 };
-        errors.add(`assets.${at}.${field}`, 'assetLineTwice', values);
-      }
-    }
   }
+  checkOnce(lines, (at, field) => `assets.${at}.${field}`, errors);
 }
 
 /** 409 that names every code which another asset has, whatever its case. */
 async function checkCodes(db: Scope<World>, assets: readonly AssetRecord[]): Promise<void> {
   const taken: Record<string, Message[]> = {};
-  for (const [at, { assetCode: code, codeKey }] of assets.entries()) {
-    const holders = await db.count('assets', { codeKey });
-    if (holders > 0) {
-      taken[`assets.${at}.assetCode`] = [{ key: 'assetCodeTaken', values: { code } }];
-    }
-  }
+  for (const [at, said] of await takenCodes(db, assets)) taken[`assets.${at}.assetCode`] = [said];
   const said = Object.values(taken).flat();
   if (said.length > 0) throw new Refusal(409, said, taken);
 }

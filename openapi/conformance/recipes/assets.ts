@@ -14,6 +14,7 @@ import {
   propertyFields,
   severalFields,
   statusId,
+  tableRow,
 } from '../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
@@ -156,6 +157,11 @@ export default recipes({
   },
   bulkAddAssets: {
     send: async (kit, _sample, me) => ({ body: await severalFields(kit, me) }),
+  },
+  importAssets: {
+    send: async (kit, _sample, me) => ({
+      body: { dryRun: false, rows: [await tableRow(kit, me)] },
+    }),
   },
   updateAsset: {
     ids: () => ['id'],

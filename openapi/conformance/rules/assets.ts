@@ -355,4 +355,16 @@ export default rules([
     source: 'document 3, section 2 (assetMaster)',
     proofs: ['assets/what-is-used-is-counted'],
   },
+  {
+    id: 'assets-imported-whole',
+    text: 'A table of assets is imported as a whole, or not at all, and each of its faulty cells is named; a dry run adds none.',
+    source: 'document 3, sections 2 and 5 (Add Asset)',
+    proofs: ['assets/tables-are-imported-or-not'],
+  },
+  {
+    id: 'assets-several-or-none',
+    text: 'Several assets that are alike are added by one call, all or none, and what is refused names its line.',
+    source: 'document 3, sections 2 and 5 (Add Asset)',
+    proofs: ['assets/several-are-added-or-none'],
+  },
 ]);

@@ -97,6 +97,22 @@ export async function severalFields(
   return { ...alike, assets };
 }
 
+/** A line of a table of assets as its cells read: bought a month ago, two years of warranty. */
+export async function tableRow(kit: Kit, me: Actor, more: object = {}) {
+  const typeId = await assetType(kit, me);
+  const { assetTypes, vendors } = await me.ask('getAssetDefaults');
+  return {
+    assetCode: kit.name('A'),
+    assetType: assetTypes.find(({ id }) => id === typeId)?.name ?? '',
+    vendor: kit.pick(vendors).value,
+    invoiceNumber: 'INV-1',
+    dateOfPurchase: kit.day(-30),
+    price: '1000.5',
+    warrantyPeriod: '2',
+    ...more,
+  };
+}
+
 /** The id of a new asset. */
 export async function asset(kit: Kit, me: Actor, more: object = {}): Promise<string> {
   return (await me.ask('addAsset', { body: await assetFields(kit, me, more) })).id;

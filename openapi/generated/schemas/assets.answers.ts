@@ -730,6 +730,26 @@ const answers: {
         },
       },
     },
+    AssetImportAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['count', 'ids', 'successMessages'],
+      properties: {
+        count: {
+          type: 'integer',
+          minimum: 1,
+        },
+        ids: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     AssetLabel: {
       type: 'object',
       additionalProperties: false,
@@ -4303,6 +4323,58 @@ const answers: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    importAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetImportAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      413: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

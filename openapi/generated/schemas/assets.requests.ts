@@ -170,6 +170,83 @@ const requests: {
         $ref: '#/$defs/Id',
       },
     },
+    AssetImport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['dryRun', 'rows'],
+      properties: {
+        dryRun: {
+          type: 'boolean',
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        rows: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20000,
+          items: {
+            $ref: '#/$defs/AssetImportRow',
+          },
+        },
+      },
+    },
+    AssetImportRow: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        line: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 9999999,
+        },
+        assetCode: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        name: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        assetType: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        serialNumber: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        assetLocation: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        vendor: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        invoiceNumber: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        dateOfPurchase: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        price: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        warrantyStartDate: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        warrantyPeriod: {
+          type: 'string',
+          maxLength: 1000,
+        },
+      },
+    },
     AssetPlaceCreate: {
       type: 'object',
       additionalProperties: false,
@@ -2246,6 +2323,28 @@ const requests: {
       },
       body: {
         $ref: '#/$defs/BulkAddAssets',
+      },
+      isForm: false,
+    },
+    importAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetImport',
       },
       isForm: false,
     },

@@ -6,6 +6,7 @@ import {
   asSomebodyElse,
   body,
   forgettingIn,
+  refusal,
   repairing,
   reversed,
   withBody,
@@ -162,6 +163,33 @@ export const faults: Fault[] = [
           : lines,
       ),
     ),
+  },
+  {
+    ...rules,
+    name: 'a table is taken although cells of it are faulty',
+    on: 'importAssets',
+    answer: accepting('assetImportFaulty'),
+  },
+  {
+    ...rules,
+    name: 'a table that is tried is imported',
+    on: 'importAssets',
+    answer: repairing(put('dryRun', false)),
+  },
+  {
+    ...rules,
+    name: 'of a faulty table one cell is named',
+    on: 'importAssets',
+    answer: refusal(
+      change('fieldErrors', (named) => Object.fromEntries(Object.entries(named ?? {}).slice(0, 1))),
+    ),
+  },
+  {
+    kind: 'state',
+    area: 'assets',
+    name: 'a table is said to be imported, and is not',
+    on: 'importAssets',
+    answer: forgettingIn('assets'),
   },
   {
     ...rules,

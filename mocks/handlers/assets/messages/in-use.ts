@@ -16,6 +16,13 @@ export const inUse = {
     zh: '第 {line} 行：{text} 已出现在第 {other} 行。',
     ar: 'السطر {line}: {text} مذكور بالفعل في السطر {other}.',
   },
+  assetImportFaulty: {
+    en: 'Nothing was imported: {count, plural, one {# cell is} other {# cells are}} faulty.',
+    fr: 'Rien n’a été importé : {count, plural, one {# cellule est erronée} many {# de cellules sont erronées} other {# cellules sont erronées}}.',
+    es: 'No se importó nada: {count, plural, one {# celda es errónea} many {# de celdas son erróneas} other {# celdas son erróneas}}.',
+    zh: '未导入任何内容：{count, plural, other {# 个单元格有误}}。',
+    ar: 'لم يُستورد شيء: {count, plural, zero {# خلية خاطئة} one {خلية واحدة خاطئة} two {خليتان خاطئتان} few {# خلايا خاطئة} many {# خلية خاطئة} other {# خلية خاطئة}}.',
+  },
   assetNameTaken: {
     en: 'The name {name} is taken already.',
     fr: 'Le nom {name} est déjà pris.',

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { masterId } from '../../common/assets/master-data.ts';
+import { detailOf, firstPage, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+type Row = components['schemas']['AssetImportRow'];
+
+/** Source of the rules: document 3, sections 2 and 5 (asset create). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const row = (assetCode: string, more: Row = {}): Row => ({
+  assetCode,
+  assetType: 'Tablet',
+  vendor: 'Cobalt Hardware',
+  invoiceNumber: 'I-1',
+  dateOfPurchase: '2026-02-02',
+  price: '1000.5',
+  warrantyPeriod: '2',
+  ...more,
+});
+
+const send = (rows: Row[], dryRun = true) =>
+  server.ask('ines', 'importAssets', { body: { dryRun, rows } });
+
+/** The faulty cells, and what is said of them. */
+const faultsOf = async (rows: Row[]) =>
+  (await server.refusal('ines', 'importAssets', { body: { dryRun: true, rows } })).fieldErrors;
+
+const count = async (search: string) => {
+  const body = { ...firstPage, columnFilters: [], search };
+  return (await server.ask('ines', 'listAssets', { body })).totalCount;
+};
+
+describe('a table of assets', () => {
+  it('is imported as its cells read: names, days and numbers', async () => {
+    const answer = await send(
+      [
+        row(' TB-1 ', { name: ' Pad ', assetType: ' TABLET ', assetLocation: 'head office' }),
+        row('TB-2', { dateOfPurchase: '03/02/2026', warrantyStartDate: '04/02/2026' }),
+      ],
+      false,
+    );
+    expect(answer.successMessages).toEqual(['2 assets were created successfully.']);
+    const [first, second] = await Promise.all(answer.ids.map((id) => detailOf(server, id)));
+    expect(first).toMatchObject({
+      assetCode: 'TB-1',
+      name: 'Pad',
+      assetType: 'Tablet',
+      assetLocationId: masterId(601),
+      price: 1000.5,
+      dateOfPurchase: '2026-02-02',
+      warrantyStartDate: '2026-02-02',
+      warrantyEndDate: '2028-02-02',
+      assetStatus: 'InStore',
+    });
+    expect(second).toMatchObject({
+      dateOfPurchase: '2026-02-03',
+      warrantyStartDate: '2026-02-04',
+      assetLocationId: null,
+    });
+  });
+
+  it('is only tried by a dry run', async () => {
+    expect(await send([row('TB-10'), row('TB-11')])).toEqual({
+      count: 2,
+      ids: [],
+      successMessages: [],
+    });
+    expect(await count('TB-1')).toBe(1);
+  });
+
+  it.each<[string, Row, Partial<Record<keyof Row, string>>]>([
+    ['no code', { assetCode: ' ' }, { assetCode: 'Asset Code is required' }],
+    ['a code that is too long', { assetCode: 'x'.repeat(51) }, { assetCode: 'Field is too long' }],
+    ['no type', { assetType: '' }, { assetType: 'Asset Type is required' }],
+    ['an unknown type', { assetType: 'Boat' }, { assetType: 'This asset type was not found.' }],
+    ['an unknown vendor', { vendor: 'Nobody' }, { vendor: 'This vendor was not found.' }],
+    [
+      'an unknown location',
+      { assetLocation: 'Moon' },
+      { assetLocation: 'This asset location was not found.' },
+    ],
+    ['a price in words', { price: 'ten' }, { price: 'Field allows numbers only' }],
+    ['no price', { price: '' }, { price: 'Price is required' }],
+    ['a price below zero', { price: '-1' }, { price: 'Price is invalid' }],
+    ['half a year', { warrantyPeriod: '0.5' }, { warrantyPeriod: 'No. of Years is invalid' }],
+    [
+      'no day, of which is said once',
+      { dateOfPurchase: '' },
+      { dateOfPurchase: 'Date of Purchase is required' },
+    ],
+    [
+      'a day that there is not',
+      { dateOfPurchase: '2026-02-30' },
+      { dateOfPurchase: 'Date of Purchase is invalid' },
+    ],
+    [
+      'a day in the future',
+      { dateOfPurchase: '2099-01-01' },
+      { dateOfPurchase: 'Date of Purchase cannot be in the future.' },
+    ],
+  ])('names the cell with %s', async (_, cells, said) => {
+    const named = Object.entries(said).map(([field, text]) => [`rows.1.${field}`, [text]]);
+    expect(await faultsOf([row('TB-20'), row('TB-21', cells)])).toEqual(Object.fromEntries(named));
+  });
+
+  it('has each code and serial number once, and tells where it stands as the file counts', async () => {
+    const serial = { serialNumber: 'PF-9' };
+    expect(
+      await faultsOf([
+        row('TB-30', { ...serial, line: 2 }),
+        row('tb-30', { line: 5 }),
+        row('TB-31', { serialNumber: ' pf-9', line: 6 }),
+      ]),
+    ).toEqual({
+      'rows.1.assetCode': ['Line 5: tb-30 stands in line 2 already.'],
+      'rows.2.serialNumber': ['Line 6: pf-9 stands in line 2 already.'],
+    });
+  });
+
+  it('of 20,000 lines with one wrong names that one, and adds none', async () => {
+    const { assetCode: taken } = await detailOf(server, seeded(1));
+    const rows = Array.from({ length: 20_000 }, (__, at) => row(`BIG-${at}`));
+    rows[12_345] = row(taken.toLowerCase());
+    const body = { dryRun: false, rows };
+    const refused = await server.refusal('ines', 'importAssets', { body });
+    expect(refused.status).toBe(400);
+    expect(refused).toMatchObject({
+      errorMessages: ['Nothing was imported: 1 cell is faulty.'],
+      fieldErrors: { 'rows.12345.assetCode': [expect.stringContaining('is taken already.')] },
+    });
+    expect(await count('BIG-')).toBe(0);
+  });
+
+  it('is not imported twice: its first id is taken then', async () => {
+    const body = { dryRun: false, id: crypto.randomUUID(), rows: [row('TB-40')] };
+    await server.ask('ines', 'importAssets', { body });
+    const again = await server.refusal('ines', 'importAssets', { body });
+    expect([again.status, again.code]).toEqual([409, 'idTaken']);
+  });
+
+  it('keeps formulas as texts', async () => {
+    const { ids } = await send([row('=1+1', { name: '@SUM(A1)' })], false);
+    const [id = ''] = ids;
+    expect(await detailOf(server, id)).toMatchObject({ assetCode: '=1+1', name: '@SUM(A1)' });
+  });
+});

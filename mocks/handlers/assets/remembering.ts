@@ -1,0 +1,34 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+
+/**
+ * The same records, each read once, and each list too: for a call that asks for the same ones
+ * thousands of times and changes none of them meanwhile. Nobody may change what is answered.
+ */
+export function remembering(db: Scope<World>): Scope<World> {
+  const records: { [Name in keyof World]?: Map<string, Promise<World[Name] | undefined>> } = {};
+  const lists: { [Name in keyof World]?: Map<string, Promise<World[Name][]>> } = {};
+  return {
+    get: (name, id) => {
+      const known = (records[name] ??= new Map());
+      return rememberedIn(known, id, () => db.get(name, id));
+    },
+    query: (name, query) => {
+      const known = (lists[name] ??= new Map());
+      return rememberedIn(known, JSON.stringify(query ?? {}), () => db.query(name, query));
+    },
+    count: (name, where) => db.count(name, where),
+    put: (name, record) => db.put(name, record),
+    remove: (name, id) => db.remove(name, id),
+  };
+}
+
+function rememberedIn<Found>(
+  known: Map<string, Promise<Found>>,
+  key: string,
+  read: () => Promise<Found>,
+): Promise<Found> {
+  const found = known.get(key) ?? read();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { scenario } from '../../scenario/types.ts';
+import { detail, tableRow } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'A table of assets is imported as a whole, or each of its faulty cells is named',
+  source: 'document 3, sections 2 and 5 (Add Asset)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];
+    const row = await tableRow(kit, me, { assetCode: ` ${first} `, serialNumber: kit.name('S') });
+    const other = { ...row, assetType: row.assetType.toUpperCase(), assetCode: second };
+    const rows = [row, { ...other, serialNumber: '', warrantyStartDate: row.dateOfPurchase }];
+    const found = async (search: string) =>
+      (
+        await me.ask('listAssets', {
+          body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search },
+        })
+      ).totalCount;
+    const tried = await me.ask('importAssets', { body: { dryRun: true, rows } });
+    kit.expectEqual('what a dry run would add', [tried.count, tried.ids], [2, []]);
+    kit.expectEqual('what a dry run has added', await found(first), 0);
+
+    const body = { dryRun: false, id: kit.uuid(), rows };
+    const { count, ids } = await me.ask('importAssets', { body });
+    kit.expectEqual('how many, and the id of the first', [count, ids[0]], [2, body.id]);
+    const added = await Promise.all(ids.map((id) => detail(me, id)));
+    kit.expectEqual(
+      'what was read from the cells',
+      added.map(({ assetCode, price, dateOfPurchase, warrantyStartDate, assetStatus }) => [
+        assetCode,
+        price,
+        dateOfPurchase,
+        warrantyStartDate,
+        assetStatus,
+      ]),
+      [first, second].map((code) => [
+        code,
+        1000.5,
+        row.dateOfPurchase,
+        row.dateOfPurchase,
+        'InStore',
+      ]),
+    );
+    await me.refused(409, 'importAssets', { body });
+
+    const sound = { ...row, assetCode: third, serialNumber: '' };
+    const faulty = [
+      sound,
+      { ...sound, assetCode: first.toUpperCase(), assetType: kit.name(), price: 'ten' },
+      { ...sound, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: kit.day(30) },
+    ];
+    for (const dryRun of [true, false]) {
+      const refused = await me.refused(400, 'importAssets', { body: { dryRun, rows: faulty } });
+      kit.expectEqual('the faulty cells', Object.keys(refused.fieldErrors ?? {}).toSorted(), [
+        'rows.1.assetCode',
+        'rows.1.assetType',
+        'rows.1.price',
+        'rows.2.assetCode',
+        'rows.2.dateOfPurchase',
+        'rows.2.vendor',
+      ]);
+    }
+    kit.expectEqual('what a faulty table has added', await found(third), 0);
+  },
+});
