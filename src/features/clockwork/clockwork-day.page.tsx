@@ -11,6 +11,7 @@ import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { BesideDay } from './beside-day.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+import { SearchEntries } from './search-entries.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork');
 
@@ -55,6 +56,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
       actor={actor}
       {...place}
       onRetry={onRetry}
+      tools={<SearchEntries day={actor} onDay={place.onDay} />}
       beside={<BesideDay {...place} />}
     />
   );

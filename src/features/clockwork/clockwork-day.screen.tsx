@@ -24,13 +24,15 @@ export interface ClockWorkDayScreenProps {
   onDay: (date: string) => void;
   /** Begins with a fresh chart. */
   onRetry: () => void;
+  /** What stands beside the heading. */
+  tools?: ReactNode;
   /** What stands beside the entries. */
   beside?: ReactNode;
 }
 
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
-  const { actor, project, onProject, onDay, onRetry, beside } = props;
+  const { actor, project, onProject, onDay, onRetry, tools, beside } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -45,7 +47,10 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
     <div className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
       <header className={styles.head}>
-        <h1>{text('clockWork')}</h1>
+        <div className={styles.title}>
+          <h1>{text('clockWork')}</h1>
+          {tools}
+        </div>
         <DayNavigation actor={actor} onDay={onDay} />
       </header>
       {isUnavailable ? (

@@ -1,0 +1,37 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { entrySearchMachine } from './entry-search.machine.ts';
+
+const first = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const second = entryOf({ id: '00000000-0000-4000-8000-000000000002' });
+
+export const guide = guideOf(entrySearchMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'text.typed', text: 'report' },
+    { type: 'text.typed', text: '' },
+    after('pause', 'entry-search.typing'),
+    done('findEntries', { entries: [first], total: 2 }),
+    done('findEntries', { entries: [], total: 0 }),
+    failed('findEntries', fault),
+    { type: 'end.reached' },
+    done('findMore', { entries: [second], total: 2 }),
+    failed('findMore', fault),
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'Entries can be searched, and the most recent ones can be listed.',
+    },
+    {
+      source: 'decisions, "ClockWork server rules"',
+      text: 'A page of a search holds 20 entries; the most recent ones are ten.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './entry-search.guide.ts';
+import { entrySearchMachine } from './entry-search.machine.ts';
+
+provePaths(guide);
+
+let server: ServerInWeather;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  connectAs(server, 'ben', 'aster');
+});
+
+async function begun() {
+  const clock = new SimulatedClock();
+  const actor = createActor(entrySearchMachine, { clock }).start();
+  const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
+  await settled();
+  const type = (text: string) => {
+    actor.send({ type: 'text.typed', text });
+    clock.increment(200);
+    return settled();
+  };
+  return { actor, settled, type };
+}
+
+describe('the entries of all days', () => {
+  it('are the ten most recent ones before anything is typed', async () => {
+    const { settled } = await begun();
+    const { entries } = await settled();
+    const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
+    expect(entries).toEqual(clockWorkEntries);
+    expect(entries).toHaveLength(10);
+  });
+
+  it('are found by a text and come in pages of 20', async () => {
+    const { actor, settled, type } = await begun();
+    const first = await type('s');
+    expect(first.entries).toHaveLength(20);
+    expect(first.total).toBeGreaterThan(20);
+    actor.send({ type: 'end.reached' });
+    const more = await settled();
+    expect(new Set(more.entries.map(({ id }) => id)).size).toBe(more.entries.length);
+    expect(more.entries.length).toBeGreaterThan(20);
+  });
+
+  it('are each shown once, also where one was deleted or added between two pages', async () => {
+    const { actor, settled, type } = await begun();
+    const { entries } = await type('s');
+    const start = entries[0];
+    if (!start) throw new Error('Nothing was found.');
+    const newId = crypto.randomUUID();
+    await api.postClockWork({ body: { type: 'restart', entryPayLoad: { id: start.id, newId } } });
+    actor.send({ type: 'end.reached' });
+    const more = await settled();
+    expect(new Set(more.entries.map(({ id }) => id)).size).toBe(more.entries.length);
+  });
+
+  it('can be asked for again where the server is down, and what was typed stays', async () => {
+    const { actor, settled, type } = await begun();
+    server.setScenario(down);
+    expect(await type('review')).toMatchObject({ text: 'review', cause: 'down' });
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    expect((await settled()).entries.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import { findEntries, type FoundEntries } from './entry-search.actors.ts';
+import type { Entry } from './entries.ts';
+
+export interface EntrySearchContext {
+  /** What is typed to find entries by. */
+  text: string;
+  /** What was found; it stays while another text is asked for. */
+  entries: readonly Entry[];
+  /** How many there are. */
+  total: number;
+  /** Why nothing could be asked, where that is known. */
+  cause: Cause | null;
+}
+
+export type EntrySearchEvent =
+  | { type: 'text.typed'; text: string }
+  | { type: 'end.reached' }
+  | { type: 'RETRY' };
+
+/** A person who types on is not asked for, in ms. */
+const pause = 200;
+
+/** The contract takes as many characters. */
+export const longestSearch = 250;
+
+const asked = ({ text }: EntrySearchContext) => text.trim().slice(0, longestSearch);
+
+export const entrySearchMachine = setup({
+  types: {
+    context: {} as EntrySearchContext,
+    events: {} as EntrySearchEvent,
+    tags: {} as 'busy',
+  },
+  actors: { findEntries },
+  delays: { pause },
+  guards: {
+    isAnotherText: ({ context }, { text }: { text: string }) => context.text !== text,
+    hasMore: ({ context }) => context.entries.length < context.total,
+  },
+  actions: {
+    show: assign((_, { output }: { output: FoundEntries }) => ({ ...output, cause: null })),
+    // What was started meanwhile has moved the pages: each entry is shown once.
+    addPage: assign(({ context }, { output }: { output: FoundEntries }) => {
+      const known = new Set(context.entries.map(({ id }) => id));
+      const entries = [...context.entries, ...output.entries.filter(({ id }) => !known.has(id))];
+      return { entries, total: output.entries.length === 0 ? entries.length : output.total };
+    }),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+  },
+}).createMachine({
+  id: 'entry-search',
+  description:
+    'The person’s entries of all days: the most recent ones, and those that fit a text. Source: document 2, sections 2 and 7 (ClockWork).',
+  context: { text: '', entries: [], total: 0, cause: null },
+  on: {
+    'text.typed': {
+      guard: { type: 'isAnotherText', params: ({ event }) => event },
+      target: '.typing',
+      reenter: true,
+      actions: assign({ text: ({ event }) => event.text }),
+    },
+  },
+  initial: 'searching',
+  states: {
+    typing: {
+      description: 'The person types; the server is asked once they pause.',
+      tags: 'busy',
+      after: { pause: 'searching' },
+    },
+    searching: {
+      description: 'The server is asked for what fits; without a text, for the most recent ones.',
+      tags: 'busy',
+      invoke: {
+        id: 'findEntries',
+        src: 'findEntries',
+        input: ({ context }) => ({ text: asked(context), skip: 0 }),
+        onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+      },
+    },
+    found: {
+      description: 'Shows what fits, or that nothing does.',
+      on: { 'end.reached': { guard: 'hasMore', target: 'readingMore' } },
+    },
+    readingMore: {
+      description: 'The next page of what fits is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'findMore',
+        src: 'findEntries',
+        input: ({ context }) => ({ text: asked(context), skip: context.entries.length }),
+        onDone: { target: 'found', actions: { type: 'addPage', params: ({ event }) => event } },
+        onError: {
+          target: 'moreFailed',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    moreFailed: {
+      description: 'The next page could not be read; what is there stays.',
+      on: { RETRY: 'readingMore' },
+    },
+    failed: {
+      description: 'Nothing could be asked: says why, and keeps what was typed.',
+      on: { RETRY: 'searching' },
+    },
+  },
+});
+
+export type EntrySearchActor = ActorRefFrom<typeof entrySearchMachine>;

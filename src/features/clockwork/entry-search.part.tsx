@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { entrySearchMachine } from '#machines/clockwork/entry-search.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EntrySearch } from './entry-search.tsx';
+import type { SearchEntriesProps } from './search-entries.tsx';
+
+interface EntrySearchPartProps extends SearchEntriesProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The search over the page; it begins anew with each opening. */
+export function EntrySearchPart({ isOpen, onClose, ...rest }: EntrySearchPartProps) {
+  const text = useText('clockwork');
+  return (
+    <Dialog
+      isDismissable
+      size="large"
+      title={text('searchEntries')}
+      closeLabel={text('close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Suspense>
+        <Search {...rest} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Search({ day, onDay, onClose }: Omit<EntrySearchPartProps, 'isOpen'>) {
+  const text = useText('clockwork');
+  const actor = useActorRef(entrySearchMachine);
+  const canStart = useSelector(day, (state) => state.can({ type: 'START' }));
+  const isStale = useSelector(day, (state) => state.context.stale.length > 0);
+  const { reason } = useBlocked(
+    null,
+    isStale && text('fixEntryFirst'),
+    !canStart && text('stillBusy'),
+  );
+  return (
+    <EntrySearch
+      actor={actor}
+      continueBlocked={reason}
+      onContinue={(entry) => {
+        onClose();
+        day.send({ type: 'RESTART', entry });
+      }}
+      onDay={(date) => {
+        onClose();
+        onDay(date);
+      }}
+    />
+  );
+}

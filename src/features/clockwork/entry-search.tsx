@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { longestSearch, type EntrySearchActor } from '#machines/clockwork/entry-search.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { LongList } from '#ui/long-list.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FoundEntry } from './found-entry.tsx';
+import styles from './entry-search.module.css';
+
+export interface EntrySearchProps {
+  actor: EntrySearchActor;
+  /** Why nothing can be continued now; null while it can. */
+  continueBlocked: string | null;
+  /** Starts an entry with the same description, project and task. */
+  onContinue: (entry: Entry) => void;
+  /** Goes to a day, yyyy-MM-dd. */
+  onDay: (day: string) => void;
+}
+
+/** The most recent entries, and by typing those of all days. Source: document 2, section 2. */
+export function EntrySearch({ actor, ...deeds }: EntrySearchProps) {
+  const text = useText('clockBeside');
+  const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isMore = useSelector(actor, (state) => state.matches('readingMore'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const told = () => {
+    if (isBusy) return text('searching');
+    if (typed.trim() === '') return text('mostRecent');
+    return text('foundEntries', { count: total });
+  };
+  return (
+    <div className={styles.search}>
+      <TextField
+        autoFocus
+        hideLabel
+        label={text('searchFor')}
+        placeholder={text('searchFor')}
+        icon={<Search aria-hidden="true" />}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={typed}
+        onChange={(next) => actor.send({ type: 'text.typed', text: next })}
+      />
+      <Failure actor={actor} />
+      {!hasFailed && (
+        <>
+          <p role="status" className={styles.told}>
+            {told()}
+          </p>
+          <LongList
+            label={text('foundList')}
+            items={entries}
+            empty={isBusy ? null : <p className={styles.told}>{text('nothingFound')}</p>}
+            estimatedItemSize={56}
+            onEnd={() => actor.send({ type: 'end.reached' })}
+            isLoadingMore={isMore}
+            more={<Spinner label={text('searching')} />}
+            className={styles.list}
+          >
+            {(entry) => <FoundEntry key={entry.id} entry={entry} {...deeds} />}
+          </LongList>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failure({ actor }: Pick<EntrySearchProps, 'actor'>) {
+  const text = useText('clockBeside');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const isAll = useSelector(actor, (state) => state.matches('failed'));
+  const isMore = useSelector(actor, (state) => state.matches('moreFailed'));
+  if (!isAll && !isMore) return null;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          {text('tryAgain')}
+        </Button>
+      }
+    >
+      {[text(isAll ? 'notSearched' : 'moreNotRead'), why(cause)].join(' ')}
+    </Banner>
+  );
+}

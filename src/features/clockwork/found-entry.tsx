@@ -1,0 +1,50 @@
+import { Play } from 'lucide-react';
+import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { LongListItem } from '#ui/long-list.tsx';
+import type { EntrySearchProps } from './entry-search.tsx';
+import styles from './entry-search.module.css';
+
+/** An entry that was found: it leads to its day, and can be continued. */
+export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Entry }) {
+  const { entry, continueBlocked, onContinue, onDay } = props;
+  const text = useText('clockBeside');
+  const { shortDay, time, hours } = useFormat();
+  const { timeZone } = useDateSettings();
+  const { startTime, endTime, projectDisplayString, taskDisplayString } = entry;
+  const day = dayOf(startTime, timeZone);
+  const name = entry.description || text('noDescription');
+  const work = [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
+  const until = endTime === null ? text('running') : time(endTime);
+  const when = `${shortDay(day)} ${time(startTime)} – ${until}`;
+  return (
+    <LongListItem
+      id={entry.id}
+      textValue={[name, work, when].filter(Boolean).join(', ')}
+      className={styles.item}
+      onAction={() => onDay(day)}
+    >
+      <div className={styles.words}>
+        <bdi>{name}</bdi>
+        {work !== '' && <bdi className={styles.hint}>{work}</bdi>}
+      </div>
+      <div className={styles.when}>
+        <span>{when}</span>
+        <span className={styles.hint}>{hours(entry.totalTimeInSeconds)}</span>
+      </div>
+      {!isRunning(entry) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Play />}
+          aria-label={text('continueEntry', { name })}
+          blockedBecause={continueBlocked}
+          onPress={() => onContinue(entry)}
+        />
+      )}
+    </LongListItem>
+  );
+}
