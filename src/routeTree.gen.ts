@@ -35,6 +35,7 @@ import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_ten
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
 import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant/assetManager/addAsset';
 import { Route as TenantAssetManagerLabelsRouteImport } from './routes/_tenant/assetManager/labels';
+import { Route as TenantAssetManagerScanRouteImport } from './routes/_tenant/assetManager/scan';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
 import { Route as TenantAssetMasterIndexRouteImport } from './routes/_tenant/assetMaster/index';
 import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_tenant/assetMaster/addAssetType';
@@ -202,6 +203,11 @@ const TenantAssetManagerLabelsRoute =
     path: '/assetManager/labels',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantAssetManagerScanRoute = TenantAssetManagerScanRouteImport.update({
+  id: '/assetManager/scan',
+  path: '/assetManager/scan',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantAssetManagerViewAssetRoute =
   TenantAssetManagerViewAssetRouteImport.update({
     id: '/assetManager/viewAsset',
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
+  '/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
+  '/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -485,6 +493,7 @@ export interface FileRoutesById {
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
   '/_tenant/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
+  '/_tenant/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/labels'
+    | '/assetManager/scan'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
@@ -595,6 +605,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
     | '/assetManager/labels'
+    | '/assetManager/scan'
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
@@ -650,6 +661,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
     | '/_tenant/assetManager/labels'
+    | '/_tenant/assetManager/scan'
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
@@ -878,6 +890,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetManagerLabelsRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetManager/scan': {
+      id: '/_tenant/assetManager/scan';
+      path: '/assetManager/scan';
+      fullPath: '/assetManager/scan';
+      preLoaderRoute: typeof TenantAssetManagerScanRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetManager/viewAsset': {
       id: '/_tenant/assetManager/viewAsset';
       path: '/assetManager/viewAsset';
@@ -1085,6 +1104,7 @@ interface TenantRouteChildren {
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
   TenantAssetManagerLabelsRoute: typeof TenantAssetManagerLabelsRoute;
+  TenantAssetManagerScanRoute: typeof TenantAssetManagerScanRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
@@ -1132,6 +1152,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
   TenantAssetManagerLabelsRoute: TenantAssetManagerLabelsRoute,
+  TenantAssetManagerScanRoute: TenantAssetManagerScanRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,

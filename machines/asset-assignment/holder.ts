@@ -46,7 +46,7 @@ export const heldFields = {
 };
 
 /** A holder as something to choose; which kind it is stands in the id. */
-export const choiceOfHolder = (holder: AssetHolder): Choice => ({
+export const choiceOfHolder = (holder: Receiver & Pick<AssetHolder, 'teamName'>): Choice => ({
   id: `${isTeam(holder) ? 'Team' : 'Employee'} ${holderIdOf(holder)}`,
   label: holder.name,
   description: holder.teamName,

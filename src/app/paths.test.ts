@@ -31,6 +31,7 @@ describe('the addresses of the app', () => {
       '/assetManager/addAsset',
       '/assetManager/editAsset/$assetId',
       '/assetManager/labels',
+      '/assetManager/scan',
       '/assetManager/viewAsset',
       '/assetMaster',
       '/assetMaster/addAssetType',

@@ -5,6 +5,7 @@ import type assetForms from './messages/en/assetForms.json';
 import type assetLabels from './messages/en/assetLabels.json';
 import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
+import type assetScan from './messages/en/assetScan.json';
 import type assets from './messages/en/assets.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
@@ -39,6 +40,7 @@ export interface Catalogs {
   assetLabels: typeof assetLabels;
   assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;
+  assetScan: typeof assetScan;
   assets: typeof assets;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;

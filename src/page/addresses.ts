@@ -94,6 +94,9 @@ export const assetAddresses: RecordAddresses = {
 export const labelAddress = (search: Search): Address =>
   addressOf('/assetManager/labels', null, search);
 
+/** Where assets are scanned, one after the other. Designed. */
+export const scanAddress = addressOf('/assetManager/scan');
+
 /** Where the asset master is; the pages below it are designed. Source: document 3, section 2. */
 export const assetMasterAddresses = {
   list: addressOf('/assetMaster'),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { QrCode, Wrench } from 'lucide-react';
+import { QrCode, ScanLine, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
@@ -19,7 +19,7 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { assetAddresses, labelAddress } from '#page/addresses.ts';
+import { assetAddresses, labelAddress, scanAddress } from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
@@ -83,6 +83,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
         >
           {text('inRepair')}
         </Button>
+        <LinkButton address={scanAddress} icon={<ScanLine aria-hidden="true" />}>
+          {text('scan')}
+        </LinkButton>
         <LinkButton address={labelsOf(place.search)} icon={<QrCode aria-hidden="true" />}>
           {text('printLabels')}
         </LinkButton>

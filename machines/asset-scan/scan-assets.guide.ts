@@ -1,0 +1,66 @@
+import { exampleCalendar } from '../assets/asset.example.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { scanAssetsMachine } from './scan-assets.machine.ts';
+import { exampleReceiver, exampleScanned } from './scan.example.ts';
+import { noWish } from './scan.ts';
+
+const answer = { isDone: true, words: '' };
+const refusal = { isDone: false, words: 'It is in repair.' };
+const input = { calendar: exampleCalendar, kept: [] };
+
+export const guide = guideOf(scanAssetsMachine, {
+  inputs: [
+    input,
+    { ...input, wish: { ...noWish, what: 'assign', receiver: exampleReceiver } },
+    // Nothing can be scanned before a place is chosen; what was kept can be sent.
+    {
+      ...input,
+      wish: { ...noWish, what: 'move' },
+      kept: [{ code: 'B', deed: { what: 'takeBack' } }],
+    },
+  ],
+  events: [
+    { type: 'wish.changed', change: { place: null } },
+    { type: 'code.entered', code: 'A' },
+    { type: 'code.entered', code: ' ' },
+    { type: 'scan.dropped', number: 1 },
+    { type: 'kept.taken' },
+    { type: 'kept.discarded' },
+    { type: 'UNDO' },
+    { type: 'RETRY' },
+    { type: 'CLEAR' },
+    done('findScanned', [exampleScanned]),
+    done('findScanned', []),
+    failed('findScanned', fault),
+    done('doDeed', answer),
+    done('doDeed', refusal),
+    failed('doDeed', fault),
+    done('undoDeed', answer),
+    done('undoDeed', refusal),
+    failed('undoDeed', fault),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'An asset that is assigned is in store; what cannot be done with it says why.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A code that is scanned is typed text with Enter behind it: none is lost, however fast they come.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'What is done is chosen once, and each scan keeps what was chosen when it was made.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A second scan of the same is told as such, and changes nothing.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What could not be sent stays, and can be tried again.',
+    },
+  ],
+});

@@ -1,0 +1,177 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { exampleCalendar } from '../assets/asset.example.ts';
+import type { AssetStatus } from '../assets/asset.ts';
+import { statusIds } from '../assets/asset.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './scan-assets.guide.ts';
+import { scanAssetsMachine } from './scan-assets.machine.ts';
+import { unsentOf, type Mark } from './scan-list.ts';
+import { exampleReceiver as ben } from './scan.example.ts';
+import { noWish, type KeptScan, type Wish } from './scan.ts';
+
+provePaths(guide);
+
+describe('assets that are scanned', () => {
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  /** Laptops of the demo world in a status. */
+  async function laptops(status: AssetStatus) {
+    const columnFilters = [{ name: 'assetType', value: 'Laptop' }];
+    const body = {
+      ...searchDataOf({ ...firstPage, pageSize: 50, columnFilters }),
+      statusIds: [statusIds[status]],
+    };
+    return (await api.listAssets({ body })).assetsManager;
+  }
+
+  const codesOf = async (status: AssetStatus) =>
+    (await laptops(status)).map(({ assetCode }) => assetCode);
+
+  async function asset(code: string) {
+    const [found] = (await api.findAssetsByCode({ query: { code } })).assets;
+    if (!found) throw new Error(`There is no asset ${code}.`);
+    return found;
+  }
+
+  function opened(wish: Partial<Wish>, kept: readonly KeptScan[] = []) {
+    const input = { calendar: exampleCalendar, kept, wish: { ...noWish, ...wish } };
+    const actor = createActor(scanAssetsMachine, { input });
+    const marks: Mark['what'][] = [];
+    actor.on('scan.marked', ({ mark }) => marks.push(mark.what));
+    actor.start();
+    const scan = (...codes: readonly string[]) => {
+      for (const code of codes) actor.send({ type: 'code.entered', code });
+    };
+    const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    const outcomes = async () =>
+      (await settled()).context.scans.toReversed().map(({ code, outcome }) => [code, outcome]);
+    return { actor, marks, scan, settled, outcomes };
+  }
+
+  it('are assigned one after the other, however fast they come', async () => {
+    const codes = (await codesOf('InStore')).slice(0, 3);
+    const { marks, scan, outcomes } = opened({ what: 'assign', receiver: ben });
+    scan(...codes);
+    expect(await outcomes()).toEqual(codes.map((code) => [code, 'done']));
+    expect(marks).toEqual(['success', 'success', 'success']);
+    for (const code of codes) expect((await asset(code)).employeeId).toBe('employee-ben');
+  });
+
+  it('are each told twice and done once', async () => {
+    const [code = ''] = await codesOf('InStore');
+    const { id } = await asset(code);
+    const { marks, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
+    scan(code, ` ${code.toLowerCase()} `);
+    await settled();
+    // By the address on its label, too.
+    scan(`https://elsewhere.example/base/assetManager/viewAsset?assetId=${id}`);
+    expect(await outcomes()).toEqual([[code, 'done']]);
+    expect(marks).toEqual(['twice', 'success', 'twice']);
+  });
+
+  it('are in the list once, though scanned by their serial number, too', async () => {
+    const [first] = await laptops('InStore');
+    const { marks, scan, outcomes } = opened({ what: 'assign', receiver: ben });
+    scan(first?.assetCode ?? '', first?.serialNumber ?? '');
+    expect(await outcomes()).toEqual([[first?.assetCode, 'done']]);
+    expect(marks).toEqual(['success', 'twice']);
+  });
+
+  it('say why where they cannot be assigned, and those after them go on', async () => {
+    const [inRepair = ''] = await codesOf('Repair');
+    const [stored = ''] = await codesOf('InStore');
+    const { scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
+    scan(inRepair, 'NO-SUCH-CODE', stored);
+    expect(await outcomes()).toEqual([
+      [inRepair, 'refused'],
+      ['NO-SUCH-CODE', 'none'],
+      [stored, 'done'],
+    ]);
+    const { scans } = (await settled()).context;
+    expect(scans.at(-1)?.words).toContain('Repair');
+  });
+
+  it('are done nothing with before it is chosen what', async () => {
+    const { marks, scan, outcomes } = opened({ what: 'move' });
+    scan('AS-LAP-0001');
+    expect(await outcomes()).toEqual([]);
+    expect(marks).toEqual(['unset']);
+  });
+
+  it('are moved, and the last one is brought back', async () => {
+    const [code = ''] = await codesOf('InStore');
+    const before = await asset(code);
+    const { assetLocations } = await api.getAssetDefaults({});
+    const other = assetLocations.find(({ id }) => id !== before.assetLocationId);
+    const place = { id: other?.id ?? '', name: other?.value ?? '' };
+    const { actor, scan, outcomes, settled } = opened({ what: 'move', place });
+    scan(code);
+    await settled();
+    expect((await asset(code)).assetLocationId).toBe(place.id);
+    actor.send({ type: 'UNDO' });
+    expect(await outcomes()).toEqual([[code, 'undone']]);
+    expect(await asset(code)).toEqual(before);
+    // And may be scanned anew.
+    scan(code);
+    expect(await outcomes()).toEqual([[code, 'done']]);
+  });
+
+  it('are taken back, and given again to who had the last', async () => {
+    const [code = ''] = await codesOf('Assigned');
+    const before = await asset(code);
+    const { actor, scan, settled } = opened({ what: 'takeBack' });
+    scan(code);
+    await settled();
+    expect((await asset(code)).assetStatus).toBe('InStore');
+    actor.send({ type: 'UNDO' });
+    await settled();
+    expect((await asset(code)).holderName).toBe(before.holderName);
+  });
+
+  it('get a status on the present day, which cannot be undone where it leaves traces', async () => {
+    const [stored = ''] = await codesOf('InStore');
+    const [held = ''] = await codesOf('Assigned');
+    const { actor, scan, outcomes } = opened({ what: 'status', status: 'Repair' });
+    scan(stored, held);
+    expect(await outcomes()).toEqual([
+      [stored, 'done'],
+      [held, 'done'],
+    ]);
+    expect((await asset(stored)).assetStatus).toBe('Repair');
+    expect(actor.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+  });
+
+  it('are not lost while the server is down: what was scanned goes once it is back', async () => {
+    const codes = (await codesOf('InStore')).slice(0, 2);
+    const { actor, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
+    server.setScenario(down);
+    scan(...codes);
+    const failed = await settled();
+    expect(failed.value).toBe('failed');
+    expect(unsentOf(failed.context).map(({ code }) => code)).toEqual(codes);
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    expect(await outcomes()).toEqual(codes.map((code) => [code, 'done']));
+    expect(unsentOf(actor.getSnapshot().context)).toEqual([]);
+  });
+
+  it('that were kept on the device are sent when the person says so', async () => {
+    const [code = ''] = await codesOf('InStore');
+    const deed = { what: 'assign' as const, receiver: ben };
+    const { actor, outcomes } = opened({}, [{ code, deed }]);
+    expect(await outcomes()).toEqual([]);
+    expect(unsentOf(actor.getSnapshot().context)).toEqual([{ code, deed }]);
+    actor.send({ type: 'kept.taken' });
+    expect(await outcomes()).toEqual([[code, 'done']]);
+  });
+});

@@ -1,0 +1,277 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Calendar } from '../assets/asset-days.ts';
+import { causeOf } from '../cause.ts';
+import { doDeed, findScanned, type Answered } from './scan-assets.actors.ts';
+import {
+  answered,
+  currentOf,
+  isWaiting,
+  lastDoneOf,
+  marked,
+  missed,
+  needsNothing,
+  opened,
+  settled,
+  toDo,
+  undoOfLast,
+  undone,
+  withAsset,
+  withScans,
+  type Mark,
+  type ScanList,
+} from './scan-list.ts';
+import {
+  codeOf,
+  deedOf,
+  noWish,
+  repeatedBy,
+  type KeptScan,
+  type ScannedAsset,
+  type Wish,
+} from './scan.ts';
+
+export type ScanAssetsEvent =
+  | { type: 'wish.changed'; change: Partial<Wish> }
+  /** As a hand scanner or a camera has read it, or a person has typed it. */
+  | { type: 'code.entered'; code: string }
+  /** A scan that waits is not wanted any more. */
+  | { type: 'scan.dropped'; number: number }
+  | { type: 'kept.taken' | 'kept.discarded' }
+  | { type: 'UNDO' | 'RETRY' | 'CLEAR' };
+
+export type ScanAssetsEmitted =
+  | { type: 'scan.marked'; mark: Mark }
+  | { type: 'asset.opened'; id: string };
+
+interface Input {
+  calendar: Calendar;
+  /** What a draft has kept; empty for none. */
+  kept: readonly KeptScan[];
+  /** What is chosen already. */
+  wish?: Wish;
+}
+
+interface Found {
+  output: readonly ScannedAsset[];
+}
+
+export const scanAssetsMachine = setup({
+  types: {
+    context: {} as ScanList,
+    events: {} as ScanAssetsEvent,
+    emitted: {} as ScanAssetsEmitted,
+    input: {} as Input,
+    tags: {} as 'busy',
+  },
+  actors: { findScanned, doDeed },
+  guards: {
+    isTwice: ({ context }, { code }: { code: string }) => {
+      const deed = deedOf(context.wish);
+      return deed !== null && repeatedBy(context.scans, codeOf(code), deed) !== undefined;
+    },
+    isTaken: ({ context }, { code }: { code: string }) => {
+      const deed = deedOf(context.wish);
+      const wanted = codeOf(code);
+      return deed !== null && wanted !== '' && !repeatedBy(context.scans, wanted, deed);
+    },
+    isFilled: (_, { code }: { code: string }) => codeOf(code) !== '',
+    isWaiting: ({ context }) => currentOf(context) !== undefined,
+    isToBeOpened: ({ context }, { output }: Found) =>
+      output.length === 1 && currentOf(context)?.deed.what === 'open',
+    isSettled: ({ context }, { output: [asset, ...others] }: Found) =>
+      asset !== undefined && others.length === 0 && needsNothing(context, asset),
+    isMeant: (_, { output }: Found) => output.length === 1,
+    canUndo: ({ context }) => undoOfLast(context) !== null,
+    isDone: (_, { output }: { output: Answered }) => output.isDone,
+    hasKept: ({ context }) => context.kept.length > 0,
+  },
+  actions: {
+    wish: assign(({ context }, { change }: { change: Partial<Wish> }) => ({
+      wish: { ...context.wish, ...change },
+    })),
+    take: assign(({ context: { wish, scans } }, { code }: { code: string }) => {
+      const deed = deedOf(wish);
+      const wanted = codeOf(code);
+      if (!deed || repeatedBy(scans, wanted, deed)) return {};
+      return { scans: withScans(scans, [{ code: wanted, deed }]) };
+    }),
+    takeKept: assign(({ context: { scans, kept } }) => ({
+      scans: withScans(scans, kept),
+      kept: [],
+    })),
+    discardKept: assign({ kept: [] }),
+    markTwice: assign(({ context }, { code }: { code: string }) => {
+      const deed = deedOf(context.wish);
+      const scan = deed && repeatedBy(context.scans, codeOf(code), deed);
+      return marked('twice', scan?.number ?? null);
+    }),
+    markUnset: assign(marked('unset', null)),
+    keepAsset: assign(({ context }, { output: [asset] }: Found) =>
+      withAsset(context, asset ?? null),
+    ),
+    noteOpened: assign(({ context }, { output: [asset] }: Found) => opened(context, asset ?? null)),
+    noteSettled: assign(({ context }, { output: [asset] }: Found) =>
+      settled(context, asset ?? null),
+    ),
+    noteMissed: assign(({ context }, { output }: Found) => missed(context, output.length)),
+    noteAnswer: assign(({ context }, { output }: { output: Answered }) =>
+      answered(context, output),
+    ),
+    noteUndone: assign(({ context }) => undone(context)),
+    noteNotUndone: assign((_, { output: { words } }: { output: Answered }) => ({
+      notUndone: { words, cause: null },
+    })),
+    noteUndoFailed: assign((_, { error }: { error: unknown }) => ({
+      notUndone: { words: '', cause: causeOf(error) },
+    })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    drop: assign(({ context }, { number: dropped }: { number: number }) => ({
+      scans: context.scans.filter((scan) => scan.number !== dropped || !isWaiting(scan)),
+    })),
+    clear: assign(({ context }) => ({
+      scans: context.scans.filter(isWaiting),
+      mark: null,
+      notUndone: null,
+    })),
+    tellMark: emit(({ context: { mark } }) => ({
+      type: 'scan.marked' as const,
+      mark: mark ?? { what: 'unset' as const, number: null },
+    })),
+    tellOpened: emit((_, { output: [asset] }: Found) => ({
+      type: 'asset.opened' as const,
+      id: asset?.id ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'scan-assets',
+  description:
+    'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Beyond the documents; source of the rules: document 3, section 4.',
+  context: ({ input }) => ({
+    wish: noWish,
+    ...input,
+    scans: [],
+    mark: null,
+    cause: null,
+    notUndone: null,
+  }),
+  initial: 'idle',
+  on: {
+    'wish.changed': { actions: { type: 'wish', params: ({ event }) => event } },
+    'code.entered': [
+      {
+        guard: { type: 'isTwice', params: ({ event }) => event },
+        actions: [{ type: 'markTwice', params: ({ event }) => event }, 'tellMark'],
+      },
+      {
+        guard: { type: 'isTaken', params: ({ event }) => event },
+        actions: { type: 'take', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isFilled', params: ({ event }) => event },
+        actions: ['markUnset', 'tellMark'],
+      },
+    ],
+    'kept.taken': { guard: 'hasKept', actions: 'takeKept' },
+    'kept.discarded': { guard: 'hasKept', actions: 'discardKept' },
+    CLEAR: { actions: 'clear' },
+  },
+  states: {
+    idle: {
+      description:
+        'Waits for the next code; what was scanned stays listed, with what became of it.',
+      always: { guard: 'isWaiting', target: 'lookingUp' },
+      on: { UNDO: { guard: 'canUndo', target: 'undoing' } },
+    },
+    lookingUp: {
+      description: 'The oldest code that waits is looked up; others may be scanned meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'findScanned',
+        src: 'findScanned',
+        input: ({ context }) => ({ code: currentOf(context)?.code ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isToBeOpened', params: ({ event }) => event },
+            target: 'idle',
+            actions: [
+              { type: 'noteOpened', params: ({ event }) => event },
+              'tellMark',
+              { type: 'tellOpened', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event },
+            target: 'idle',
+            actions: [{ type: 'noteSettled', params: ({ event }) => event }, 'tellMark'],
+          },
+          {
+            guard: { type: 'isMeant', params: ({ event }) => event },
+            target: 'doing',
+            actions: { type: 'keepAsset', params: ({ event }) => event },
+          },
+          {
+            target: 'idle',
+            actions: [{ type: 'noteMissed', params: ({ event }) => event }, 'tellMark'],
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+      },
+    },
+    doing: {
+      description: 'What was wished for is done with the asset.',
+      tags: 'busy',
+      invoke: {
+        id: 'doDeed',
+        src: 'doDeed',
+        input: ({ context }) => toDo(context, currentOf(context)),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'noteAnswer', params: ({ event }) => event }, 'tellMark'],
+        },
+        onError: { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+      },
+    },
+    undoing: {
+      description: 'The last asset is brought back to where it was before it was scanned.',
+      tags: 'busy',
+      invoke: {
+        id: 'undoDeed',
+        src: 'doDeed',
+        input: ({ context }) => ({
+          ...toDo(context, lastDoneOf(context)),
+          deed: undoOfLast(context) ?? { what: 'takeBack' },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['noteUndone', 'tellMark'],
+          },
+          { target: 'idle', actions: { type: 'noteNotUndone', params: ({ event }) => event } },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteUndoFailed', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description:
+        'What waits could not be sent: says why, keeps all that is scanned, and tries again with whatever is scanned next.',
+      on: {
+        'code.entered': {
+          guard: { type: 'isFilled', params: ({ event }) => event },
+          target: 'idle',
+          actions: { type: 'take', params: ({ event }) => event },
+        },
+        'scan.dropped': {
+          target: 'idle',
+          actions: { type: 'drop', params: ({ event }) => event },
+        },
+        RETRY: 'idle',
+      },
+    },
+  },
+});
+
+export type ScanAssetsActor = ActorRefFrom<typeof scanAssetsMachine>;

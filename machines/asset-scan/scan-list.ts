@@ -1,0 +1,152 @@
+import type { Calendar } from '../assets/asset-days.ts';
+import type { Cause } from '../cause.ts';
+import type { Answered } from './scan-assets.actors.ts';
+import {
+  isAsWished,
+  isSameScan,
+  repeatedBy,
+  undoOf,
+  type Change,
+  type KeptScan,
+  type Scan,
+  type ScannedAsset,
+  type Wish,
+} from './scan.ts';
+
+/** What the person sees and hears of the last scan. */
+export interface Mark {
+  what: 'success' | 'refused' | 'twice' | 'unset';
+  /** The scan; null where what is to be done was not chosen yet. */
+  number: number | null;
+}
+
+/** What was scanned, and what is to be done with it: what the chart holds. */
+export interface ScanList {
+  calendar: Calendar;
+  wish: Wish;
+  /** What was scanned, the newest first. */
+  scans: readonly Scan[];
+  /** What was scanned another time and not sent; the person decides about it. */
+  kept: readonly KeptScan[];
+  mark: Mark | null;
+  /** Why what waits could not be sent, where that is known. */
+  cause: Cause | null;
+  /** Why the last scan could not be undone: in the server's words, or by its cause. */
+  notUndone: { words: string; cause: Cause | null } | null;
+}
+
+export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
+
+/** The one that is worked on: the oldest that waits. */
+export const currentOf = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
+  scans.findLast(isWaiting);
+
+/** The last one that was done: it alone can be undone. */
+export const lastDoneOf = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
+  scans.find(({ outcome }) => outcome === 'done');
+
+/** What brings the last one back; null where there is none, or nothing does. */
+export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
+  const last = lastDoneOf(context);
+  return last ? undoOf(last) : null;
+}
+
+/** What a draft has to hold: what was scanned and not sent. */
+export const unsentOf = ({ kept, scans }: ScanList): readonly KeptScan[] =>
+  [...kept, ...scans.filter(isWaiting).toReversed()].map(({ code, deed }) => ({ code, deed }));
+
+/** Another mark; what was told of an undo is over. */
+export const marked = (what: Mark['what'], number: number | null) => ({
+  mark: { what, number },
+  notUndone: null,
+});
+
+/** The scans with another outcome of one of them. */
+const withOutcome = (scans: readonly Scan[], number: number, change: Partial<Scan>) =>
+  scans.map((scan) => (scan.number === number ? { ...scan, ...change } : scan));
+
+/** The scan that the current one repeats, now that it is known which asset it means. */
+function repeatedInAll(context: ScanList, asset: ScannedAsset): Scan | undefined {
+  const current = currentOf(context);
+  const others = context.scans.filter(({ number }) => number !== current?.number);
+  return current && repeatedBy(others, asset.id, current.deed);
+}
+
+/** Whether a scanned asset is in the list already, or is as it was wished for. */
+export const needsNothing = (context: ScanList, asset: ScannedAsset): boolean => {
+  const current = currentOf(context);
+  if (!current) return true;
+  return repeatedInAll(context, asset) !== undefined || isAsWished(asset, current.deed);
+};
+
+/** Takes codes into the list, to be sent in their order; what came to nothing before makes room. */
+export function withScans(scans: readonly Scan[], codes: readonly KeptScan[]): readonly Scan[] {
+  const others = scans.filter(
+    (scan) => isWaiting(scan) || !codes.some((each) => isSameScan(scan, each)),
+  );
+  const first = 1 + Math.max(0, ...others.map(({ number }) => number));
+  const taken = codes.map(({ code, deed }, at): Scan => ({
+    number: first + at,
+    code,
+    deed,
+    outcome: 'waiting',
+    asset: null,
+    words: '',
+  }));
+  return [...taken.toReversed(), ...others];
+}
+
+/** What is done with a scan whose asset is known. */
+export function toDo({ calendar }: Pick<ScanList, 'calendar'>, scan: Scan | undefined) {
+  const { deed, asset } = scan ?? {};
+  if (!asset || !deed || deed.what === 'open') throw new Error('There is nothing to be done.');
+  return { deed, asset, calendar };
+}
+
+type Noted = Partial<ScanList>;
+
+/** The current scan has come to an outcome. */
+function noted(list: ScanList, what: Mark['what'], change: Partial<Scan>): Noted {
+  const number = currentOf(list)?.number ?? 0;
+  return {
+    scans: withOutcome(list.scans, number, change),
+    cause: null,
+    ...marked(what, number),
+  };
+}
+
+/** Its asset is known now. */
+export const withAsset = (list: ScanList, asset: ScannedAsset | null): Noted => ({
+  scans: withOutcome(list.scans, currentOf(list)?.number ?? 0, { asset }),
+  cause: null,
+});
+
+/** It was opened. */
+export const opened = (list: ScanList, asset: ScannedAsset | null): Noted =>
+  noted(list, 'success', { asset, outcome: 'opened' });
+
+/** Nothing had to be done; one that is in the list already, by another of its codes, is there once. */
+export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
+  const first = asset && repeatedInAll(list, asset);
+  if (!first) return noted(list, 'twice', { asset, outcome: 'same' });
+  const current = currentOf(list);
+  const scans = list.scans.filter(({ number }) => number !== current?.number);
+  return { scans, cause: null, ...marked('twice', first.number) };
+}
+
+/** No asset has the code, or several have it. */
+export const missed = (list: ScanList, count: number): Noted =>
+  noted(list, 'refused', { outcome: count === 0 ? 'none' : 'several' });
+
+/** It was done, or refused. */
+export const answered = (list: ScanList, { isDone, words }: Answered): Noted =>
+  noted(list, isDone ? 'success' : 'refused', { outcome: isDone ? 'done' : 'refused', words });
+
+/** The last one is as it was before. */
+export function undone(list: ScanList): Noted {
+  const number = lastDoneOf(list)?.number ?? 0;
+  return {
+    scans: withOutcome(list.scans, number, { outcome: 'undone' }),
+    ...marked('success', number),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { exampleReceiver, exampleScan, exampleScanned } from './scan.example.ts';
+import { codeOf, deedOf, noWish, undoOf } from './scan.ts';
+
+it.each([
+  [' AS-LAP-0001\r\n', 'AS-LAP-0001'],
+  ['https://a.example/assetManager/viewAsset?assetId=abc', 'abc'],
+  ['HTTPS://a.example/base/assetManager/viewAsset?tenant=x&assetId=abc', 'abc'],
+  // The address of something else is a code that no asset has.
+  ['https://a.example/?assetId=abc', 'https://a.example/?assetId=abc'],
+  ['https://', 'https://'],
+  ['   ', ''],
+])('reads %j as %j', (read, code) => {
+  expect(codeOf(read)).toBe(code);
+});
+
+it('takes no more of a code than the contract does', () => {
+  expect(codeOf('x'.repeat(500))).toHaveLength(100);
+});
+
+it('asks for who, where or which status first', () => {
+  expect(deedOf(noWish)).toEqual({ what: 'open' });
+  for (const what of ['assign', 'move', 'status'] as const) {
+    expect(deedOf({ ...noWish, what })).toBeNull();
+  }
+  const place = { id: null, name: '' };
+  expect(deedOf({ ...noWish, what: 'move', place })).toEqual({ what: 'move', place });
+});
+
+it('undoes what leaves no trace', () => {
+  expect(undoOf(exampleScan)).toEqual({ what: 'takeBack' });
+  const held = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
+  const takenBack = { ...exampleScan, asset: held, deed: { what: 'takeBack' as const } };
+  expect(undoOf(takenBack)).toEqual({ what: 'assign', receiver: exampleReceiver });
+  const status = (to: 'Repair' | 'Disposed') => ({
+    ...exampleScan,
+    deed: { what: 'status' as const, status: to },
+  });
+  expect(undoOf(status('Repair'))).toEqual({ what: 'status', status: 'InStore' });
+  expect(undoOf(status('Disposed'))).toBeNull();
+  expect(undoOf({ ...exampleScan, outcome: 'refused' })).toBeNull();
+});

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { Receiver } from '../asset-assignment/holder.ts';
+import { assetStatuses, type AssetStatus } from '../assets/asset.ts';
+
+/** An asset that a code means, as it was when it was scanned. */
+export type ScannedAsset = Schema<'ScannedAsset'>;
+
+/** Where assets are; the id is null for no place. */
+export interface Place {
+  id: string | null;
+  name: string;
+}
+
+/** What changes an asset. */
+export type Change =
+  | { what: 'takeBack' }
+  | { what: 'assign'; receiver: Receiver }
+  | { what: 'move'; place: Place }
+  | { what: 'status'; status: AssetStatus };
+
+/** What is done with each asset that is scanned. */
+export type Deed = { what: 'open' } | Change;
+
+export const deeds = ['open', 'assign', 'takeBack', 'move', 'status'] as const;
+
+/** What is set once, before many are scanned; null for what is not chosen yet. */
+export interface Wish {
+  what: Deed['what'];
+  receiver: Receiver | null;
+  place: Place | null;
+  status: AssetStatus | null;
+}
+
+export const noWish: Wish = { what: 'open', receiver: null, place: null, status: null };
+
+/** What is wished for as far as it can be done; null while something is to be chosen. */
+export function deedOf({ what, receiver, place, status }: Wish): Deed | null {
+  if (what === 'assign') return receiver && { what, receiver };
+  if (what === 'move') return place && { what, place };
+  if (what === 'status') return status && { what, status };
+  return { what };
+}
+
+/** What became of a code. */
+export type Outcome =
+  /** It was not sent yet. */
+  | 'waiting'
+  | 'opened'
+  | 'done'
+  /** It was so before. */
+  | 'same'
+  | 'refused'
+  /** No asset has the code. */
+  | 'none'
+  /** Several assets have it for their serial number. */
+  | 'several'
+  | 'undone';
+
+/** A code that was scanned. */
+export interface Scan {
+  /** Tells it from the others in the list; the newest has the highest. */
+  number: number;
+  code: string;
+  deed: Deed;
+  outcome: Outcome;
+  /** As it was before; null until the code was looked up. */
+  asset: ScannedAsset | null;
+  /** Why it was refused, in the server's words. */
+  words: string;
+}
+
+/** The contract takes as many characters. */
+const longestCode = 100;
+
+/** What a scanner has read: the id where it is the address of an asset, as labels have it; else the text. */
+export function codeOf(read: string): string {
+  const text = read.trim();
+  const address = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const isOurs = address?.pathname.endsWith('/assetManager/viewAsset') ?? false;
+  const id = isOurs ? address?.searchParams.get('assetId') : null;
+  return (id ?? text).slice(0, longestCode);
+}
+
+const isSameCode = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+const isSameDeed = (one: Deed, other: Deed): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether both do the same with the same code. */
+export const isSameScan = (one: KeptScan, other: KeptScan): boolean =>
+  isSameCode(one.code, other.code) && isSameDeed(one.deed, other.deed);
+
+/** Whether nothing has to be done with it again: what was refused or not found may be tried anew. */
+const isSettled = ({ outcome }: Scan): boolean =>
+  outcome === 'waiting' || outcome === 'done' || outcome === 'same';
+
+/** The scan that this code would repeat, by the code itself or that of the asset it meant. */
+export const repeatedBy = (scans: readonly Scan[], code: string, deed: Deed): Scan | undefined =>
+  scans.find(
+    (scan) =>
+      isSettled(scan) &&
+      isSameDeed(scan.deed, deed) &&
+      [scan.code, scan.asset?.assetCode ?? '', scan.asset?.id ?? ''].some((each) =>
+        isSameCode(each, code),
+      ),
+  );
+
+/** Whether an asset is as the deed would make it. */
+export function isAsWished(asset: ScannedAsset, deed: Deed): boolean {
+  if (deed.what === 'assign') {
+    const { employeeId, teamId } = deed.receiver;
+    return teamId === null ? asset.employeeId === employeeId : asset.teamId === teamId;
+  }
+  if (deed.what === 'takeBack') return asset.assetStatus === 'InStore';
+  if (deed.what === 'move') return asset.assetLocationId === deed.place.id;
+  return deed.what === 'status' && asset.assetStatus === deed.status;
+}
+
+/**
+ * What brings an asset back to where it was before a scan; null where nothing does: a repair, a scrap
+ * and an assignment that ended with another status leave their traces, and what is disposed stays so.
+ */
+export function undoOf({ deed, asset, outcome }: Scan): Change | null {
+  if (asset === null || outcome !== 'done') return null;
+  if (deed.what === 'assign') return { what: 'takeBack' };
+  if (deed.what === 'takeBack') {
+    const { employeeId, teamId, holderName: name } = asset;
+    return { what: 'assign', receiver: { employeeId, teamId, name } };
+  }
+  if (deed.what === 'move') {
+    return { what: 'move', place: { id: asset.assetLocationId, name: asset.assetLocationName } };
+  }
+  const isUndone =
+    deed.what === 'status' && asset.assetStatus === 'InStore' && deed.status !== 'Disposed';
+  return isUndone ? { what: 'status', status: 'InStore' } : null;
+}
+
+const receiver = v.object({
+  employeeId: v.nullable(v.string()),
+  teamId: v.nullable(v.string()),
+  name: v.string(),
+});
+
+const keptDeed: v.GenericSchema<unknown, Deed> = v.variant('what', [
+  v.object({ what: v.literal('open') }),
+  v.object({ what: v.literal('takeBack') }),
+  v.object({ what: v.literal('assign'), receiver }),
+  v.object({
+    what: v.literal('move'),
+    place: v.object({ id: v.nullable(v.string()), name: v.string() }),
+  }),
+  v.object({ what: v.literal('status'), status: v.picklist(assetStatuses) }),
+]);
+
+/** A code that was not sent, with what was to be done. */
+export interface KeptScan {
+  code: string;
+  deed: Deed;
+}
+
+/** What a draft holds: what was scanned and not sent. */
+export const keptScans: v.GenericSchema<unknown, readonly KeptScan[]> = v.array(
+  v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), deed: keptDeed }),
+);

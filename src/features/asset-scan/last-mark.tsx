@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import type { Mark } from '#machines/asset-scan/scan-list.ts';
+import type { Scan } from '#machines/asset-scan/scan.ts';
+import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
+import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useDeedText } from './use-deed-text.ts';
+import styles from './scan.module.css';
+
+const tones: Readonly<Record<Mark['what'], Tone>> = {
+  success: 'success',
+  twice: 'warning',
+  refused: 'danger',
+  unset: 'danger',
+};
+
+/** What became of the last scan, to be seen from afar and heard from a screen reader. */
+export function LastMark({ actor }: { actor: ScanAssetsActor }) {
+  const [count, setCount] = useState(0);
+  useEmitted(actor, { 'scan.marked': () => setCount((before) => before + 1) });
+  const mark = useSelector(actor, ({ context }) => context.mark);
+  const scan = useSelector(actor, ({ context }) =>
+    context.scans.find(({ number }) => number === context.mark?.number),
+  );
+  const says = useMarkText();
+  return (
+    <div role="status" className={styles.last}>
+      {mark && (
+        // Each is another: the same said twice is told twice.
+        <p key={count} className={cx(styles.mark, styles[tones[mark.what]])}>
+          <ToneIcon tone={tones[mark.what]} />
+          <span>{says(mark, scan)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
+  const text = useText('assetScan');
+  const deedText = useDeedText();
+  return ({ what }, scan) => {
+    if (!scan) return text(what === 'unset' ? 'unset' : 'gone');
+    const code = scan.asset?.assetCode ?? scan.code;
+    if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
+    if (scan.outcome === 'refused') return `${code}: ${scan.words || text('outcome_refused')}`;
+    if (scan.outcome === 'done') return `${code}: ${deedText(scan.deed)}`;
+    return text(`said_${scan.outcome}`, { code });
+  };
+}

@@ -1,0 +1,35 @@
+import type { Mark } from '#machines/asset-scan/scan-list.ts';
+
+/** A tone: its pitch in Hz, when it begins and how long it lasts, in seconds. */
+type Tone = readonly [pitch: number, at: number, length: number];
+
+const tones: Readonly<Record<Mark['what'], readonly Tone[]>> = {
+  success: [[1175, 0, 0.09]],
+  twice: [
+    [784, 0, 0.07],
+    [784, 0.12, 0.07],
+  ],
+  refused: [[196, 0, 0.35]],
+  unset: [[196, 0, 0.35]],
+};
+
+/** Plays what a mark sounds like: high for success, twice for what was there, low for a refusal. */
+export function markPlayer(): (mark: Mark) => void {
+  // Browsers let a page be heard once somebody has done something on it.
+  let sound: AudioContext | null = null;
+  return ({ what }) => {
+    sound ??= new AudioContext();
+    const { currentTime } = sound;
+    for (const [pitch, at, length] of tones[what]) play(sound, pitch, currentTime + at, length);
+  };
+}
+
+function play(context: AudioContext, pitch: number, at: number, length: number): void {
+  const source = new OscillatorNode(context, { frequency: pitch });
+  const volume = new GainNode(context, { gain: 0.2 });
+  // Faded out, so that it does not crack.
+  volume.gain.setTargetAtTime(0, at + length * 0.7, length * 0.1);
+  source.connect(volume).connect(context.destination);
+  source.start(at);
+  source.stop(at + length);
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import * as v from 'valibot';
+import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
+import { unsentOf } from '#machines/asset-scan/scan-list.ts';
+import { keptScans, noWish } from '#machines/asset-scan/scan.ts';
+import { useCalendar } from '#records/use-calendar.ts';
+import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useHeard } from '#ui/use-heard.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { usePage } from '#page/use-page.ts';
+import { firstDeedOf } from './deed-rules.ts';
+import { markPlayer } from './play-mark.ts';
+import { ScanAssetsScreen } from './scan-assets.screen.tsx';
+
+const soundName = 'scanSound';
+
+/** Whether scans are heard: kept on the device. */
+function useSound(subject: string): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => keptChoice(subject, soundName, v.boolean()) ?? true);
+  return [
+    isOn,
+    (next) => {
+      setOn(next);
+      keepChoice(subject, soundName, next);
+    },
+  ];
+}
+
+export default function ScanAssetsPage() {
+  const { profile } = usePage().workspace;
+  const navigate = useNavigate();
+  const [playMark] = useState(markPlayer);
+  const [isSounding, onSound] = useSound(profile.id);
+  const { owner, draft } = useKeptDraft('scan-assets', keptScans);
+  const wish = { ...noWish, what: firstDeedOf(profile) };
+  const actor = useActorRef(scanAssetsMachine, {
+    input: { calendar: useCalendar(), kept: draft ?? [], wish },
+  });
+  useDraft(actor, owner, ({ context }) => {
+    const unsent = unsentOf(context);
+    return unsent.length > 0 ? unsent : null;
+  });
+  useEmitted(actor, {
+    'scan.marked': ({ mark }) => isSounding && playMark(mark),
+    'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
+  });
+  useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));
+  return <ScanAssetsScreen actor={actor} isSounding={isSounding} onSound={onSound} />;
+}
+
+/** Hears that the device is connected again. */
+function useOnline(onOnline: () => void): void {
+  const source = useCallback((hear: (event: Event) => void) => {
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, []);
+  useHeard(source, onOnline);
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { Undo2 } from 'lucide-react';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import { lastDoneOf } from '#machines/asset-scan/scan-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { ScanField } from './scan-field.tsx';
+import { ScanNotices } from './scan-notices.tsx';
+import { ScanWish } from './scan-wish.tsx';
+import { ScannedList } from './scanned-list.tsx';
+import styles from './scan.module.css';
+
+export interface ScanAssetsScreenProps {
+  actor: ScanAssetsActor;
+  /** Whether each scan is heard. */
+  isSounding: boolean;
+  onSound: (isSounding: boolean) => void;
+}
+
+/** What is to be done is chosen once, then many assets are scanned. Beyond the documents. */
+export function ScanAssetsScreen({ actor, isSounding, onSound }: ScanAssetsScreenProps) {
+  const text = useText('assetScan');
+  const assets = useText('assets');
+  return (
+    <>
+      <PageHead
+        title={text('title')}
+        above={[{ title: assets('title'), to: assetAddresses.list.to }]}
+      >
+        <Switch isSelected={isSounding} onChange={onSound}>
+          {text('sound')}
+        </Switch>
+        <UndoLast actor={actor} />
+      </PageHead>
+      <ScanNotices actor={actor} />
+      <div className={styles.desk}>
+        <div className={styles.side}>
+          <ScanWish actor={actor} />
+          <ScanField actor={actor} />
+        </div>
+        <ScannedList actor={actor} />
+      </div>
+    </>
+  );
+}
+
+/** Brings the last asset back to where it was before it was scanned. */
+function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
+  const text = useText('assetScan');
+  const last = useSelector(actor, ({ context }) => lastDoneOf(context));
+  const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isUndoing = useSelector(actor, (state) => state.matches('undoing'));
+  const reason = text(last ? 'notUndoable' : 'nothingToUndo');
+  return (
+    <Button
+      icon={<Undo2 aria-hidden="true" />}
+      isPending={isUndoing}
+      pendingLabel={text('undoing')}
+      blockedBecause={canUndo || isBusy ? null : reason}
+      onPress={() => actor.send({ type: 'UNDO' })}
+    >
+      {text('undo')}
+    </Button>
+  );
+}

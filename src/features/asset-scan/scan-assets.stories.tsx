@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
+import type { ScanList } from '#machines/asset-scan/scan-list.ts';
+import { exampleReceiver, exampleScan, exampleScanned } from '#machines/asset-scan/scan.example.ts';
+import { noWish, type Scan } from '#machines/asset-scan/scan.ts';
+import { scanInput, scanningRights, ScanStory } from '../../../.storybook/asset-scan.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const wish = { ...noWish, what: 'assign' as const, receiver: exampleReceiver };
+const waiting: Scan = {
+  ...exampleScan,
+  number: 4,
+  code: 'AS-MON-0007',
+  outcome: 'waiting',
+  asset: null,
+};
+const scans: readonly Scan[] = [
+  { ...exampleScan, number: 3, code: 'NO-SUCH-CODE', outcome: 'none', asset: null },
+  {
+    ...exampleScan,
+    number: 2,
+    outcome: 'refused',
+    asset: { ...exampleScanned, assetCode: 'AS-PRJ-0003', name: longText },
+    words: 'AS-PRJ-0003 is not in store: its status is Repair.',
+  },
+  exampleScan,
+];
+
+const meta = {
+  title: 'Flows/Asset Scan/Scan Assets',
+  tags: ['autodocs'],
+  decorators: [withRights(scanningRights), withRouter],
+  args: { context: { wish, scans, mark: { what: 'refused', number: 3 } } },
+  render: ({ context }, { parameters }) => (
+    <ScanStory
+      actor={frozenActor(scanAssetsMachine, {
+        state: parameters['state'],
+        input: scanInput,
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ScanList> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { parameters: { flow: 'scan-assets', state: 'idle' } };
+export const NothingYet: Story = {
+  parameters: { flow: 'scan-assets', state: 'idle' },
+  args: { context: {} },
+};
+/** Whoever may only view opens; the rest says why not. */
+export const ToOpenAlone: Story = {
+  ...NothingYet,
+  decorators: [withRights(['assetManager.basic', 'assetManager.view'])],
+};
+export const InTheListAlready: Story = {
+  parameters: { flow: 'scan-assets', state: 'idle' },
+  args: { context: { wish, scans, mark: { what: 'twice', number: 1 } } },
+};
+/** What is to be done was not chosen in full. */
+export const Unset: Story = {
+  parameters: { flow: 'scan-assets', state: 'idle' },
+  args: {
+    context: {
+      wish: { ...noWish, what: 'status' },
+      mark: { what: 'unset', number: null },
+    },
+  },
+};
+/** Codes of another time wait for a decision. */
+export const KeptOnTheDevice: Story = {
+  parameters: { flow: 'scan-assets', state: 'idle' },
+  args: {
+    context: { kept: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, deed: waiting.deed })) },
+  },
+};
+export const NotUndone: Story = {
+  parameters: { flow: 'scan-assets', state: 'idle' },
+  args: {
+    context: { wish, scans, notUndone: { words: 'Nobody has AS-LAP-0002.', cause: null } },
+  },
+};
+export const LookingUp: Story = {
+  parameters: { flow: 'scan-assets', state: 'lookingUp' },
+  args: { context: { wish, scans: [waiting, ...scans] } },
+};
+export const Doing: Story = {
+  parameters: { flow: 'scan-assets', state: 'doing' },
+  args: { context: { wish, scans: [{ ...waiting, asset: exampleScanned }, ...scans] } },
+};
+export const Undoing: Story = { parameters: { flow: 'scan-assets', state: 'undoing' } };
+export const Failed: Story = {
+  parameters: { flow: 'scan-assets', state: 'failed' },
+  args: { context: { wish, scans: [waiting, ...scans], cause: 'unreachable' } },
+};
+
+function Live() {
+  return <ScanStory actor={useWalkedActor(scanAssetsMachine, { input: scanInput })} />;
+}
+
+/** A laptop is sent to repair, scanned once more, and brought back. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'scan-assets' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Set status' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Scrap' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // Wherever the focus is: a scanner types, and presses Enter.
+    await userEvent.keyboard('NO-SUCH-CODE{Enter}');
+    await expect(await canvas.findByText('No asset has the code ⁨NO-SUCH-CODE⁩.')).toBeVisible();
+    await userEvent.keyboard('AS-LAP-0003{Enter}');
+    await expect(await canvas.findByText(/^AS-LAP-0003: /)).toBeVisible();
+  }),
+};

@@ -1,0 +1,64 @@
+import { ScanLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useListener } from '#ui/use-listener.ts';
+import { LastMark } from './last-mark.tsx';
+import styles from './scan.module.css';
+
+/** Where typing means something else. */
+const typing =
+  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
+
+/** Whether a key is one that a scanner types, and nobody means anything else by it. */
+const isStray = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key.length === 1 &&
+  key !== ' ' &&
+  !(ctrlKey || metaKey || altKey) &&
+  target instanceof Element &&
+  // A list of choices that closes hears nothing any more.
+  (target.closest(typing) === null || target.closest('[data-exiting]') !== null);
+
+/**
+ * A code that is typed, with Enter behind it: by a person, or by a hand scanner, which is a keyboard.
+ * What it types lands here wherever the focus is, as long as no other field has it.
+ */
+export function ScanField({ actor }: { actor: ScanAssetsActor }) {
+  const text = useText('assetScan');
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  useListener(
+    'keydown',
+    (event) => {
+      if (!isStray(event)) return;
+      // Else a list of choices that has the focus would look for it.
+      event.stopPropagation();
+      field.current?.focus();
+    },
+    { capture: true },
+  );
+  return (
+    <form
+      noValidate
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'code.entered', code });
+        setCode('');
+      }}
+    >
+      <TextField
+        autoFocus
+        label={text('code')}
+        description={text('codeHint')}
+        icon={<ScanLine aria-hidden="true" />}
+        autoComplete="off"
+        inputRef={field}
+        value={code}
+        onChange={setCode}
+      />
+      <LastMark actor={actor} />
+    </form>
+  );
+}

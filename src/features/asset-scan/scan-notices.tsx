@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import { isWaiting } from '#machines/asset-scan/scan-list.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './scan.module.css';
+
+interface ScanNoticesProps {
+  actor: ScanAssetsActor;
+}
+
+/** What stands between what was scanned and the server. */
+export const ScanNotices = ({ actor }: ScanNoticesProps) => (
+  <div className={styles.notices}>
+    <Kept actor={actor} />
+    <Unsent actor={actor} />
+    <NotUndone actor={actor} />
+  </div>
+);
+
+/** What was scanned another time on this device and not sent. It stands until it is decided about. */
+function Kept({ actor }: ScanNoticesProps) {
+  const text = useText('assetScan');
+  const records = useText('records');
+  const kept = useSelector(actor, ({ context }) => context.kept);
+  if (kept.length === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      title={text('keptTitle', { count: kept.length })}
+      action={
+        <div className={styles.choices}>
+          <Button size="small" onPress={() => actor.send({ type: 'kept.discarded' })}>
+            {records('discard')}
+          </Button>
+          <Button size="small" variant="primary" onPress={() => actor.send({ type: 'kept.taken' })}>
+            {text('send')}
+          </Button>
+        </div>
+      }
+    >
+      {text('keptText', { codes: kept.map(({ code }) => `⁨${code}⁩`).join(', ') })}
+    </Banner>
+  );
+}
+
+function Unsent({ actor }: ScanNoticesProps) {
+  const text = useText('assetScan');
+  const records = useText('records');
+  const why = useCauseText();
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const count = useSelector(actor, ({ context }) => context.scans.filter(isWaiting).length);
+  if (!hasFailed) return null;
+  return (
+    <Banner
+      tone="danger"
+      title={text('unsentTitle', { count })}
+      action={
+        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          {records('tryAgain')}
+        </Button>
+      }
+    >
+      {[why(cause), text('unsentText')].filter(Boolean).join(' ')}
+    </Banner>
+  );
+}
+
+function NotUndone({ actor }: ScanNoticesProps) {
+  const text = useText('assetScan');
+  const why = useCauseText();
+  const notUndone = useSelector(actor, ({ context }) => context.notUndone);
+  if (notUndone === null) return null;
+  return (
+    <Banner tone="danger" title={text('notUndone')}>
+      {notUndone.words || (why(notUndone.cause) ?? '')}
+    </Banner>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { ScanBarcode, X } from 'lucide-react';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import type { Outcome, Scan } from '#machines/asset-scan/scan.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { useDeedText } from './use-deed-text.ts';
+import styles from './scan.module.css';
+
+const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
+  waiting: 'neutral',
+  opened: 'success',
+  done: 'success',
+  same: 'warning',
+  refused: 'danger',
+  none: 'danger',
+  several: 'danger',
+  undone: 'neutral',
+};
+
+/** What was scanned, the newest first, each with what became of it. */
+export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
+  const text = useText('assetScan');
+  const scans = useSelector(actor, ({ context }) => context.scans);
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  if (scans.length === 0) {
+    return <EmptyState icon={<ScanBarcode />}>{text('nothingYet')}</EmptyState>;
+  }
+  return (
+    <section className={styles.scanned} aria-label={text('scanned', { count: scans.length })}>
+      <div className={styles.top}>
+        <h2>{text('scanned', { count: scans.length })}</h2>
+        <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'CLEAR' })}>
+          {text('clear')}
+        </Button>
+      </div>
+      <ol className={styles.list} aria-busy={isBusy}>
+        {scans.map((scan) => (
+          <Scanned
+            key={scan.number}
+            scan={scan}
+            onDrop={
+              hasFailed && scan.outcome === 'waiting'
+                ? () => actor.send({ type: 'scan.dropped', number: scan.number })
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ScannedProps {
+  scan: Scan;
+  /** For one that waits and may be left out. */
+  onDrop: (() => void) | undefined;
+}
+
+function Scanned({ scan, onDrop }: ScannedProps) {
+  const text = useText('assetScan');
+  const deedText = useDeedText();
+  const { asset, code, deed, outcome, words } = scan;
+  const tone = tones[outcome];
+  return (
+    <li>
+      <div className={styles.asset}>
+        <CodeLink scan={scan} />
+        {asset && <bdi className={styles.name}>{asset.name || asset.assetType}</bdi>}
+        <span className={styles.deed}>{deedText(deed)}</span>
+        {words !== '' && <bdi className={styles.words}>{words}</bdi>}
+      </div>
+      <Badge tone={tone} icon={tone === 'neutral' ? undefined : <ToneIcon tone={tone} />}>
+        {text(`outcome_${outcome}`)}
+      </Badge>
+      {onDrop && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<X aria-hidden="true" />}
+          aria-label={text('drop', { code })}
+          onPress={onDrop}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Its code, which leads to its page for whoever may see it. */
+function CodeLink({ scan: { asset, code } }: Pick<ScannedProps, 'scan'>) {
+  const canView = !useBlocked('assetManager.view').isBlocked;
+  if (!asset || !canView) return <bdi className={styles.code}>{asset?.assetCode ?? code}</bdi>;
+  return (
+    <RecordLink address={assetAddresses.view(asset.id)} className={styles.code}>
+      {asset.assetCode}
+    </RecordLink>
+  );
+}

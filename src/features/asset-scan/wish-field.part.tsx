@@ -1,0 +1,101 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
+import { choiceOfHolder, receiverOfChoice } from '#machines/asset-assignment/holder.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetStatuses } from '#machines/assets/asset.ts';
+import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import type { Wish } from '#machines/asset-scan/scan.ts';
+import { useText } from '#i18n/text.tsx';
+import { ChoiceSearchField } from '#records/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+
+interface WishFieldProps {
+  actor: ScanAssetsActor;
+  what: 'assign' | 'move' | 'status';
+  /** That it is to be chosen first. */
+  error: string | undefined;
+}
+
+/** With whom, where or to which status. */
+export function WishField({ what, ...field }: WishFieldProps) {
+  if (what === 'assign') return <Receiver {...field} />;
+  return what === 'move' ? <Location {...field} /> : <Status {...field} />;
+}
+
+type FieldProps = Omit<WishFieldProps, 'what'>;
+
+function useWish({ actor }: Pick<FieldProps, 'actor'>) {
+  const wish = useSelector(actor, ({ context }) => context.wish);
+  const change = (changed: Partial<Wish>) => actor.send({ type: 'wish.changed', change: changed });
+  return { wish, change };
+}
+
+function Receiver({ actor, error }: FieldProps) {
+  const text = useText('handover');
+  const { wish, change } = useWish({ actor });
+  const { receiver } = wish;
+  const search = useActorRef(holderSearchMachine, {
+    input: { chosen: receiver && choiceOfHolder({ ...receiver, teamName: '' }) },
+  });
+  return (
+    <ChoiceSearchField
+      isRequired
+      label={text('receiver')}
+      search={search}
+      error={receiver === null ? error : undefined}
+      onChange={(choice) => change({ receiver: choice && receiverOfChoice(choice) })}
+    />
+  );
+}
+
+/** Stands for no place among ids. */
+const nowhere = 'nowhere';
+
+function Location({ actor, error }: FieldProps) {
+  const text = useText('assetScan');
+  const records = useText('records');
+  const { wish, change } = useWish({ actor });
+  const choices = useActorRef(assetChoicesMachine);
+  const known = useSelector(choices, ({ context }) => context.choices?.assetLocations ?? []);
+  const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
+  const places = [...known, { id: nowhere, value: text('nowhere') }];
+  return (
+    <Select
+      isRequired
+      label={text('place')}
+      placeholder={records('pleaseSelect')}
+      items={places.map(({ id, value }) => ({ id, label: value }))}
+      value={wish.place && (wish.place.id ?? nowhere)}
+      error={wish.place === null ? error : undefined}
+      {...(isUnknown && { description: text('placesUnknown') })}
+      onChange={(id) => {
+        const place = places.find((each) => each.id === id);
+        change({
+          place: place ? { id: id === nowhere ? null : place.id, name: place.value } : null,
+        });
+      }}
+    />
+  );
+}
+
+function Status({ actor, error }: FieldProps) {
+  const text = useText('assetScan');
+  const assets = useText('assets');
+  const records = useText('records');
+  const { wish, change } = useWish({ actor });
+  return (
+    <Select
+      isRequired
+      label={text('status')}
+      description={text('statusHint')}
+      placeholder={records('pleaseSelect')}
+      // An asset is Assigned by an assignment alone.
+      items={assetStatuses
+        .filter((status) => status !== 'Assigned')
+        .map((id) => ({ id, label: assets(`status_${id}`) }))}
+      value={wish.status}
+      error={wish.status === null ? error : undefined}
+      onChange={(status) => change({ status })}
+    />
+  );
+}

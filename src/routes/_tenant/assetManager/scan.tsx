@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { page } from '#page/page-route.ts';
+
+/** One of the rights to what is done with each asset; codes are looked up by the right of the list. */
+const rule: EntryRule = {
+  right: ['assetManager.view', 'assetManager.assign', 'assetManager.editDetails'],
+  besides: 'assetManager.basic',
+};
+
+export const Route = createFileRoute('/_tenant/assetManager/scan')(
+  page(
+    rule,
+    ['assetScan', 'assets', 'handover', 'records', 'common'],
+    () => import('#features/asset-scan/scan-assets.page.tsx'),
+  ),
+);
