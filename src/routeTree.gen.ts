@@ -25,6 +25,7 @@ import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
+import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
@@ -144,6 +145,11 @@ const TenantAssetSummaryReportRoute =
 const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   id: '/dashBoard',
   path: '/dashBoard',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantMyAssetsRoute = TenantMyAssetsRouteImport.update({
+  id: '/myAssets',
+  path: '/myAssets',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantNotificationRoute = TenantNotificationRouteImport.update({
@@ -374,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
@@ -486,6 +494,7 @@ export interface FileRoutesById {
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
+  '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
@@ -543,6 +552,7 @@ export interface FileRouteTypes {
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/dashBoard'
+    | '/myAssets'
     | '/notification'
     | '/organizationSettings'
     | '/profile'
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/dashBoard'
+    | '/myAssets'
     | '/notification'
     | '/organizationSettings'
     | '/profile'
@@ -654,6 +665,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetStatusReport'
     | '/_tenant/assetSummaryReport'
     | '/_tenant/dashBoard'
+    | '/_tenant/myAssets'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
@@ -818,6 +830,13 @@ declare module '@tanstack/react-router' {
       path: '/dashBoard';
       fullPath: '/dashBoard';
       preLoaderRoute: typeof TenantDashBoardRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/myAssets': {
+      id: '/_tenant/myAssets';
+      path: '/myAssets';
+      fullPath: '/myAssets';
+      preLoaderRoute: typeof TenantMyAssetsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/notification': {
@@ -1097,6 +1116,7 @@ interface TenantRouteChildren {
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
+  TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
@@ -1145,6 +1165,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
+  TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,

@@ -45,6 +45,7 @@ describe('the addresses of the app', () => {
       '/dashBoard',
       '/forgotpassword',
       '/login',
+      '/myAssets',
       '/notification',
       '/organizationSettings',
       '/products',

@@ -115,9 +115,10 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('asks for a right on every other page', () => {
+  it('asks for a right on every page but those of the person alone', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && rightsOf(rule).length === 0)).toEqual([
       '/$',
+      '/myAssets',
       '/profile',
     ]);
   });

@@ -15,6 +15,7 @@ import type dashboard from './messages/en/dashboard.json';
 import type depreciation from './messages/en/depreciation.json';
 import type grid from './messages/en/grid.json';
 import type handover from './messages/en/handover.json';
+import type myAssets from './messages/en/myAssets.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type privileges from './messages/en/privileges.json';
@@ -50,6 +51,7 @@ export interface Catalogs {
   depreciation: typeof depreciation;
   grid: typeof grid;
   handover: typeof handover;
+  myAssets: typeof myAssets;
   notifications: typeof notifications;
   organization: typeof organization;
   privileges: typeof privileges;

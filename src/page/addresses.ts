@@ -90,6 +90,9 @@ export const assetAddresses: RecordAddresses = {
   copy: () => addressOf('/assetManager/addAsset'),
 };
 
+/** Where everybody sees what they have. Designed. */
+export const myAssetsAddress = addressOf('/myAssets');
+
 /** Where labels of assets are printed: those of the list's parameters, or of `ids`. Designed. */
 export const labelAddress = (search: Search): Address =>
   addressOf('/assetManager/labels', null, search);

@@ -34,7 +34,8 @@ export interface RecordGridProps<Row> extends ListPlace {
   exportName: string;
   fields: RecordFields<Row>;
   columns: readonly GridColumn<Row>[];
-  renderActions: (row: Row) => ReactNode;
+  /** Left out where nothing can be done with a row. */
+  renderActions?: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
   /** For a list with the part `bulkDeletion`. */
   picking?: GridPicking<Row>;

@@ -33,7 +33,7 @@ export function AssetsTile({ actor, isOpen }: NumberTileProps) {
       label={text('assetsInHands')}
       icon={Laptop}
       of={({ assets }) => assets?.assigned}
-      {...(isOpen && { link: { to: '/assetManager', title: text('openAssets') } })}
+      {...(isOpen && { link: { to: '/myAssets', title: text('openAssets') } })}
     />
   );
 }

@@ -1,0 +1,19 @@
+import { exampleHeld, overdueHeld } from '../asset-assignment/holder.example.ts';
+import type { MyAsset } from './my-asset.ts';
+
+/** For tests, guides and stories. */
+export const exampleMine: MyAsset = {
+  assignment: { ...exampleHeld, note: 'For the trade fair' },
+  serialNumber: 'PF-4711-01',
+  assetCategory: 'Computers',
+  warrantyEndDateAsString: '14/08/2028',
+  teamName: '',
+};
+
+/** One of a team, which was expected back. */
+export const exampleOfTeam: MyAsset = {
+  ...exampleMine,
+  assignment: overdueHeld,
+  serialNumber: '',
+  teamName: 'Platform',
+};

@@ -1,0 +1,15 @@
+import type { Schema } from '#openapi/client/index.ts';
+
+/** An asset that the person has, or one of the person's teams. Designed, after document 3, section 4. */
+export type MyAsset = Schema<'MyAsset'>;
+
+/** What the list is searched, ordered and filtered by. */
+export const myAssetFields = {
+  assetCode: ({ assignment }: MyAsset) => assignment.assetCode,
+  assetName: ({ assignment }: MyAsset) => assignment.assetName,
+  assetType: ({ assignment }: MyAsset) => assignment.assetType,
+  assetCategory: ({ assetCategory }: MyAsset) => assetCategory,
+  serialNumber: ({ serialNumber }: MyAsset) => serialNumber,
+  teamName: ({ teamName }: MyAsset) => teamName,
+  note: ({ assignment }: MyAsset) => assignment.note,
+};

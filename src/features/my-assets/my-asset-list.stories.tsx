@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleMine, exampleOfTeam } from '#machines/my-assets/my-asset.example.ts';
+import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { MyAssetListScreen } from './my-asset-list.screen.tsx';
+
+const long = { ...exampleMine, assignment: { ...exampleMine.assignment, note: longText } };
+const { state, walk } = listStories(myAssetListMachine, MyAssetListScreen, [
+  exampleMine,
+  exampleOfTeam,
+]);
+
+const meta = {
+  title: 'Flows/My Assets/My Asset List',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const Empty = state('shown', { rows: [] });
+export const LongTexts = state('shown', { rows: [long] });
+export const Refreshing = state('refreshing');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+
+/** Ava finds what she has by its words. */
+export const Walk: Story = {
+  tags: ['walk'],
+  ...walk(
+    played(async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText(/^Showing 1 - /)).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'nothing like this');
+      await expect(await canvas.findByText('No results found.')).toBeVisible();
+    }),
+  ),
+};

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+/** Everybody may know what they have themselves. */
+export const Route = createFileRoute('/_tenant/myAssets')({
+  ...page(
+    {},
+    ['myAssets', 'records', 'grid', 'common'],
+    () => import('#features/my-assets/my-asset-list.page.tsx'),
+    { reads: ['listMyAssets'] },
+  ),
+  validateSearch: listParameters,
+});
