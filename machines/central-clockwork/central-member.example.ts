@@ -1,0 +1,21 @@
+import { entryOf, runningOf } from '../testing/fixtures.ts';
+import type { CentralMember } from './central-member.ts';
+
+/** Somebody at work. */
+export const exampleMember: CentralMember = {
+  employeeId: 'employee-ben',
+  employeeName: 'Ben Okafor',
+  profileImageUrl: null,
+  workPlace: { id: 'employee-ben', workPlace: 'Office' },
+  runningEntry: runningOf(entryOf({ description: 'Sketches', endTime: null }), false),
+  totalTimeInSeconds: 9000,
+  totalTime: '2h 30m',
+};
+
+/** Somebody whose timer is stopped. */
+export const restingMember: CentralMember = {
+  ...exampleMember,
+  employeeId: 'employee-grace',
+  employeeName: 'Grace Kim',
+  runningEntry: null,
+};

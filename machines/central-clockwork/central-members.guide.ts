@@ -1,0 +1,14 @@
+import { listGuide } from '../testing/list-guides.ts';
+import { exampleMember } from './central-member.example.ts';
+import { centralMembersMachine } from './central-members.machine.ts';
+
+export const guide = listGuide(centralMembersMachine, exampleMember, [
+  {
+    source: 'document 1, section 6',
+    text: 'Centralized ClockWork is for those alone who hold its right.',
+  },
+  {
+    source: 'decisions, "ClockWork\'s reports and the analytics"',
+    text: 'It shows the whole tenant, or those who report to the person.',
+  },
+]);

@@ -1,0 +1,66 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import type { Scope } from './central-member.ts';
+import { guide } from './central-members.guide.ts';
+import { centralMembersMachine } from './central-members.machine.ts';
+
+provePaths(guide);
+
+describe('the members of centralized ClockWork', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ava', 'aster');
+  });
+
+  const found = async (scope: Scope, search: Partial<ListSearch> = {}) => {
+    const input = { parentId: scope, search: { ...firstPage, ...search } };
+    const actor = createActor(centralMembersMachine, { input }).start();
+    const { context } = await waitFor(actor, (state) => state.matches('shown'));
+    return context;
+  };
+
+  it('are the whole tenant, by name', async () => {
+    const names = ((await found('All')).rows ?? []).map(({ employeeName }) => employeeName);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  it('are a team for those alone who lead one', async () => {
+    const input = { parentId: 'MyTeam', search: firstPage };
+    const actor = createActor(centralMembersMachine, { input }).start();
+    await waitFor(actor, (state) => state.matches('unavailable'));
+    expect(heard.calls.at(-1)).toContain('scope=MyTeam');
+    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
+  });
+
+  it('are ordered and found by the server', async () => {
+    const sort = { column: 'totalTimeInSeconds', direction: 'descending' } as const;
+    const seconds = ((await found('All', { sort })).rows ?? []).map(
+      ({ totalTimeInSeconds }) => totalTimeInSeconds,
+    );
+    expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+    const columnFilters = [{ name: 'employeeName', value: 'okafor' }];
+    const { rows } = await found('All', { columnFilters });
+    expect(rows?.map(({ employeeName }) => employeeName)).toEqual(['Ben Okafor']);
+  });
+
+  it('are refused to whoever lacks the right', async () => {
+    heard = connectAs(server, 'ben', 'aster');
+    const actor = createActor(centralMembersMachine, { input: { search: firstPage } }).start();
+    await waitFor(actor, (state) => state.matches('unavailable'));
+    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'listCentralMembers' }]);
+  });
+
+  it('are unavailable, silently, when they cannot be read', async () => {
+    server.setScenario(down);
+    const actor = createActor(centralMembersMachine, { input: { search: firstPage } }).start();
+    expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
+  });
+});

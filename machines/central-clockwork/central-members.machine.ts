@@ -1,0 +1,10 @@
+import { createList } from '../lists/create-list.ts';
+import type { CentralMember } from './central-member.ts';
+import { loadMembers } from './central-members.actors.ts';
+
+export const centralMembersMachine = createList<CentralMember>({
+  id: 'central-members',
+  description:
+    'The employees with their time of today. Source: document 1, section 6 (Centralized ClockWork).',
+  loadPage: loadMembers,
+});

@@ -1,0 +1,35 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleDay } from './member-day.example.ts';
+import { memberDayMachine } from './member-day.machine.ts';
+
+export const input = { employeeId: 'employee-ben', date: '2026-03-04' };
+
+export const guide = guideOf(memberDayMachine, {
+  inputs: [input],
+  events: [
+    done('loadMemberDay', exampleDay),
+    failed('loadMemberDay', fault),
+    failed('loadMemberDay', missing),
+    done('refreshMemberDay', exampleDay),
+    failed('refreshMemberDay', fault),
+    { type: 'day.changed', date: '2026-03-03' },
+    { type: 'tab.returned' },
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 1, section 6',
+      text: 'Centralized ClockWork is for those alone who hold its right.',
+    },
+    {
+      source: 'decisions, "ClockWork\'s reports and the analytics"',
+      text: "A member's day is in the member's own time zone.",
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: "Somebody else's day is opened to be read, and cannot be changed.",
+    },
+  ],
+});

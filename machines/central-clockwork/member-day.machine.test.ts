@@ -1,0 +1,53 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { dayOf } from '../clockwork/time.ts';
+import { connectAs, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide, input } from './member-day.guide.ts';
+import { memberDayMachine } from './member-day.machine.ts';
+
+provePaths(guide);
+
+describe("a member's day", () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ava', 'aster');
+  });
+
+  const opened = async (employeeId: string, date = dayOf(systemClock.now(), 'Etc/UTC')) => {
+    const actor = createActor(memberDayMachine, { input: { employeeId, date } }).start();
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    return actor;
+  };
+
+  it('is read with its entries, its projects and its total', async () => {
+    const { context } = (await opened('employee-ben')).getSnapshot();
+    const { day } = context;
+    expect(day?.member.employeeName).toBe('Ben Okafor');
+    const entries = day?.clockWorkEntries ?? [];
+    const sum = entries.reduce((all, each) => all + each.totalTimeInSeconds, 0);
+    expect(day?.totalTimeInSeconds).toBe(sum);
+  });
+
+  it('is another one as soon as the address names it', async () => {
+    const actor = await opened('employee-ben');
+    actor.send({ type: 'day.changed', date: '2026-01-05' });
+    await waitFor(actor, (state) => state.hasTag('ready'));
+    expect(heard.calls.at(-1)).toContain('/2026-01-05');
+  });
+
+  it('is not there for somebody who is not', async () => {
+    expect((await opened('employee-nobody')).getSnapshot().value).toBe('notFound');
+  });
+
+  it('is refused to whoever lacks the right', async () => {
+    heard = connectAs(server, 'ben', 'aster');
+    expect((await opened(input.employeeId)).getSnapshot().value).toBe('unavailable');
+    expect(heard.problems.map(({ kind }) => kind)).toEqual(['forbidden']);
+  });
+});

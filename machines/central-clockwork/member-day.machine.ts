@@ -1,0 +1,95 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import { loadMemberDay, type MemberDay } from './member-day.actors.ts';
+
+interface MemberDayInput {
+  employeeId: string;
+  /** yyyy-MM-dd, of the member's time zone. */
+  date: string;
+}
+
+interface MemberDayContext extends MemberDayInput {
+  /** What is known, maybe of the day before the one that is read; null before the first answer. */
+  day: MemberDay | null;
+  cause: Cause | null;
+}
+
+export type MemberDayEvent =
+  | { type: 'day.changed'; date: string }
+  | { type: 'tab.returned' }
+  | { type: 'RETRY' };
+
+export type MemberDayActor = ActorRefFrom<typeof memberDayMachine>;
+
+export const memberDayMachine = setup({
+  types: {
+    context: {} as MemberDayContext,
+    events: {} as MemberDayEvent,
+    input: {} as MemberDayInput,
+    tags: {} as 'busy' | 'ready',
+  },
+  actors: { loadMemberDay },
+  guards: {
+    isAnotherDay: ({ context }, { date }: { date: string }) => date !== context.date,
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
+  },
+  actions: {
+    show: assign({ day: (_, day: MemberDay) => day }),
+    keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+  },
+}).createMachine({
+  id: 'member-day',
+  description:
+    "A day of somebody else's time, to be read. Source: document 1, section 6 (Centralized ClockWork).",
+  context: ({ input }) => ({ ...input, day: null, cause: null }),
+  initial: 'loading',
+  on: {
+    'day.changed': {
+      guard: { type: 'isAnotherDay', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: assign({ date: ({ event }) => event.date }),
+    },
+  },
+  states: {
+    loading: {
+      description: 'The day is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadMemberDay',
+        src: 'loadMemberDay',
+        input: ({ context: { employeeId, date } }) => ({ employeeId, date }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepCause', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    shown: {
+      description: 'The day is shown.',
+      tags: 'ready',
+      on: { 'tab.returned': 'refreshing' },
+    },
+    refreshing: {
+      description: 'The person is back in the tab: the day is read again, quietly.',
+      tags: 'ready',
+      invoke: {
+        id: 'refreshMemberDay',
+        src: 'loadMemberDay',
+        input: ({ context: { employeeId, date } }) => ({ employeeId, date }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: 'shown',
+      },
+    },
+    notFound: { description: 'There is no such employee in this tenant.', type: 'final' },
+    unavailable: {
+      description: 'The day could not be read; it can be asked for again.',
+      on: { RETRY: 'loading', 'tab.returned': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { stream } from '#openapi/client/stream.ts';
+import { isMember, type CentralMember, type Scope } from './central-member.ts';
+
+export const loadTimers = fromPromise<readonly CentralMember[], { scope: Scope }>(
+  async ({ input: { scope }, signal }) =>
+    (await api.getCentralTimers({ query: { scope }, signal })).members,
+);
+
+/** What the hub tells the chart. */
+export type HubTold =
+  | { type: 'hub.opened' }
+  | { type: 'hub.lost' }
+  | { type: 'timer.told'; member: CentralMember };
+
+/** Hears of people's timers as they start, change and stop. */
+export const hearTimers = fromCallback<{ type: 'none' }, undefined, HubTold>(({ sendBack }) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const listen = async () => {
+    await stream('streamCentralClockWork', {
+      signal,
+      onEvent: ({ data }) => {
+        if (isMember(data)) sendBack({ type: 'timer.told', member: data });
+      },
+      onState: ({ isOpen }) => sendBack({ type: isOpen ? 'hub.opened' : 'hub.lost' }),
+    });
+    if (!signal.aborted) sendBack({ type: 'hub.lost' });
+  };
+  void listen();
+  return () => leaving.abort();
+});

@@ -1,0 +1,44 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { exampleMember, restingMember } from './central-member.example.ts';
+import { runningTimersMachine } from './running-timers.machine.ts';
+
+export const clock = timelineFrom('2026-03-04T14:30:00.000Z');
+
+export const guide = guideOf(runningTimersMachine, {
+  inputs: [
+    { clock, scope: 'All' },
+    { clock, scope: 'MyTeam' },
+  ],
+  events: [
+    done('loadTimers', [exampleMember]),
+    done('loadTimers', []),
+    failed('loadTimers', fault),
+    done('refreshTimers', []),
+    failed('refreshTimers', fault),
+    failed('hearTimers', fault),
+    { type: 'hub.opened' },
+    { type: 'hub.lost' },
+    { type: 'timer.told', member: exampleMember },
+    { type: 'timer.told', member: restingMember },
+    { type: 'scope.changed', scope: 'MyTeam' },
+    { type: 'tab.returned' },
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 1, section 6',
+      text: 'Centralized ClockWork is for those alone who hold its right.',
+    },
+    {
+      source: 'decisions, "ClockWork\'s reports and the analytics"',
+      text: 'Whoever holds the right sees who is running a timer now, as it happens.',
+    },
+    {
+      source: 'document 1, section 7 (hubs)',
+      text: 'What the hub tells shows at once; without it the page is read again.',
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { systemClock } from '../clock.ts';
+import { exampleMember } from './central-member.example.ts';
+import { runningWith, runsFor, todayBy, type Scope } from './central-member.ts';
+import { guide } from './running-timers.guide.ts';
+import { runningTimersMachine } from './running-timers.machine.ts';
+
+provePaths(guide);
+
+describe('who is running a timer now', () => {
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+  });
+
+  async function timersOf(personId: string) {
+    const heard = connectAs(server, personId, 'aster');
+    const actor = createActor(runningTimersMachine, {
+      input: { clock: systemClock, scope: 'All' },
+    });
+    actor.start();
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    const names = () =>
+      (actor.getSnapshot().context.running ?? []).map(({ member }) => member.employeeName);
+    return { heard, actor, names };
+  }
+
+  it('is told by the hub as it happens: one starts, and stops', async () => {
+    const { actor, names } = await timersOf('ava');
+    await waitFor(actor, ({ context }) => context.isLive);
+    await waitFor(actor, (state) => state.matches({ open: 'shown' }));
+    expect(names()).not.toContain('Ben Okafor');
+    connectAs(server, 'ben', 'aster');
+    const startTime = new Date(systemClock.now()).toISOString();
+    const { clockWorkMini } = await api.startMiniEntry({
+      body: { startTime, description: 'Sketches' },
+    });
+    await waitFor(actor, () => names().includes('Ben Okafor'));
+    await api.endMiniEntry({
+      body: { id: clockWorkMini?.id ?? '', startTime, description: 'Sketches' },
+    });
+    await waitFor(actor, () => !names().includes('Ben Okafor'));
+    expect(actor.getSnapshot().matches({ open: 'shown' })).toBe(true);
+    actor.stop();
+  });
+
+  it('is refused to whoever lacks the right, and told once', async () => {
+    const { heard, actor } = await timersOf('ben');
+    expect(actor.getSnapshot().matches('unavailable')).toBe(true);
+    expect(heard.problems).toEqual([{ kind: 'forbidden', id: 'getCentralTimers' }]);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.setScenario(down);
+    const { actor } = await timersOf('ava');
+    expect(actor.getSnapshot().matches('unavailable')).toBe(true);
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    await waitFor(actor, (state) => state.matches({ open: 'shown' }));
+    actor.stop();
+  });
+
+  it('asks the server whether somebody unknown is of the team', async () => {
+    const asked: Scope[] = [];
+    const machine = runningTimersMachine.provide({
+      actors: {
+        hearTimers: fromCallback(() => undefined),
+        loadTimers: fromPromise(({ input }) => {
+          asked.push(input.scope);
+          return Promise.resolve([exampleMember]);
+        }),
+      },
+    });
+    const input = { clock: systemClock, scope: 'MyTeam' as const };
+    const actor = createActor(machine, { input }).start();
+    await waitFor(actor, (state) => state.matches({ open: 'shown' }));
+    actor.send({ type: 'timer.told', member: { ...exampleMember, totalTimeInSeconds: 1 } });
+    expect(asked).toEqual(['MyTeam']);
+    actor.send({ type: 'timer.told', member: { ...exampleMember, employeeId: 'stranger' } });
+    expect(actor.getSnapshot().matches({ open: 'refreshing' })).toBe(true);
+    await waitFor(actor, (state) => state.matches({ open: 'shown' }));
+    expect(asked).toEqual(['MyTeam', 'MyTeam']);
+    expect(actor.getSnapshot().context.running).toHaveLength(1);
+  });
+});
+
+describe('a timer that runs', () => {
+  const told = { member: exampleMember, at: Date.parse('2026-03-04T10:00:00.000Z') };
+
+  it('counts on from when it was told', () => {
+    const now = told.at + 90_000;
+    expect(todayBy(told, now)).toBe(9090);
+    expect(runsFor(told, now)).toBe(2 * 3600 + 90);
+  });
+
+  it('stands by name among the others, once', () => {
+    const zoe = { ...told, member: { ...exampleMember, employeeId: 'z', employeeName: 'Zoe' } };
+    const again = runningWith([zoe, told], told);
+    expect(again.map(({ member }) => member.employeeName)).toEqual(['Ben Okafor', 'Zoe']);
+  });
+});
