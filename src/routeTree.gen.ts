@@ -41,6 +41,8 @@ import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenan
 import { Route as TenantAssetMasterIndexRouteImport } from './routes/_tenant/assetMaster/index';
 import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_tenant/assetMaster/addAssetType';
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
+import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
+import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
@@ -236,6 +238,18 @@ const TenantAssetMasterPlacesRoute = TenantAssetMasterPlacesRouteImport.update({
   path: '/assetMaster/places',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantCentralClockWorkIndexRoute =
+  TenantCentralClockWorkIndexRouteImport.update({
+    id: '/centralClockWork/',
+    path: '/centralClockWork/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantCentralClockWorkEmployeeIdRoute =
+  TenantCentralClockWorkEmployeeIdRouteImport.update({
+    id: '/centralClockWork/$employeeId',
+    path: '/centralClockWork/$employeeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -392,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
+  '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -401,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
+  '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
@@ -448,6 +464,7 @@ export interface FileRoutesByTo {
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
+  '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -457,6 +474,7 @@ export interface FileRoutesByTo {
   '/assetDepreciation': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
+  '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
@@ -506,6 +524,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
+  '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -515,6 +534,7 @@ export interface FileRoutesById {
   '/_tenant/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
+  '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
@@ -564,6 +584,7 @@ export interface FileRouteTypes {
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
+    | '/centralClockWork/$employeeId'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -573,6 +594,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation/'
     | '/assetManager/'
     | '/assetMaster/'
+    | '/centralClockWork/'
     | '/products/'
     | '/services/'
     | '/teams/'
@@ -620,6 +642,7 @@ export interface FileRouteTypes {
     | '/assetManager/viewAsset'
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
+    | '/centralClockWork/$employeeId'
     | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -629,6 +652,7 @@ export interface FileRouteTypes {
     | '/assetDepreciation'
     | '/assetManager'
     | '/assetMaster'
+    | '/centralClockWork'
     | '/products'
     | '/services'
     | '/teams'
@@ -677,6 +701,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/viewAsset'
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
+    | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -686,6 +711,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetDepreciation/'
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
+    | '/_tenant/centralClockWork/'
     | '/_tenant/products/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
@@ -944,6 +970,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterPlacesRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/centralClockWork/': {
+      id: '/_tenant/centralClockWork/';
+      path: '/centralClockWork';
+      fullPath: '/centralClockWork/';
+      preLoaderRoute: typeof TenantCentralClockWorkIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/centralClockWork/$employeeId': {
+      id: '/_tenant/centralClockWork/$employeeId';
+      path: '/centralClockWork/$employeeId';
+      fullPath: '/centralClockWork/$employeeId';
+      preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/': {
       id: '/_tenant/products/';
       path: '/products';
@@ -1128,6 +1168,7 @@ interface TenantRouteChildren {
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
+  TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -1137,6 +1178,7 @@ interface TenantRouteChildren {
   TenantAssetDepreciationIndexRoute: typeof TenantAssetDepreciationIndexRoute;
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
+  TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
@@ -1177,6 +1219,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
+  TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
@@ -1186,6 +1229,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetDepreciationIndexRoute: TenantAssetDepreciationIndexRoute,
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
+  TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { runningWith, type CentralMember, type Scope, type Told } from './central-member.ts';
@@ -32,6 +32,8 @@ export const runningTimersMachine = setup({
     events: {} as RunningTimersEvent,
     input: {} as RunningTimersInput,
     tags: {} as 'busy',
+    /** For whoever shows what else depends on it. */
+    emitted: {} as { type: 'timers.changed' },
   },
   actors: { loadTimers, hearTimers },
   guards: {
@@ -52,6 +54,7 @@ export const runningTimersMachine = setup({
       running: ({ context: { running, clock } }, { member }: { member: CentralMember }) =>
         runningWith(running ?? [], { member, at: clock.now() }),
     }),
+    tellChange: emit({ type: 'timers.changed' }),
     keepCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
     keepScope: assign({ scope: (_, { scope }: { scope: Scope }) => scope, running: null }),
   },
@@ -115,7 +118,7 @@ export const runningTimersMachine = setup({
             },
             'timer.told': [
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'refreshing' },
-              { actions: { type: 'take', params: ({ event }) => event } },
+              { actions: [{ type: 'take', params: ({ event }) => event }, 'tellChange'] },
             ],
           },
         },

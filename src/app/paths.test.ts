@@ -42,6 +42,8 @@ describe('the addresses of the app', () => {
       '/assetStatusReport',
       '/assetSummaryReport',
       '/callback',
+      '/centralClockWork',
+      '/centralClockWork/$employeeId',
       '/dashBoard',
       '/forgotpassword',
       '/login',

@@ -7,6 +7,7 @@ import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assetScan from './messages/en/assetScan.json';
 import type assets from './messages/en/assets.json';
+import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
 import type clockwork from './messages/en/clockwork.json';
@@ -43,6 +44,7 @@ export interface Catalogs {
   assetReports: typeof assetReports;
   assetScan: typeof assetScan;
   assets: typeof assets;
+  centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
   clockwork: typeof clockwork;

@@ -65,6 +65,12 @@ export const vendorAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/vendors/addVendor', null, { copyOf }),
 };
 
+/** Who is running a timer now, and a member's day. Designed. */
+export const centralAddresses = {
+  list: addressOf('/centralClockWork'),
+  day: (employeeId: string) => addressOf('/centralClockWork/$employeeId', { employeeId }),
+};
+
 /** Where depreciation is; the page of a year is designed. Source: document 3, section 2. */
 export const depreciationAddresses = {
   list: addressOf('/assetDepreciation'),

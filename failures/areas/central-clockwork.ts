@@ -1,0 +1,19 @@
+import type { PageEntry } from '../support/pages.ts';
+
+/** Its pages, and the calls without which they cannot be. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/centralClockWork/': {
+    href: '/centralClockWork',
+    reads: ['getCentralTimers', 'listCentralMembers'],
+    doesWithout: ['streamCentralClockWork'],
+    shows: /Running now.*Showing 1 - /,
+  },
+  '/_tenant/centralClockWork/$employeeId': {
+    href: '/centralClockWork/employee-ben',
+    reads: ['getCentralMemberDay'],
+    isOfRecord: true,
+    shows: /Times of the member/,
+    // The name, which is the heading, is not known yet.
+    heading: 'Day of a member',
+  },
+};

@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import {
+  memberColumns,
+  scopes,
+  type CentralMember,
+  type Scope,
+} from '#machines/central-clockwork/central-member.ts';
+import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
+import {
+  runningTimersMachine,
+  type RunningTimersActor,
+} from '#machines/central-clockwork/running-timers.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+import { centralAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
+import { CentralMembers } from './central-members.tsx';
+
+/** The scope in the address; whoever leads no team sees everybody. */
+function useScope() {
+  const { scope }: { scope?: unknown } = useSearch({ strict: false });
+  const { isTeamLead } = usePage().workspace;
+  const asked = scopes.find((each) => each === scope) ?? 'All';
+  return isTeamLead ? asked : 'All';
+}
+
+interface MembersProps {
+  timers: RunningTimersActor;
+  scope: Scope;
+  onRetry: () => void;
+}
+
+/** They are read again, quietly, when a timer has started or stopped. */
+function Members({ timers, scope, onRetry }: MembersProps) {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(memberColumns);
+  const memory = useApp().rowsOf<CentralMember>(memberColumns);
+  const actor = useActorRef(centralMembersMachine, {
+    input: { search: address.search, parentId: scope, ...(scope === 'All' && { memory }) },
+  });
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  useEmitted(timers, { 'timers.changed': () => actor.send({ type: 'tab.returned' }) });
+  return (
+    <CentralMembers
+      {...address}
+      {...useKeptColumns(profile.id, centralAddresses.list.to)}
+      actor={actor}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Centralized ClockWork: the scope stands in the address. */
+export default function CentralClockWorkPage() {
+  const { isTeamLead } = usePage().workspace;
+  const scope = useScope();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const actor = useActorRef(runningTimersMachine, { input: { clock: systemClock, scope } });
+  useTabReturn(actor);
+  useTold(actor, { type: 'scope.changed', scope });
+  return (
+    <CentralClockWorkScreen
+      actor={actor}
+      onScope={
+        isTeamLead
+          ? (next) =>
+              void navigate({
+                to: '.',
+                search: (next === 'All' ? {} : { scope: next }) as never,
+                resetScroll: false,
+              })
+          : null
+      }
+    >
+      <Members
+        key={`${scope} ${attempt}`}
+        timers={actor}
+        scope={scope}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    </CentralClockWorkScreen>
+  );
+}

@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { Coffee, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  runsFor,
+  scopes,
+  todayBy,
+  type Scope,
+  type Told,
+} from '#machines/central-clockwork/central-member.ts';
+import type { RunningTimersActor } from '#machines/central-clockwork/running-timers.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { centralAddresses } from '#page/addresses.ts';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { SegmentedControlProps } from '#ui/segmented-control.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { useNow } from '#ui/use-now.ts';
+import styles from './central-clockwork.module.css';
+
+const SegmentedControl = onDemand<SegmentedControlProps<Scope>>(() =>
+  import('#ui/segmented-control.tsx').then((module) => module.SegmentedControl),
+);
+
+interface CentralClockWorkScreenProps {
+  actor: RunningTimersActor;
+  /** Null for those who lead no team. */
+  onScope: ((scope: Scope) => void) | null;
+  /** The members with their time of today. */
+  children: ReactNode;
+}
+
+/** Who is running a timer now, and everybody's day. Source: document 1, section 6. */
+export function CentralClockWorkScreen({ actor, onScope, children }: CentralClockWorkScreenProps) {
+  const text = useText('centralClockwork');
+  const scope = useSelector(actor, ({ context }) => context.scope);
+  return (
+    <>
+      <PageHead title={text('title')}>
+        {onScope && (
+          <SegmentedControl
+            label={text('scope')}
+            options={scopes.map((id) => ({ id, label: text(`scope_${id}`) }))}
+            value={scope}
+            onChange={onScope}
+          />
+        )}
+      </PageHead>
+      <section aria-labelledby="running-now" className={styles.section}>
+        <Running actor={actor} />
+      </section>
+      <section aria-labelledby="members" className={styles.section}>
+        <h2 id="members">{text('members')}</h2>
+        {children}
+      </section>
+    </>
+  );
+}
+
+function Running({ actor }: { actor: RunningTimersActor }) {
+  const text = useText('centralClockwork');
+  const why = useCauseText();
+  const { running, isLive, cause, clock } = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
+  const now = useNow(clock.now);
+  const count = running?.length ?? 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="running-now">{text('runningNow')}</h2>
+        {running && (
+          <Badge tone={count > 0 ? 'success' : 'neutral'}>{text('count', { count })}</Badge>
+        )}
+        {isLive && (
+          <span className={styles.live}>
+            <Radio aria-hidden="true" />
+            {text('live')}
+          </span>
+        )}
+      </div>
+      {hasFailed && (
+        <Unavailable
+          title={text('unavailable')}
+          reason={why(cause)}
+          retryLabel={text('tryAgain')}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        >
+          {text('unavailableText')}
+        </Unavailable>
+      )}
+      {!hasFailed && !running && <Loader label={text('loading')} />}
+      {!hasFailed && running?.length === 0 && (
+        <EmptyState icon={<Coffee />} title={text('nobody')}>
+          {text('nobodyText')}
+        </EmptyState>
+      )}
+      {!hasFailed && running && running.length > 0 && (
+        <ul className={styles.people} aria-label={text('runningNow')}>
+          {running.map((told) => (
+            <Person key={told.member.employeeId} told={told} now={now} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Person({ told, now }: { told: Told; now: number }) {
+  const text = useText('centralClockwork');
+  const { hours, running, time } = useFormat();
+  const { member } = told;
+  const { employeeId, employeeName, profileImageUrl, workPlace, runningEntry } = member;
+  if (!runningEntry) return null;
+  const { clockWorkEntry: entry, crossover } = runningEntry;
+  return (
+    <li className={styles.person}>
+      <Avatar isDecorative name={employeeName} src={profileImageUrl ?? undefined} />
+      <div className={styles.who}>
+        <RecordLink address={centralAddresses.day(employeeId)}>{employeeName}</RecordLink>
+        {workPlace.workPlace !== '' && <span className={styles.note}>{workPlace.workPlace}</span>}
+      </div>
+      <div className={styles.what}>
+        <bdi>{entry.description || text('noDescription')}</bdi>
+        {entry.projectDisplayString !== '' && (
+          <bdi className={styles.note}>{entry.projectDisplayString}</bdi>
+        )}
+      </div>
+      <div className={styles.times}>
+        {crossover ? (
+          <Badge tone="warning">{text('sinceEarlier')}</Badge>
+        ) : (
+          <span className={styles.running}>{running(runsFor(told, now))}</span>
+        )}
+        <span className={styles.note}>
+          {text('since', { time: time(entry.startTime) })} ·{' '}
+          {text('today', { time: hours(todayBy(told, now)) })}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  exampleMember,
+  restingMember,
+} from '#machines/central-clockwork/central-member.example.ts';
+import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { useListAddressOfStory } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { retried, serverDown, tryAgain, useStoryPlace } from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { CentralMembers } from './central-members.tsx';
+
+const rows = [exampleMember, restingMember];
+const shown = { rows, total: 2, shownSearch: firstPage };
+const { state } = listStories(centralMembersMachine, CentralMembers, rows);
+
+const meta = {
+  title: 'Flows/Central ClockWork/Central Members',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const place = useStoryPlace();
+  const actor = useWalkedActor(centralMembersMachine, { input: { search: place.search } });
+  useListAddressOfStory(actor, place);
+  return <CentralMembers {...place} actor={actor} onRetry={onRetry} />;
+});
+
+/** Nothing can be read at first; then the members are ordered by their time. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'central-members' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Time today/ }));
+    await expect(await canvas.findByText(/^Showing 1 - /)).toBeVisible();
+  }),
+};

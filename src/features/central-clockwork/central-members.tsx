@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { CentralMember } from '#machines/central-clockwork/central-member.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { centralAddresses } from '#page/addresses.ts';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+
+interface CentralMembersProps extends ListPlace {
+  actor: ListActor<CentralMember>;
+}
+
+const nameOf = ({ employeeName }: CentralMember) => employeeName;
+
+/** The employees with their time of today, each with a way to their day. */
+export function CentralMembers(props: CentralMembersProps) {
+  const text = useText('centralClockwork');
+  return (
+    <PagedGrid {...props} label={text('members')} columns={useMemberColumns()} nameOf={nameOf} />
+  );
+}
+
+function useMemberColumns(): readonly GridColumn<CentralMember>[] {
+  const text = useText('centralClockwork');
+  const { hours } = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'employeeName',
+        header: text('name'),
+        cell: ({ employeeId, employeeName }) => (
+          <RecordLink address={centralAddresses.day(employeeId)}>{employeeName}</RecordLink>
+        ),
+        isSortable: true,
+        filter: 'text',
+      },
+      {
+        id: 'workPlace',
+        header: text('workPlace'),
+        cell: ({ workPlace }) => <bdi>{workPlace.workPlace || '-'}</bdi>,
+        isSortable: true,
+        filter: 'text',
+      },
+      {
+        id: 'totalTimeInSeconds',
+        header: text('timeToday'),
+        cell: ({ totalTimeInSeconds }) => hours(totalTimeInSeconds),
+        isSortable: true,
+        align: 'end',
+      },
+    ],
+    [text, hours],
+  );
+}

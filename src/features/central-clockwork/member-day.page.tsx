@@ -1,0 +1,42 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
+import { MemberDayScreen } from './member-day.screen.tsx';
+
+function useEmployeeId(): string {
+  const { employeeId = '' }: { employeeId?: string } = useParams({ strict: false });
+  return employeeId;
+}
+
+function Day() {
+  const employeeId = useEmployeeId();
+  const { timeZone } = usePage().workspace.profile;
+  const { date: asked }: { date?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const today = dayOf(systemClock.now(), timeZone);
+  const date = typeof asked === 'string' && isDay(asked) && asked <= today ? asked : today;
+  const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
+  useTabReturn(actor);
+  useTold(actor, { type: 'day.changed', date });
+  return (
+    <MemberDayScreen
+      actor={actor}
+      today={today}
+      onDay={(day) =>
+        void navigate({ to: '.', search: (day === today ? {} : { date: day }) as never })
+      }
+      notFound={<NotFoundPage />}
+    />
+  );
+}
+
+/** Another member is another page. */
+export default function MemberDayPage() {
+  return <Day key={useEmployeeId()} />;
+}

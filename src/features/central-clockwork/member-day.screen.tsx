@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import type { MemberDayActor } from '#machines/central-clockwork/member-day.machine.ts';
+import { addDays } from '#machines/clockwork/time.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { FormatProvider, useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { centralAddresses } from '#page/addresses.ts';
+import { PageHead } from '#records/page-head.tsx';
+import { useToldName } from '#records/told-by-address.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import styles from './central-clockwork.module.css';
+import { MemberEntries } from './member-entries.tsx';
+
+interface MemberDayScreenProps {
+  actor: MemberDayActor;
+  /** yyyy-MM-dd, where the person is. */
+  today: string;
+  onDay: (day: string) => void;
+  /** What stands where there is no such employee. */
+  notFound: ReactNode;
+}
+
+/** A member's day, to be read. Source: decisions, "ClockWork's reports and the analytics". */
+export function MemberDayScreen({ actor, today, onDay, notFound }: MemberDayScreenProps) {
+  const text = useText('centralClockwork');
+  const toldName = useToldName();
+  const { day } = useSelector(actor, ({ context }) => context);
+  if (useSelector(actor, (state) => state.matches('notFound'))) return notFound;
+  const title = day?.member.employeeName ?? toldName ?? text('memberDay');
+  return (
+    <>
+      <PageHead title={title} above={[{ title: text('title'), ...centralAddresses.list }]}>
+        <Days actor={actor} today={today} onDay={onDay} />
+      </PageHead>
+      <Content actor={actor} />
+    </>
+  );
+}
+
+function Days({ actor, today, onDay }: Omit<MemberDayScreenProps, 'notFound'>) {
+  const text = useText('centralClockwork');
+  const { longDay } = useFormat();
+  const date = useSelector(actor, ({ context }) => context.date);
+  return (
+    <div role="group" aria-label={text('day')} className={styles.days}>
+      <Button
+        variant="quiet"
+        icon={<ChevronLeft className="flip-rtl" />}
+        aria-label={text('previousDay')}
+        onPress={() => onDay(addDays(date, -1))}
+      />
+      <span aria-live="polite">{longDay(date)}</span>
+      <Button
+        variant="quiet"
+        icon={<ChevronRight className="flip-rtl" />}
+        aria-label={text('nextDay')}
+        isDisabled={date >= today}
+        onPress={() => onDay(addDays(date, 1))}
+      />
+      <Button isDisabled={date === today} onPress={() => onDay(today)}>
+        {text('goToToday')}
+      </Button>
+    </div>
+  );
+}
+
+function Content({ actor }: { actor: MemberDayActor }) {
+  const text = useText('centralClockwork');
+  const why = useCauseText();
+  const { day, cause } = useSelector(actor, ({ context }) => context);
+  const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
+  if (useSelector(actor, (state) => state.matches('unavailable'))) {
+    return (
+      <Unavailable
+        title={text('dayUnavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      >
+        {text('dayUnavailableText')}
+      </Unavailable>
+    );
+  }
+  if (isLoading || !day) return <Loader label={text('loading')} />;
+  return <Shown day={day} />;
+}
+
+/** Its times are those of the member, wherever the person is who reads them. */
+function Shown({ day }: { day: MemberDay }) {
+  const text = useText('centralClockwork');
+  const settings = useDateSettings();
+  const { timeZone, clockWorkEntries: entries } = day;
+  return (
+    <FormatProvider settings={{ ...settings, timeZone }}>
+      <p className={cx(styles.note, styles.zone)}>{text('inZone', { timeZone })}</p>
+      {entries.length === 0 ? (
+        <EmptyState icon={<Clock />} title={text('noEntries')}>
+          {text('noEntriesText')}
+        </EmptyState>
+      ) : (
+        <MemberEntries day={day} />
+      )}
+    </FormatProvider>
+  );
+}

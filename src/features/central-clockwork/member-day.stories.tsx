@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { exampleDay } from '#machines/central-clockwork/member-day.example.ts';
+import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { NotFound } from '#page/not-found.tsx';
+import { useTold } from '#page/use-told.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { serverDown } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { MemberDayScreen } from './member-day.screen.tsx';
+
+const input = { employeeId: 'employee-ben', date: '2026-03-04' };
+const notFound = <NotFound onBack={fn()} />;
+
+const meta = {
+  title: 'Flows/Central ClockWork/Member Day',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { day: exampleDay },
+  render: ({ day }, { parameters: { state } }) => (
+    <MemberDayScreen
+      actor={frozenActor(memberDayMachine, { state, input, context: { day } })}
+      today="2026-03-05"
+      onDay={fn()}
+      notFound={notFound}
+    />
+  ),
+} satisfies Meta<{ day: MemberDay | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'member-day', state: 'loading' },
+  args: { day: null },
+};
+export const Shown: Story = { parameters: { flow: 'member-day', state: 'shown' } };
+export const Empty: Story = {
+  parameters: { flow: 'member-day', state: 'shown' },
+  args: {
+    day: {
+      ...exampleDay,
+      clockWorkEntries: [],
+      clockWorkDayProjectsSummaries: [],
+      totalTimeInSeconds: 0,
+    },
+  },
+};
+export const LongTexts: Story = {
+  parameters: { flow: 'member-day', state: 'shown' },
+  args: {
+    day: {
+      ...exampleDay,
+      clockWorkEntries: exampleDay.clockWorkEntries.map((each) => ({
+        ...each,
+        description: longText,
+        endTime: null,
+      })),
+    },
+  },
+};
+export const Refreshing: Story = { parameters: { flow: 'member-day', state: 'refreshing' } };
+export const Missing: Story = { parameters: { flow: 'member-day', state: 'notFound' } };
+export const Unavailable: Story = {
+  parameters: { flow: 'member-day', state: 'unavailable' },
+  args: { day: null },
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const today = dayOf(clock.now(), 'Etc/UTC');
+  const [date, setDate] = useState(today);
+  const actor = useWalkedActor(memberDayMachine, { input: { ...input, date } });
+  useTold(actor, { type: 'day.changed', date });
+  return <MemberDayScreen actor={actor} today={today} onDay={setDate} notFound={notFound} />;
+}
+
+/** The day cannot be read at first; then the day before it is opened. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'member-day' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('heading', { name: 'Ben Okafor' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await expect(await canvas.findByText(/Times of the member/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next day' })).toBeEnabled();
+  }),
+};

@@ -1,0 +1,91 @@
+import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ReportBars } from '#records/report-bars.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import styles from './central-clockwork.module.css';
+
+/** What a member did on a day, newest first, and on which projects. */
+export function MemberEntries({ day }: { day: MemberDay }) {
+  const text = useText('centralClockwork');
+  const { hours, number } = useFormat();
+  return (
+    <>
+      <TableFrame label={text('entries')}>
+        <table className={tableClass.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('description')}</th>
+              <th scope="col" className={styles.wide}>
+                {text('project')}
+              </th>
+              <th scope="col" className={cx(tableClass.number, styles.wide)}>
+                {text('start')}
+              </th>
+              <th scope="col" className={cx(tableClass.number, styles.wide)}>
+                {text('end')}
+              </th>
+              <th scope="col" className={tableClass.number}>
+                {text('duration')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {day.clockWorkEntries.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className={styles.total}>
+              <th scope="row">{text('total')}</th>
+              <td className={styles.wide} colSpan={3} aria-hidden="true" />
+              <td className={tableClass.number}>{hours(day.totalTimeInSeconds)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableFrame>
+      <div className={styles.projects}>
+        <ReportBars
+          label={text('byProject')}
+          bars={day.clockWorkDayProjectsSummaries.map((each) => ({
+            id: each.projectId ?? '',
+            label: each.projectName || text('noProject'),
+            value: each.totalTimeInMinutes,
+            figure: `${hours(each.totalTimeInMinutes * 60)} · ${number(each.totalPercentage)} %`,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Where there is no room for columns, project and times stand below the description. */
+function Row({ entry }: { entry: Entry }) {
+  const text = useText('centralClockwork');
+  const { time, hours } = useFormat();
+  const work = [entry.projectDisplayString, entry.taskDisplayString].filter(Boolean).join(' · ');
+  const end =
+    entry.endTime === null ? <Badge tone="success">{text('running')}</Badge> : time(entry.endTime);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{entry.description || text('noDescription')}</bdi>
+        <span className={cx(styles.beneath, styles.note)}>
+          {work !== '' && <bdi>{work}</bdi>}{' '}
+          <bdi>
+            {time(entry.startTime)} – {end}
+          </bdi>
+        </span>
+      </th>
+      <td className={styles.wide}>
+        <bdi>{work || '-'}</bdi>
+      </td>
+      <td className={cx(tableClass.number, styles.wide)}>{time(entry.startTime)}</td>
+      <td className={cx(tableClass.number, styles.wide)}>{end}</td>
+      <td className={tableClass.number}>{hours(entry.totalTimeInSeconds)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  exampleMember,
+  restingMember,
+} from '#machines/central-clockwork/central-member.example.ts';
+import type { Scope, Told } from '#machines/central-clockwork/central-member.ts';
+import { runningTimersMachine } from '#machines/central-clockwork/running-timers.machine.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText, now, stillClock } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { serverDown } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
+
+const { runningEntry } = exampleMember;
+const since = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+/** Somebody whose timer has run for some hours. */
+const toldOf = (name: string, hours: number, description = 'Sketches'): Told => ({
+  at: now,
+  member: {
+    ...exampleMember,
+    employeeId: name,
+    employeeName: name,
+    runningEntry: runningEntry && {
+      ...runningEntry,
+      clockWorkEntry: { ...runningEntry.clockWorkEntry, description, startTime: since(hours) },
+      crossover: hours > 24,
+    },
+  },
+});
+
+const running: readonly Told[] = [
+  toldOf('Ben Okafor', 1.5),
+  toldOf(restingMember.employeeName, 30, ''),
+  toldOf('Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero', 0.2, longText),
+];
+
+interface Args {
+  running: readonly Told[] | null;
+  isLive: boolean;
+  scope: Scope;
+}
+
+const meta = {
+  title: 'Flows/Central ClockWork/Running Timers',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { running, isLive: true, scope: 'All' },
+  render: (context, { parameters: { state } }) => (
+    <CentralClockWorkScreen
+      actor={frozenActor(runningTimersMachine, {
+        state,
+        input: { clock: stillClock, scope: context.scope },
+        context,
+      })}
+      onScope={fn()}
+    >
+      {null}
+    </CentralClockWorkScreen>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'running-timers', state: 'open.loading' },
+  args: { running: null, isLive: false },
+};
+export const Shown: Story = { parameters: { flow: 'running-timers', state: 'open.shown' } };
+export const Nobody: Story = {
+  parameters: { flow: 'running-timers', state: 'open.shown' },
+  args: { running: [], scope: 'MyTeam' },
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'running-timers', state: 'open.refreshing' },
+  args: { isLive: false },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'running-timers', state: 'unavailable' },
+  args: { running: null, isLive: false },
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(runningTimersMachine, { input: { clock, scope: 'All' } });
+  return (
+    <CentralClockWorkScreen actor={actor} onScope={null}>
+      {null}
+    </CentralClockWorkScreen>
+  );
+}
+
+/** Nothing can be read at first; then those who work are there. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'running-timers' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('link', { name: 'Grace Kim' })).toBeVisible();
+    await expect(canvas.getByText('Since an earlier day')).toBeVisible();
+  }),
+};
