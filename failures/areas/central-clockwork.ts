@@ -1,4 +1,5 @@
 import type { PageEntry } from '../support/pages.ts';
+import type { SaveEntry } from '../support/save.ts';
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -17,3 +18,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     heading: 'Day of a member',
   },
 };
+
+/** It is read alone. */
+export const saves: readonly SaveEntry[] = [];

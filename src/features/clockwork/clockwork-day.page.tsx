@@ -10,6 +10,7 @@ import { usePage } from '#page/use-page.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { BesideDay } from './beside-day.tsx';
+import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
 
@@ -56,7 +57,12 @@ function Day({ onRetry }: { onRetry: () => void }) {
       actor={actor}
       {...place}
       onRetry={onRetry}
-      tools={<SearchEntries day={actor} onDay={place.onDay} />}
+      tools={
+        <>
+          <SearchEntries day={actor} onDay={place.onDay} />
+          <CentralLink />
+        </>
+      }
       beside={<BesideDay {...place} />}
     />
   );

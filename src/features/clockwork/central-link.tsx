@@ -1,0 +1,20 @@
+import { Radio } from 'lucide-react';
+import { holds } from '#machines/session/workspace.ts';
+import { useText } from '#i18n/text.tsx';
+import { centralAddresses } from '#page/addresses.ts';
+import { usePage } from '#page/use-page.ts';
+import { IconLink } from '#records/link-button.tsx';
+
+/** The way to those who run a timer now, for whoever may see them: no menu names it. */
+export function CentralLink() {
+  const text = useText('clockwork');
+  const { profile } = usePage().workspace;
+  if (!holds(profile, 'clockwork.centralizedClockwork')) return null;
+  return (
+    <IconLink
+      address={centralAddresses.list}
+      icon={<Radio aria-hidden="true" />}
+      label={text('central')}
+    />
+  );
+}
