@@ -19,5 +19,5 @@ export const scanInput = { calendar, kept: [], wish: noWish };
 
 /** The page, of which nothing is heard. */
 export const ScanStory = ({ actor }: { actor: ScanAssetsActor }) => (
-  <ScanAssetsScreen actor={actor} isSounding onSound={fn()} />
+  <ScanAssetsScreen actor={actor} isSounding onSound={fn()} hasCamera />
 );

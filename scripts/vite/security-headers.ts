@@ -20,7 +20,7 @@ export const securityHeaders = {
     'trusted-types default',
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };

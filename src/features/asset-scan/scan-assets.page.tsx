@@ -14,6 +14,7 @@ import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { firstDeedOf } from './deed-rules.ts';
 import { markPlayer } from './play-mark.ts';
+import { readsPictures } from './reads-pictures.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
 
 const soundName = 'scanSound';
@@ -49,7 +50,14 @@ export default function ScanAssetsPage() {
     'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
   });
   useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));
-  return <ScanAssetsScreen actor={actor} isSounding={isSounding} onSound={onSound} />;
+  return (
+    <ScanAssetsScreen
+      actor={actor}
+      isSounding={isSounding}
+      onSound={onSound}
+      hasCamera={readsPictures()}
+    />
+  );
 }
 
 /** Hears that the device is connected again. */

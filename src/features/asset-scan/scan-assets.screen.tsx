@@ -18,10 +18,13 @@ export interface ScanAssetsScreenProps {
   /** Whether each scan is heard. */
   isSounding: boolean;
   onSound: (isSounding: boolean) => void;
+  /** Whether the browser reads codes by camera. */
+  hasCamera: boolean;
 }
 
 /** What is to be done is chosen once, then many assets are scanned. Beyond the documents. */
-export function ScanAssetsScreen({ actor, isSounding, onSound }: ScanAssetsScreenProps) {
+export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
+  const { actor, isSounding, onSound, hasCamera } = props;
   const text = useText('assetScan');
   const assets = useText('assets');
   return (
@@ -39,7 +42,7 @@ export function ScanAssetsScreen({ actor, isSounding, onSound }: ScanAssetsScree
       <div className={styles.desk}>
         <div className={styles.side}>
           <ScanWish actor={actor} />
-          <ScanField actor={actor} />
+          <ScanField actor={actor} hasCamera={hasCamera} />
         </div>
         <ScannedList actor={actor} />
       </div>

@@ -1,11 +1,17 @@
-import { ScanLine } from 'lucide-react';
+import { Camera, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useListener } from '#ui/use-listener.ts';
 import { LastMark } from './last-mark.tsx';
 import styles from './scan.module.css';
+
+const ScanCamera = onDemand(() =>
+  import('./scan-camera.part.tsx').then((module) => module.ScanCamera),
+);
 
 /** Where typing means something else. */
 const typing =
@@ -20,11 +26,17 @@ const isStray = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
   // A list of choices that closes hears nothing any more.
   (target.closest(typing) === null || target.closest('[data-exiting]') !== null);
 
+interface ScanFieldProps {
+  actor: ScanAssetsActor;
+  /** Whether the browser reads codes by camera. */
+  hasCamera: boolean;
+}
+
 /**
  * A code that is typed, with Enter behind it: by a person, or by a hand scanner, which is a keyboard.
  * What it types lands here wherever the focus is, as long as no other field has it.
  */
-export function ScanField({ actor }: { actor: ScanAssetsActor }) {
+export function ScanField({ actor, hasCamera }: ScanFieldProps) {
   const text = useText('assetScan');
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -39,26 +51,35 @@ export function ScanField({ actor }: { actor: ScanAssetsActor }) {
     { capture: true },
   );
   return (
-    <form
-      noValidate
-      className={styles.field}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'code.entered', code });
-        setCode('');
-      }}
-    >
-      <TextField
-        autoFocus
-        label={text('code')}
-        description={text('codeHint')}
-        icon={<ScanLine aria-hidden="true" />}
-        autoComplete="off"
-        inputRef={field}
-        value={code}
-        onChange={setCode}
-      />
-      <LastMark actor={actor} />
-    </form>
+    <>
+      <form
+        noValidate
+        className={styles.field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'code.entered', code });
+          setCode('');
+        }}
+      >
+        <TextField
+          autoFocus
+          label={text('code')}
+          description={text('codeHint')}
+          icon={<ScanLine aria-hidden="true" />}
+          autoComplete="off"
+          inputRef={field}
+          value={code}
+          onChange={setCode}
+        />
+        <LastMark actor={actor} />
+      </form>
+      {hasCamera ? (
+        <ScanCamera onCode={(read) => actor.send({ type: 'code.entered', code: read })} />
+      ) : (
+        <Button icon={<Camera aria-hidden="true" />} blockedBecause={text('noCamera')}>
+          {text('cameraOn')}
+        </Button>
+      )}
+    </>
   );
 }

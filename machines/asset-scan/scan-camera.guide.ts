@@ -1,0 +1,30 @@
+import { guideOf } from '../testing/guide.ts';
+import { failed } from '../testing/paths.ts';
+import { scanCameraMachine } from './scan-camera.machine.ts';
+
+export const guide = guideOf(scanCameraMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'START' },
+    { type: 'STOP' },
+    { type: 'camera.opened' },
+    { type: 'camera.refused', fault: 'denied' },
+    { type: 'code.seen', code: 'A' },
+    { type: 'code.gone' },
+    failed('watchCamera'),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A camera is asked for when somebody wants it, and never before.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A camera that is refused says what to do, and codes are typed as before.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A code in the picture is read once, until it is out of it.',
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Camera, CameraOff } from 'lucide-react';
+import type { Ref } from 'react';
+import type { ScanCameraActor } from '#machines/asset-scan/scan-camera.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './scan.module.css';
+
+interface CameraViewProps {
+  actor: ScanCameraActor;
+  /** Where the picture is shown. */
+  element?: Ref<HTMLVideoElement>;
+}
+
+/** The picture of the camera while it is on; where it is refused, why, and what to do. */
+export function CameraView({ actor, element }: CameraViewProps) {
+  const text = useText('assetScan');
+  const isOn = useSelector(actor, (state) => state.matches('on'));
+  const isOpening = useSelector(actor, (state) => state.hasTag('busy'));
+  const isRefused = useSelector(actor, (state) => state.matches('refused'));
+  const fault = useSelector(actor, ({ context }) => context.fault);
+  return (
+    <div className={styles.camera}>
+      <Button
+        icon={isOn ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
+        onPress={() => actor.send({ type: isOn ? 'STOP' : 'START' })}
+      >
+        {text(isOn ? 'cameraOff' : 'cameraOn')}
+      </Button>
+      {isRefused && fault && <Banner tone="danger">{text(`camera_${fault}`)}</Banner>}
+      {isOpening && <p role="status">{text('cameraOpening')}</p>}
+      {/* Nothing is heard in it, and nobody plays it by hand. */}
+      <video
+        ref={element}
+        muted
+        playsInline
+        hidden={!isOn || isOpening}
+        aria-label={text('cameraPicture')}
+        className={styles.picture}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { scanCameraMachine } from '#machines/asset-scan/scan-camera.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { CameraView } from './camera-view.tsx';
+import { watchCamera } from './watch-camera.ts';
+
+/** The chart with a camera, whose picture is shown in the element that is placed last. */
+function withCamera() {
+  let element: HTMLVideoElement | null = null;
+  return {
+    machine: scanCameraMachine.provide({ actors: { watchCamera: watchCamera(() => element) } }),
+    place: (placed: HTMLVideoElement | null) => {
+      element = placed;
+    },
+  };
+}
+
+/** Codes that are read by the camera, which is asked for when somebody presses its button. */
+export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
+  const [{ machine, place }] = useState(withCamera);
+  const actor = useActorRef(machine);
+  useEmitted(actor, { 'code.read': ({ code }) => onCode(code) });
+  return <CameraView actor={actor} element={place} />;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  scanCameraMachine,
+  type ScanCameraContext,
+} from '#machines/asset-scan/scan-camera.machine.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { CameraView } from './camera-view.tsx';
+
+const meta = {
+  title: 'Flows/Asset Scan/Scan Camera',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <CameraView
+      actor={frozenActor(scanCameraMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ScanCameraContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = { parameters: { flow: 'scan-camera', state: 'off' } };
+export const Opening: Story = { parameters: { flow: 'scan-camera', state: 'on.opening' } };
+export const Watching: Story = { parameters: { flow: 'scan-camera', state: 'on.watching' } };
+export const Denied: Story = {
+  parameters: { flow: 'scan-camera', state: 'refused' },
+  args: { context: { fault: 'denied' } },
+};
+export const Missing: Story = {
+  parameters: { flow: 'scan-camera', state: 'refused' },
+  args: { context: { fault: 'missing' } },
+};
+
+function Live() {
+  return <CameraView actor={useWalkedActor(scanCameraMachine)} />;
+}
+
+/** The camera is asked for, and let go before it is there. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'scan-camera' },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan by camera' }));
+    await expect(await canvas.findByText('Allow the camera in the browser.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera off' }));
+    await expect(await canvas.findByRole('button', { name: 'Scan by camera' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,78 @@
+import { fromCallback } from 'xstate';
+import type { CameraEvent, CameraFault } from '#machines/asset-scan/scan-camera.machine.ts';
+import { detectorClass } from './reads-pictures.ts';
+
+/** What finds codes in a picture: the browser's own, where it has one. */
+interface Detector {
+  detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
+}
+
+/** Between two looks at the picture, in ms. */
+const pause = 120;
+/** After so many looks without a code, there is none: one is missed now and then. */
+const patience = 6;
+
+const isDetector = (value: unknown): value is Detector =>
+  typeof value === 'object' && value !== null && 'detect' in value;
+
+function newDetector(): Detector {
+  const made: unknown = Reflect.construct(Object(detectorClass()), []);
+  if (!isDetector(made)) throw new Error('This browser finds no codes in pictures.');
+  return made;
+}
+
+const faults: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+};
+
+const faultOf = (error: unknown): CameraFault =>
+  (error instanceof DOMException && faults[error.name]) || 'failed';
+
+/** Shows the picture of the camera at the back in an element, and tells which codes are in it. */
+export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
+  fromCallback<CameraEvent>(({ sendBack }) => {
+    const gone = new AbortController();
+    void watch(elementOf, gone.signal, sendBack).catch((error: unknown) => {
+      if (!gone.signal.aborted) sendBack({ type: 'camera.refused', fault: faultOf(error) });
+    });
+    return () => gone.abort();
+  });
+
+async function watch(
+  elementOf: () => HTMLVideoElement | null,
+  signal: AbortSignal,
+  tell: (event: CameraEvent) => void,
+): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment' },
+  });
+  const stop = () => stream.getTracks().forEach((track) => track.stop());
+  if (signal.aborted) return stop();
+  signal.addEventListener('abort', stop);
+  const element = elementOf();
+  if (!element) throw new Error('There is nothing to show the picture in.');
+  element.srcObject = stream;
+  await element.play();
+  tell({ type: 'camera.opened' });
+  await look(element, newDetector(), signal, tell);
+}
+
+async function look(
+  element: HTMLVideoElement,
+  detector: Detector,
+  signal: AbortSignal,
+  tell: (event: CameraEvent) => void,
+): Promise<void> {
+  let empty = 0;
+  while (!signal.aborted) {
+    const [found] = await detector.detect(element);
+    if (signal.aborted) return;
+    empty = found ? 0 : empty + 1;
+    if (found) tell({ type: 'code.seen', code: found.rawValue });
+    else if (empty === patience) tell({ type: 'code.gone' });
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
