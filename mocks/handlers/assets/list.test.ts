@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { firstPage, seeded } from '../../testing/assets.ts';
+import { addTablet, firstPage, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
@@ -108,5 +108,17 @@ describe('the asset list', () => {
     const { assetsManager } = await list({ sort: '-assetCode', ...filter('assetType', 'mon') });
     expect(assetsManager.length).toBeGreaterThan(10);
     expect(rows.map(([code]) => code)).toEqual(assetsManager.map(({ assetCode }) => assetCode));
+  });
+
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)'])('lets no spreadsheet run %s', async (name) => {
+    const serialNumber = `F${name}`;
+    await addTablet(server, 900 + name.charCodeAt(0), {
+      assetCode: `F-${name}`,
+      name,
+      serialNumber,
+    });
+    const body = { ...firstPage, ...filter('serialNumber', serialNumber) };
+    const [, row] = await rowsOf(await server.send('jon', 'exportAssets', { body }));
+    expect([row?.[1], row?.[8]]).toEqual([`'${name}`, serialNumber]);
   });
 });
