@@ -44,7 +44,7 @@ export const stillReportChoices = () =>
 export const stillCullOutChoices = () =>
   frozenChoices(cullOutChoicesMachine, exampleCullOutChoices);
 
-const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, choices: Choices) =>
+export const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, choices: Choices) =>
   createActor(machine, {
     snapshot: machine.resolveState({ value: 'known', context: { choices } }),
   });

@@ -29,6 +29,7 @@ import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
 import { Route as TenantAssetAssignmentIndexRouteImport } from './routes/_tenant/assetAssignment/index';
 import { Route as TenantAssetAssignmentHolderIdRouteImport } from './routes/_tenant/assetAssignment/$holderId';
 import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tenant/assetDepreciation/index';
@@ -168,6 +169,11 @@ const TenantOrganizationSettingsRoute =
 const TenantProfileRoute = TenantProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
+  id: '/timeReport',
+  path: '/timeReport',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAssetAssignmentIndexRoute =
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/timeReport': typeof TenantTimeReportRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/timeReport': typeof TenantTimeReportRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/timeReport': typeof TenantTimeReportRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -576,6 +585,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/timeReport'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/timeReport'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/timeReport'
     | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
@@ -884,6 +896,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/timeReport': {
+      id: '/_tenant/timeReport';
+      path: '/timeReport';
+      fullPath: '/timeReport';
+      preLoaderRoute: typeof TenantTimeReportRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/assetAssignment/': {
@@ -1160,6 +1179,7 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantTimeReportRoute: typeof TenantTimeReportRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
@@ -1211,6 +1231,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantTimeReportRoute: TenantTimeReportRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,

@@ -6,26 +6,16 @@ import { changedAnswer } from './clockwork/changed-answer.ts';
 import { live } from './clockwork/live.ts';
 import { runningView } from '../common/clockwork/members.ts';
 import { posts, runningOf } from './clockwork/post.ts';
-import { summariesOf } from '../common/clockwork/summaries.ts';
 import { brokenEntry, drop } from '../common/clockwork/keep.ts';
-import { continuedInto, entriesInto, partsIn } from '../common/clockwork/parts.ts';
+import { instantOf } from '../common/clockwork/time.ts';
 import {
-  addDays,
-  hoursAndMinutes,
-  instantOf,
-  secondsOf,
-  startOfDay,
-} from '../common/clockwork/time.ts';
-import {
-  entriesOfDay,
   entryOf,
   isCrossover,
   runningEntry,
   timesheetOf,
   type Timesheet,
 } from '../common/clockwork/timesheet.ts';
-import { neighboursOf, partViewOf, viewOf } from '../common/clockwork/view.ts';
-import { weekOf, workingTime } from '../common/clockwork/working-time.ts';
+import { neighboursOf, viewOf } from '../common/clockwork/view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
@@ -55,30 +45,13 @@ export const handlers: Handlers<'clockwork'> = {
     async () => (await import('./clockwork/report.ts')).report,
   ),
   ...later(
+    ['getClockWorkDay', 'getClockWorkProjectSummaries'],
+    async () => (await import('./clockwork/days.ts')).days,
+  ),
+  ...later(
     ['searchClockWorkEntries', 'getMostRecentEntries'],
     async () => (await import('./clockwork/search.ts')).search,
   ),
-
-  getClockWorkDay: async (call) => {
-    const sheet = timesheetOf(call);
-    const { date } = call.path;
-    const day = { from: date, before: addDays(date, 1) };
-    const entries = await entriesOfDay(sheet, date);
-    const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
-    const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
-    const seconds = secondsOf(sheet, await partsIn(sheet, day));
-    return ok({
-      clockWorkEntries: await partViewOf(sheet, entries, day),
-      continuedEntries: await partViewOf(sheet, continued, day),
-      totalTimeInSeconds: seconds,
-      totalTime: hoursAndMinutes(seconds),
-      workingDayInSeconds: (await workingTime(call.db, date)).workingDayInSeconds,
-      brokenEntry: await brokenView(sheet),
-      defaultProject: await defaultProject(sheet),
-      isClockWorkSetWeeklyMail: settings?.isClockWorkSetWeeklyMail ?? false,
-      isWFO: settings?.isWFO ?? false,
-    });
-  },
 
   getRunningEntries: async (call) => {
     const sheet = timesheetOf(call);
@@ -110,10 +83,11 @@ export const handlers: Handlers<'clockwork'> = {
     const running = await runningEntry(sheet);
     const entry = running ? await oneView(sheet, running) : null;
     const isLong = running !== null && isCrossover(sheet, running);
+    const broken = await brokenEntry(sheet);
     return ok({
       longRunningEntry: isLong ? entry : null,
       clockWorkMini: isLong ? null : entry,
-      brokenEntry: await brokenView(sheet),
+      brokenEntry: broken && (await oneView(sheet, broken)),
     });
   },
 
@@ -158,45 +132,10 @@ export const handlers: Handlers<'clockwork'> = {
     const { changed, said } = await posts.end(sheet, { id });
     return changedAnswer(sheet, changed, said);
   }),
-
-  getClockWorkProjectSummaries: async (call) => {
-    const sheet = timesheetOf(call);
-    const { date } = call.path;
-    const from = await weekOf(call.db, date);
-    const day = { from: date, before: addDays(date, 1) };
-    const week = { from, before: addDays(from, 7) };
-    return ok({
-      firstDayOfWeek: from,
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, day)),
-      clockWorkWeekProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, week)),
-      clockWorkWeeklyEntries: await viewOf(sheet, await entriesInto(sheet, week)),
-    });
-  },
 };
-
-/** What the person's break has ended, as an answer shows it. */
-async function brokenView(sheet: Timesheet) {
-  const entry = await brokenEntry(sheet);
-  return entry && oneView(sheet, entry);
-}
 
 async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
   const [view] = entry ? await viewOf(sheet, [entry]) : [];
   if (!view) throw refuse(500, 'fault');
   return view;
-}
-
-async function defaultProject({ db, employeeId }: Timesheet) {
-  const settings = await db.get('clockWorkSettings', employeeId);
-  const project = settings?.defaultProjectId
-    ? await db.get('projects', settings.defaultProjectId)
-    : undefined;
-  if (!project) return null;
-  const task = settings?.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
-  return {
-    projectId: project.id,
-    projectDisplayString: `${project.code} ${project.name}`,
-    taskId: task?.id ?? null,
-    taskDisplayString: task ? `${task.code} ${task.name}` : '',
-  };
 }

@@ -76,7 +76,7 @@ const menu: readonly Menu[] = [
     page('userLogins', { route: '/user-Logins' }),
   ]),
   group('reports', 'Reports', null, [
-    page('timereport', { title: 'Time Report', route: '/timeReport' }),
+    page('timereport', { title: 'Time Report', route: '/timeReport', icon: 'calendar-clock' }),
     page('assetPurchaseReport', { privilege: 'assetDetailReport.basic', icon: 'receipt-text' }),
     page('assetSummaryReport', { icon: 'calendar-days' }),
     page('assetStatusReport', { icon: 'chart-column' }),

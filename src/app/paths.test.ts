@@ -65,6 +65,7 @@ describe('the addresses of the app', () => {
       '/teams/$teamId/editteam',
       '/teams/addTeam',
       '/tenant-gateway',
+      '/timeReport',
       '/tools',
       '/tools/$id/UpdateTool',
       '/tools/ToolAdd',

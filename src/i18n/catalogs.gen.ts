@@ -28,6 +28,7 @@ import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type teams from './messages/en/teams.json';
+import type timeReport from './messages/en/timeReport.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
@@ -65,6 +66,7 @@ export interface Catalogs {
   session: typeof session;
   shell: typeof shell;
   teams: typeof teams;
+  timeReport: typeof timeReport;
   tools: typeof tools;
   twoFactor: typeof twoFactor;
   validation: typeof validation;

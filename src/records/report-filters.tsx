@@ -54,12 +54,17 @@ interface FilterProps extends Place {
   error?: string | undefined;
 }
 
+interface FilterSelectProps extends FilterProps {
+  choices: readonly { id: string; label: string }[];
+  /** What is meant while none of them is chosen, where that is not all. */
+  all?: string;
+}
+
 /** One of the values that a report can be filtered by; the first is all of them. */
-export function FilterSelect(
-  props: FilterProps & { choices: readonly { id: string; label: string }[] },
-) {
-  const { label, name, error, search, onSearch, choices } = props;
-  const { any } = useGridTexts();
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, name, error, search, onSearch, choices, all } = props;
+  const texts = useGridTexts();
+  const any = all ?? texts.any;
   return (
     <div className={styles.filter}>
       <Select

@@ -1,0 +1,50 @@
+import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
+import { TimeReportScreen } from '#features/time-report/time-report.screen.tsx';
+import { firstPage } from '#machines/lists/list-search.ts';
+import {
+  timeReportChoicesMachine,
+  type TimeReportChoicesActor,
+} from '#machines/time-report/time-report-choices.machine.ts';
+import { timeReportExportMachine } from '#machines/time-report/time-report-export.machine.ts';
+import {
+  exampleTimeReport,
+  exampleTimeReportChoices,
+} from '#machines/time-report/time-report.example.ts';
+import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
+import type { TimeReport } from '#machines/time-report/time-report.ts';
+import type { ReportPlace } from '#records/report-frame.tsx';
+import { frozenChoices, stillReport } from './report-stories.tsx';
+import { frozenActor } from './statechart-panel/index.ts';
+
+/** The report with what stands beside it, which nobody touches; Ava looks at it. */
+export const StillTimeReport = (props: ReportPlace<TimeReport>) => (
+  <TimeReportScreen
+    {...props}
+    own="employee-ava"
+    choices={frozenChoices(timeReportChoicesMachine, exampleTimeReportChoices)}
+    exporting={createActor(timeReportExportMachine)}
+  />
+);
+
+/** The same with choices of one's own. */
+export const BesideChoices = ({ choices }: { choices: TimeReportChoicesActor }) => (
+  <TimeReportScreen
+    {...stillReport()}
+    own="employee-ava"
+    actor={frozenActor(timeReportMachine, {
+      state: 'shown',
+      input: { search: firstPage },
+      context: { answer: exampleTimeReport, shownSearch: firstPage },
+    })}
+    choices={choices}
+    exporting={createActor(timeReportExportMachine)}
+  />
+);
+
+/** What stands beside a report that is walked by Ava. */
+export const useTimeReportSides = () => ({
+  own: 'employee-ava',
+  choices: useActorRef(timeReportChoicesMachine),
+  exporting: useActorRef(timeReportExportMachine),
+});

@@ -1,0 +1,23 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './time-report-choices.guide.ts';
+import { timeReportChoicesMachine } from './time-report-choices.machine.ts';
+
+provePaths(guide);
+
+it('what cannot be read is read when the person is back', async () => {
+  const server = await createNodeServer();
+  connectAs(server, 'grace', 'aster');
+  server.setScenario(down);
+  const actor = createActor(timeReportChoicesMachine).start();
+  await waitFor(actor, (state) => state.matches('unknown'));
+  server.setScenario(fair);
+  actor.send({ type: 'tab.returned' });
+  const { context } = await waitFor(actor, (state) => state.matches('known'));
+  expect(context.choices?.scopes).toEqual(['Own', 'MyTeam', 'All']);
+  const names = context.choices?.employees.map(({ employeeName }) => employeeName);
+  expect(names).toContain('Ben Okafor');
+});

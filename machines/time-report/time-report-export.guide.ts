@@ -1,0 +1,19 @@
+import { firstPage } from '../lists/list-search.ts';
+import { exportGuide } from '../testing/list-guides.ts';
+import { timeReportExportMachine } from './time-report-export.machine.ts';
+import type { WantedTimeReport } from './time-report.ts';
+
+export const guide = exportGuide<WantedTimeReport>(
+  timeReportExportMachine,
+  { search: firstPage, firstDay: '2026-03-02', lastDay: '2026-03-08' },
+  [
+    {
+      source: 'document 2, sections 2 and 7',
+      text: 'The time report is exported as an Excel file, with all of its pages.',
+    },
+    {
+      source: 'decisions, "ClockWork’s reports and the analytics"',
+      text: 'What is exported is filtered and ordered as it is shown.',
+    },
+  ],
+);

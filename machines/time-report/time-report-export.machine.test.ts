@@ -1,0 +1,33 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './time-report-export.guide.ts';
+import { timeReportExportMachine } from './time-report-export.machine.ts';
+
+provePaths(guide);
+
+it('a workbook is handed over, filtered as it is shown; one that fails can be begun again', async () => {
+  const server = await createNodeServer();
+  const { problems, bodies } = connectAs(server, 'ava', 'aster');
+  const files: Blob[] = [];
+  const actor = createActor(timeReportExportMachine);
+  actor.on('file.ready', ({ file }) => files.push(file));
+  actor.start();
+  const columnFilters = [{ name: 'period', value: 'lastMonth' }];
+  const search = { ...firstPage, columnFilters };
+  const exported = async () => {
+    actor.send({ type: 'EXPORT', wanted: { search, firstDay: '', lastDay: '' } });
+    await waitFor(actor, (state) => state.matches('resting'));
+  };
+  server.setScenario(down);
+  await exported();
+  expect(problems).toEqual([{ kind: 'down', id: 'exportTimeReport' }]);
+  server.setScenario(fair);
+  await exported();
+  expect(bodies.at(-1)).toMatchObject({ period: 'lastMonth' });
+  const [file] = files;
+  expect(new TextDecoder().decode((await file?.bytes())?.slice(0, 2))).toBe('PK');
+});

@@ -1,0 +1,12 @@
+import { createExport, type ExportActor } from '../lists/create-export.ts';
+import { exportTimeReport } from './time-report-export.actors.ts';
+import type { WantedTimeReport } from './time-report.ts';
+
+export const timeReportExportMachine = createExport<WantedTimeReport>({
+  id: 'time-report-export',
+  description:
+    'The time report, all pages of it, as an Excel workbook. Source: document 2, sections 2 and 7.',
+  exportFile: exportTimeReport,
+});
+
+export type TimeReportExportActor = ExportActor<WantedTimeReport>;

@@ -1,0 +1,75 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../lists/list-search.ts';
+
+/** The names of its filters, and of how it is put together, in the address. */
+export const employeeName = 'employee';
+export const periodName = 'period';
+export const fromName = 'fromDate';
+export const toName = 'toDate';
+export const projectName = 'projectId';
+export const cumulativeName = 'isCumulative';
+export const groupingName = 'groupBy';
+
+/** Stands for the time without a project. */
+export const noProject = '00000000-0000-0000-0000-000000000000';
+
+/** Periods that are named by today; this week unless another is chosen. */
+export const periods = ['today', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
+
+/** What the time can be added up by; the first unless another is chosen. */
+export const timeGroupings = ['Project', 'Employee', 'Task', 'Day'] as const;
+export type TimeGrouping = (typeof timeGroupings)[number];
+
+/** What the address of the report may order and filter by. */
+export const timeReportFields: ListColumns = {
+  sortable: [
+    'startTime',
+    'employeeName',
+    'projectDisplayString',
+    'taskDisplayString',
+    'description',
+    'totalTimeInSeconds',
+  ],
+  filterable: [
+    employeeName,
+    periodName,
+    fromName,
+    toName,
+    projectName,
+    cumulativeName,
+    groupingName,
+  ],
+};
+
+/** What the address says of them, where that can be. */
+export const groupingOf = (search: ListSearch): TimeGrouping =>
+  timeGroupings.find((each) => each === filterOf(search, groupingName)) ?? timeGroupings[0];
+
+export const isCumulative = (search: ListSearch): boolean =>
+  filterOf(search, cumulativeName) === 'yes';
+
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
+
+const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
+  chosen === 'MyTeam' || chosen === 'All';
+
+/** The time that is asked for as the contract takes it. Source: document 2, sections 3 and 7. */
+export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportRequest'> {
+  const employee = filterOf(search, employeeName);
+  const [from, to] = [filterOf(search, fromName), filterOf(search, toName)];
+  const projectId = filterOf(search, projectName);
+  const { page, pageSize, sort } = searchDataOf(search);
+  return {
+    employeeId: employee === '' || isScope(employee) ? null : employee,
+    ...(isScope(employee) && { scope: employee }),
+    period: periods.find((each) => each === filterOf(search, periodName)) ?? 'thisWeek',
+    ...(isDay(from) && { startDateAsString: from }),
+    ...(isDay(to) && { endDateAsString: to }),
+    projectIds: projectId === '' ? [] : [projectId],
+    isCumulative: isCumulative(search),
+    page,
+    pageSize,
+    sort,
+    groupBy: groupingOf(search),
+  };
+}

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { timeReportRequestOf } from './time-report-search.ts';
+import type { TimeReport } from './time-report.ts';
+
+export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const body = timeReportRequestOf(search);
+    const [report, known] = await Promise.all([
+      api.getTimeReport({ body, signal }),
+      // The report does without what it could be narrowed to.
+      api.getTimeReportProjects({ body, signal }).catch(() => ({ projects: [] })),
+    ]);
+    const cumulative = report.cumulativeTimeReportClockWorkEntries;
+    const rows = body.isCumulative ? cumulative : report.timeReportClockWorkEntries;
+    return {
+      rows,
+      // Another server may answer all rows, and neither totals nor groups.
+      total: report.totalCount ?? rows.length,
+      totalTimeInSeconds:
+        report.totalTimeInSeconds ?? rows.reduce((sum, row) => sum + row.totalTimeInSeconds, 0),
+      firstDay: report.firstDay ?? '',
+      lastDay: report.lastDay ?? '',
+      groups: report.groups ?? [],
+      projects: known.projects,
+    };
+  },
+);

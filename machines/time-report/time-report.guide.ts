@@ -1,0 +1,14 @@
+import { reportGuide } from '../testing/report-guides.ts';
+import { exampleTimeReport } from './time-report.example.ts';
+import { timeReportMachine } from './time-report.machine.ts';
+
+export const guide = reportGuide(timeReportMachine, exampleTimeReport, [
+  {
+    source: 'document 2, sections 3 and 7',
+    text: 'The time report is filtered by employee, days and projects, and is cumulative or not.',
+  },
+  {
+    source: 'decisions, "ClockWork’s reports and the analytics"',
+    text: 'The totals are those of all pages, and an entry over midnight counts on each of its days.',
+  },
+]);

@@ -1,0 +1,72 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './time-report.guide.ts';
+import { timeReportMachine } from './time-report.machine.ts';
+
+provePaths(guide);
+
+/** A Wednesday: the week of the demo world has entries before it. */
+const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
+
+const filtered = (filters: Readonly<Record<string, string>>): ListSearch => ({
+  ...firstPage,
+  columnFilters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+});
+
+const reportOf = (search: ListSearch) =>
+  createActor(timeReportMachine, { input: { search } }).start();
+
+const shown = async (search: ListSearch) => {
+  const { answer } = (await waitFor(reportOf(search), (state) => state.matches('shown'))).context;
+  if (!answer) throw new Error('A report that is shown has an answer.');
+  return answer;
+};
+
+it('an address that says nothing asks for the person’s own time of this week', async () => {
+  const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const { firstDay, lastDay, rows } = await shown(firstPage);
+  const asked = { employeeId: null, period: 'thisWeek', projectIds: [], isCumulative: false };
+  expect(bodies[0]).toMatchObject(asked);
+  expect(bodies[0]).not.toHaveProperty('scope');
+  expect([firstDay, lastDay]).toEqual(['2026-03-09', '2026-03-11']);
+  expect(new Set(rows.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-ava']));
+});
+
+it('the rows are those of one page, the sums and groups those of all', async () => {
+  connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const search = filtered({ employee: 'All', period: 'lastMonth', groupBy: 'Employee' });
+  const { rows, total, totalTimeInSeconds, groups } = await shown(search);
+  expect(rows).toHaveLength(10);
+  expect(total).toBeGreaterThan(10);
+  const added = groups.reduce((sum, group) => sum + group.totalTimeInSeconds, 0);
+  expect([groups.length > 1, added]).toEqual([true, totalTimeInSeconds]);
+});
+
+it('a project of the days narrows it, and rows are added up by day and task', async () => {
+  connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const [project] = (await shown(filtered({ period: 'lastMonth' }))).projects;
+  const projectId = project?.projectId ?? '';
+  const search = filtered({ period: 'lastMonth', projectId, isCumulative: 'yes' });
+  const { rows, projects } = await shown(search);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((row) => row.projectId === projectId)).toBe(true);
+  expect(rows[0]).toHaveProperty('totalTimeTakenInTaskInSeconds');
+  expect(projects.length).toBeGreaterThan(1);
+});
+
+it('days that are turned round are refused at the last one', async () => {
+  connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const actor = reportOf(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
+  const { refusal } = (await waitFor(actor, (state) => state.matches('refused'))).context;
+  expect(Object.keys(refusal?.fields ?? {})).toEqual(['endDateAsString']);
+});
+
+it('a year of everybody’s time is answered page by page', async () => {
+  connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const days = { fromDate: '2025-03-12', toDate: '2026-03-11' };
+  expect((await shown(filtered({ employee: 'All', ...days }))).rows).toHaveLength(10);
+});

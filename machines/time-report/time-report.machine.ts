@@ -1,0 +1,10 @@
+import { createReport } from '../lists/create-report.ts';
+import { loadTimeReport } from './time-report.actors.ts';
+import type { TimeReport } from './time-report.ts';
+
+export const timeReportMachine = createReport<TimeReport>({
+  id: 'time-report',
+  description:
+    'The time of some people and days, page by page, with the sums of all. Source: document 2, sections 2, 3 and 7.',
+  loadReport: loadTimeReport,
+});

@@ -1,0 +1,65 @@
+import { ok, type Handlers } from '../../core/handler.ts';
+import { brokenEntry } from '../../common/clockwork/keep.ts';
+import { continuedInto, entriesInto, partsIn } from '../../common/clockwork/parts.ts';
+import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';
+import { entriesOfDay, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { partViewOf, viewOf } from '../../common/clockwork/view.ts';
+import { weekOf, workingTime } from '../../common/clockwork/working-time.ts';
+
+type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
+
+/** The person's days and weeks. Source: document 2, sections 2, 3 and 7. */
+export const days: Group = {
+  getClockWorkDay: async (call) => {
+    const sheet = timesheetOf(call);
+    const { date } = call.path;
+    const day = { from: date, before: addDays(date, 1) };
+    const entries = await entriesOfDay(sheet, date);
+    const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
+    const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
+    const seconds = secondsOf(sheet, await partsIn(sheet, day));
+    const broken = await brokenEntry(sheet);
+    const [brokenView = null] = broken ? await viewOf(sheet, [broken]) : [];
+    return ok({
+      clockWorkEntries: await partViewOf(sheet, entries, day),
+      continuedEntries: await partViewOf(sheet, continued, day),
+      totalTimeInSeconds: seconds,
+      totalTime: hoursAndMinutes(seconds),
+      workingDayInSeconds: (await workingTime(call.db, date)).workingDayInSeconds,
+      brokenEntry: brokenView,
+      defaultProject: await defaultProject(sheet),
+      isClockWorkSetWeeklyMail: settings?.isClockWorkSetWeeklyMail ?? false,
+      isWFO: settings?.isWFO ?? false,
+    });
+  },
+
+  getClockWorkProjectSummaries: async (call) => {
+    const sheet = timesheetOf(call);
+    const { date } = call.path;
+    const from = await weekOf(call.db, date);
+    const day = { from: date, before: addDays(date, 1) };
+    const week = { from, before: addDays(from, 7) };
+    return ok({
+      firstDayOfWeek: from,
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, day)),
+      clockWorkWeekProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, week)),
+      clockWorkWeeklyEntries: await viewOf(sheet, await entriesInto(sheet, week)),
+    });
+  },
+};
+
+async function defaultProject({ db, employeeId }: Timesheet) {
+  const settings = await db.get('clockWorkSettings', employeeId);
+  const project = settings?.defaultProjectId
+    ? await db.get('projects', settings.defaultProjectId)
+    : undefined;
+  if (!project) return null;
+  const task = settings?.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
+  return {
+    projectId: project.id,
+    projectDisplayString: `${project.code} ${project.name}`,
+    taskId: task?.id ?? null,
+    taskDisplayString: task ? `${task.code} ${task.name}` : '',
+  };
+}

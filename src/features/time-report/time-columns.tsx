@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { TimeReportRow } from '#machines/time-report/time-report.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+
+type Column = GridColumn<TimeReportRow>;
+
+interface ColumnsOf {
+  isCumulative: boolean;
+  /** The employee whose days lead to ClockWork. */
+  own: string | null;
+}
+
+/** The columns of the report; a cumulative one has the time in the task in place of start and end. */
+export function useTimeColumns({ isCumulative, own }: ColumnsOf): readonly Column[] {
+  const text = useText('timeReport');
+  const format = useFormat();
+  const { isBlocked } = useBlocked('clockwork.basic');
+  return useMemo(() => {
+    const words = (
+      id: 'employeeName' | 'projectDisplayString' | 'taskDisplayString' | 'description',
+      header: string,
+    ): Column => ({
+      id,
+      header,
+      cell: ({ [id]: value }) => <bdi>{value || '-'}</bdi>,
+      isSortable: true,
+      isLong: id === 'description',
+    });
+    const length = (
+      id: 'totalTimeInSeconds' | 'totalTimeTakenInTaskInSeconds',
+      header: string,
+      isSortable: boolean,
+    ): Column => ({
+      id,
+      header,
+      cell: ({ [id]: seconds }) => format.hours(seconds ?? 0),
+      isSortable,
+      align: 'end',
+    });
+    const day: Column = {
+      id: 'startTime',
+      header: text('date'),
+      cell: ({ employeeId, date, startTimeAsString }) =>
+        date === undefined || employeeId !== own || isBlocked ? (
+          startTimeAsString
+        ) : (
+          <RecordLink address={{ to: '/ClockWork', search: { date } }}>
+            {startTimeAsString}
+          </RecordLink>
+        ),
+      isSortable: true,
+    };
+    const times: Column[] = [
+      {
+        id: 'startTimeFormattedForTimeZone',
+        header: text('start'),
+        cell: ({ startTime }) => format.time(startTime),
+      },
+      {
+        id: 'endTimeFormattedForTimeZone',
+        header: text('end'),
+        cell: ({ endTime }) => (endTime === null ? text('running') : format.time(endTime)),
+      },
+    ];
+    const total = length('totalTimeInSeconds', text('time'), true);
+    const inTask = length('totalTimeTakenInTaskInSeconds', text('timeInTask'), false);
+    return [
+      day,
+      words('employeeName', text('employee')),
+      words('projectDisplayString', text('project')),
+      words('taskDisplayString', text('task')),
+      words('description', text('description')),
+      ...(isCumulative ? [total, inTask] : [...times, total]),
+    ];
+  }, [text, format, isBlocked, isCumulative, own]);
+}

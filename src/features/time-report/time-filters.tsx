@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import type { ReportActor } from '#machines/lists/create-report.ts';
+import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
+import type { TimeReportChoicesActor } from '#machines/time-report/time-report-choices.machine.ts';
+import {
+  cumulativeName,
+  employeeName,
+  fromName,
+  groupingName,
+  noProject,
+  periodName,
+  periods,
+  projectName,
+  toName,
+} from '#machines/time-report/time-report-search.ts';
+import type { TimeReport } from '#machines/time-report/time-report.ts';
+import { useText } from '#i18n/text.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { useRefusalOf } from '#records/report-frame.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+
+type Place = Pick<ListPlace, 'search' | 'onSearch'> & { actor: ReportActor<TimeReport> };
+type Props = Place & { choices: TimeReportChoicesActor };
+
+/** Chosen while the days are not those of a named period. */
+const otherDays = 'otherDays';
+
+/** Whose time, of which days, in which project, and whether it is added up. */
+export function TimeFilters({ choices, ...place }: Props) {
+  const text = useText('timeReport');
+  const employees = useEmployees(choices);
+  const projects = useProjects(place.actor);
+  return (
+    <ReportFilters {...place} views={[groupingName]}>
+      {employees.length > 0 && (
+        <FilterSelect
+          {...place}
+          label={text('employee')}
+          all={text('own')}
+          name={employeeName}
+          choices={employees}
+        />
+      )}
+      <PeriodFilter {...place} />
+      <DayFilter {...place} label={text('from')} name={fromName} />
+      <DayFilter {...place} label={text('to')} name={toName} />
+      <FilterSelect {...place} label={text('project')} name={projectName} choices={projects} />
+      <FilterSelect
+        {...place}
+        label={text('rows')}
+        all={text('eachEntry')}
+        name={cumulativeName}
+        choices={[{ id: 'yes', label: text('addedUp') }]}
+      />
+    </ReportFilters>
+  );
+}
+
+/** Days by their name; a name takes the place of days that were typed. */
+function PeriodFilter({ search, onSearch }: Place) {
+  const text = useText('timeReport');
+  const undated = filteredBy(filteredBy(search, fromName, ''), toName, '');
+  const isDated = undated.columnFilters.length < search.columnFilters.length;
+  const named = periods.map((id) => ({ id: id as string, label: text(id) }));
+  return (
+    <FilterSelect
+      search={isDated ? filteredBy(undated, periodName, otherDays) : search}
+      onSearch={(next) => {
+        if (filterOf(next, periodName) !== otherDays) onSearch(next);
+      }}
+      label={text('period')}
+      all={text('thisWeek')}
+      name={periodName}
+      choices={isDated ? [...named, { id: otherDays, label: text('otherDays') }] : named}
+    />
+  );
+}
+
+/** The first or the last day; the other follows where they would be turned round. */
+function DayFilter({ actor, name, label, ...place }: Place & { name: string; label: string }) {
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const isFirst = name === fromName;
+  const shown = (isFirst ? answer?.firstDay : answer?.lastDay) ?? '';
+  const asked = filterOf(place.search, name);
+  return (
+    <FilterDay
+      {...place}
+      label={label}
+      name={name}
+      usual={asked === '' ? shown : ''}
+      error={useRefusalOf(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
+      onSearch={(next) => place.onSearch(answer ? inOrder(next, name, answer) : next)}
+    />
+  );
+}
+
+/** The search with both days in order, where the one that was chosen lies beyond the other. */
+function inOrder(
+  search: ListSearch,
+  name: string,
+  { firstDay, lastDay }: Pick<TimeReport, 'firstDay' | 'lastDay'>,
+): ListSearch {
+  const day = filterOf(search, name);
+  const [other, otherDay] = name === fromName ? [toName, lastDay] : [fromName, firstDay];
+  const isBeyond = name === fromName ? day > otherDay : day < otherDay;
+  return day !== '' && isBeyond ? filteredBy(search, other, day) : search;
+}
+
+/** Whose time there is to choose from beside one's own: scopes first, then people. */
+export function useEmployees(choices: TimeReportChoicesActor) {
+  const text = useText('timeReport');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const wider = known?.scopes.filter((scope) => scope !== 'Own') ?? [];
+  if (!known || wider.length === 0) return [];
+  return [
+    ...wider.map((id): { id: string; label: string } => ({
+      id,
+      label: text(id === 'MyTeam' ? 'myTeam' : 'everybody'),
+    })),
+    ...known.employees.map(({ employeeId: id, employeeName: label }) => ({ id, label })),
+  ];
+}
+
+/** The projects with time on the days that are shown, and the time without one. */
+export function useProjects(actor: ReportActor<TimeReport>) {
+  const text = useText('timeReport');
+  const projects = useSelector(actor, ({ context }) => context.answer?.projects ?? none);
+  return [
+    { id: noProject, label: text('noProject') },
+    ...projects.map(({ projectId: id, projectCode, projectName: name }) => ({
+      id,
+      label: `${projectCode} ${name}`,
+    })),
+  ];
+}
+
+const none: TimeReport['projects'] = [];

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import type { ReportActor } from '#machines/lists/create-report.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import {
+  employeeName,
+  fromName,
+  groupingName,
+  groupingOf,
+  noProject,
+  projectName,
+  timeGroupings,
+  toName,
+  type TimeGrouping,
+} from '#machines/time-report/time-report-search.ts';
+import type { TimeReport, TimeReportGroup } from '#machines/time-report/time-report.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
+import { ReportGrouping } from '#records/report-grouping.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+
+/** More groups than this are told together. */
+const most = 8;
+
+interface TimeGroupsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
+  actor: ReportActor<TimeReport>;
+}
+
+/** What the time comes to by project, employee, task or day; a group filters by itself. */
+export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
+  const text = useText('timeReport');
+  const groups = useSelector(actor, ({ context }) => context.answer?.groups ?? none);
+  const shown = useSelector(actor, ({ context }) => context.shownSearch);
+  return (
+    <>
+      <ReportGrouping
+        options={timeGroupings.map((id) => ({ id, label: text(`group_${id}`) }))}
+        value={groupingOf(search)}
+        onChange={(id) =>
+          onSearch(filteredBy(search, groupingName, id === timeGroupings[0] ? '' : id))
+        }
+      />
+      {shown !== null && groups.length > 0 && (
+        <Bars
+          groups={groups}
+          grouping={groupingOf(shown)}
+          onGroup={(key) => onSearch(narrowed(search, groupingOf(shown), key))}
+        />
+      )}
+    </>
+  );
+}
+
+const none: TimeReport['groups'] = [];
+
+/** The search with a group's time alone. */
+function narrowed(search: ListSearch, grouping: TimeGrouping, key: string): ListSearch {
+  if (grouping === 'Project') return filteredBy(search, projectName, key);
+  if (grouping === 'Employee') return filteredBy(search, employeeName, key);
+  return filteredBy(filteredBy(search, fromName, key), toName, key);
+}
+
+interface BarsProps {
+  groups: readonly TimeReportGroup[];
+  grouping: TimeGrouping;
+  onGroup: (key: string) => void;
+}
+
+function Bars({ groups, grouping, onGroup }: BarsProps) {
+  const text = useText('timeReport');
+  const format = useFormat();
+  const nameOf = ({ key, name }: TimeReportGroup) => {
+    if (grouping === 'Day') return format.longDay(key);
+    if (key === noProject) return text(grouping === 'Task' ? 'noTask' : 'noProject');
+    return name;
+  };
+  const bars = groups.slice(0, most).map((group): ReportBar => ({
+    id: group.key,
+    label: <bdi>{nameOf(group)}</bdi>,
+    value: group.totalTimeInSeconds,
+    figure: format.hours(group.totalTimeInSeconds),
+    // The report is narrowed to projects, not to tasks.
+    ...(grouping !== 'Task' && { onPress: () => onGroup(group.key) }),
+  }));
+  const others = groups.slice(most);
+  const rest = others.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
+  const last = {
+    id: 'others',
+    label: text('otherGroups', { count: others.length }),
+    // Its length would dwarf all others.
+    value: null,
+    figure: format.hours(rest),
+  };
+  return <ReportBars label={text('totalTime')} bars={others.length > 0 ? [...bars, last] : bars} />;
+}

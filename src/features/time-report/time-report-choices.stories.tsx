@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
+import { exampleTimeReportChoices } from '#machines/time-report/time-report.example.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { BesideChoices } from '../../../.storybook/time-report.tsx';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const meta = {
+  title: 'Flows/Time Report/Time Report Choices',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+  render: (_, { parameters }) => (
+    <BesideChoices
+      choices={frozenActor(timeReportChoicesMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: { choices: parameters['state'] === 'known' ? exampleTimeReportChoices : null },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'time-report-choices', state: 'reading' } };
+export const Known: Story = { parameters: { flow: 'time-report-choices', state: 'known' } };
+/** The report is as its address says; there is nobody else to choose. */
+export const Unknown: Story = { parameters: { flow: 'time-report-choices', state: 'unknown' } };
+
+function Live() {
+  return <BesideChoices choices={useWalkedActor(timeReportChoicesMachine)} />;
+}
+
+/** Whoever leads a team can choose it, and everybody with the right to. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'time-report-choices' },
+  loaders: [worldOf('grace', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /My own time.*Employee/ }));
+    await expect(await screen.findByRole('option', { name: 'My team' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Everybody' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  }),
+};

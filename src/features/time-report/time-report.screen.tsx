@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { TimeReportChoicesActor } from '#machines/time-report/time-report-choices.machine.ts';
+import type { TimeReportExportActor } from '#machines/time-report/time-report-export.machine.ts';
+import {
+  employeeName,
+  isCumulative,
+  noProject,
+  projectName,
+} from '#machines/time-report/time-report-search.ts';
+import type { TimeReport } from '#machines/time-report/time-report.ts';
+import { filterOf } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ExportReport } from '#records/export-report.tsx';
+import { ReportFrame, type Fact, type ReportPlace } from '#records/report-frame.tsx';
+import { PagedReport } from '#records/report-paged.tsx';
+import { TimeFilters, useEmployees, useProjects } from './time-filters.tsx';
+import { TimeGroups } from './time-groups.tsx';
+import { useTimeColumns } from './time-columns.tsx';
+
+export interface TimeReportScreenProps extends ReportPlace<TimeReport> {
+  choices: TimeReportChoicesActor;
+  exporting: TimeReportExportActor;
+  /** The person's own employee record, whose days can be opened; null without one. */
+  own: string | null;
+}
+
+/** Who has worked on what, and how long. Source: document 2, sections 2, 3 and 7. */
+export function TimeReportScreen(props: TimeReportScreenProps) {
+  const { choices, exporting, own, onPrint, ...place } = props;
+  const text = useText('timeReport');
+  const format = useFormat();
+  const { actor, search } = place;
+  const shown = useSelector(actor, ({ context }) => context.shownSearch) ?? search;
+  const { firstDay = '', lastDay = '' } = useSelector(actor, ({ context }) => context.answer) ?? {};
+  return (
+    <ReportFrame
+      actor={actor}
+      title={text('title')}
+      onPrint={onPrint}
+      actions={
+        <ExportReport report={actor} actor={exporting} wanted={{ search, firstDay, lastDay }} />
+      }
+      filters={<TimeFilters {...place} choices={choices} />}
+      told={useTold(props)}
+      sumsOf={({ total, totalTimeInSeconds }) => [
+        [text('totalTime'), format.hours(totalTimeInSeconds)],
+        [text('rows'), format.number(total)],
+      ]}
+    >
+      <TimeGroups actor={actor} search={search} onSearch={place.onSearch} />
+      <PagedReport
+        {...place}
+        label={text('title')}
+        columns={useTimeColumns({ isCumulative: isCumulative(shown), own })}
+      />
+    </ReportFrame>
+  );
+}
+
+/** What it is filtered by, in words. */
+function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fact[] {
+  const text = useText('timeReport');
+  const { shortDay } = useFormat();
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const employees = useEmployees(choices);
+  const projects = useProjects(actor);
+  const labelOf = (of: typeof projects, name: string) =>
+    of.find(({ id }) => id === filterOf(search, name))?.label ?? '';
+  const days = [answer?.firstDay ?? '', answer?.lastDay ?? ''];
+  const isOfProject = filterOf(search, projectName) !== '';
+  return [
+    [text('employee'), labelOf(employees, employeeName) || text('own')],
+    [text('period'), days.map((day) => day && shortDay(day)).join(' – ')],
+    ...(isOfProject
+      ? [[text('project'), labelOf(projects, projectName) || noProject] satisfies Fact]
+      : []),
+  ];
+}

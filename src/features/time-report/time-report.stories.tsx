@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { exampleTimeReport } from '#machines/time-report/time-report.example.ts';
+import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import {
+  reportStories,
+  useReportPlace,
+  useReportSearch,
+} from '../../../.storybook/report-stories.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StillTimeReport, useTimeReportSides } from '../../../.storybook/time-report.tsx';
+import { worldOf } from '../../../.storybook/world.ts';
+import { TimeReportScreen } from './time-report.screen.tsx';
+
+const { state } = reportStories(timeReportMachine, StillTimeReport, exampleTimeReport);
+
+const meta = {
+  title: 'Flows/Time Report/Time Report',
+  tags: ['autodocs'],
+  decorators: [withRights(['timereport.basic', 'clockwork.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  ...state('loading'),
+  parameters: { flow: 'time-report', state: 'loading' },
+};
+/** One's own days lead to ClockWork. */
+export const Shown: Story = {
+  ...state('shown'),
+  parameters: { flow: 'time-report', state: 'shown' },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: '02/03/2026' })).toHaveLength(1);
+  }),
+};
+const byDay = [{ name: 'isCumulative', value: 'yes' }];
+/** Added up by day and task. */
+export const Cumulative: Story = {
+  ...state('shown', {
+    answer: exampleTimeReport,
+    shownSearch: { ...firstPage, columnFilters: byDay },
+  }),
+  parameters: { flow: 'time-report', state: 'shown' },
+};
+export const NothingToReport: Story = {
+  ...state('shown', {
+    answer: { ...exampleTimeReport, rows: [], total: 0, totalTimeInSeconds: 0, groups: [] },
+    shownSearch: firstPage,
+  }),
+  parameters: { flow: 'time-report', state: 'shown' },
+};
+export const Refreshing: Story = {
+  ...state('refreshing'),
+  parameters: { flow: 'time-report', state: 'refreshing' },
+};
+export const Refused: Story = {
+  ...state('refused'),
+  parameters: { flow: 'time-report', state: 'refused' },
+};
+export const ReloadFailed: Story = {
+  ...state('reloadFailed'),
+  parameters: { flow: 'time-report', state: 'reloadFailed' },
+};
+export const Unavailable: Story = {
+  ...state('unavailable'),
+  parameters: { flow: 'time-report', state: 'unavailable' },
+};
+
+const Live = retried(({ onRetry }) => {
+  const place = useReportPlace();
+  const { search } = place;
+  const actor = useWalkedActor(timeReportMachine, { input: { search } });
+  useReportSearch(actor, search);
+  return <TimeReportScreen {...place} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />;
+});
+
+/** Read at the second try; everybody's time of last month, by employee, then of one of them. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'time-report' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: field }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/This week.*Period/, 'Last month');
+    await canvas.findByText(/^Showing 1 - 10 of/);
+    await choose(/My own time.*Employee/, 'Everybody');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Employee' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ben Okafor' }));
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Ava Stone' })).toBeNull());
+    await choose(/Each entry.*Rows/, 'Added up by day and task');
+    await canvas.findByRole('columnheader', { name: /Time in the task/ });
+  }),
+};
