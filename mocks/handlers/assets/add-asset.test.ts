@@ -174,6 +174,22 @@ describe('the form of a new asset', () => {
     server.setNow(now);
   });
 
+  it('refuses it where the user is behind UTC, too, until the day has begun there', async () => {
+    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const { dateOfPurchaseAsString: _text, ...form } = await formOf(server, number());
+    const day = { dateOfPurchase: '2026-03-12', warrantyStartDate: '2026-03-12' };
+    const texts = { warrantyStartDateAsString: '', warrantyEndDateAsString: '' };
+    const body = { ...form, ...day, ...texts, vendorId: vendors[0]?.id };
+    // In UTC the day has begun for three hours; in New York it has not.
+    server.setNow('2026-03-12T03:00:00.000Z');
+    const refusal = await server.refusal('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['dateOfPurchase']);
+    server.setNow('2026-03-12T04:30:00.000Z');
+    const answer = await server.ask('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(answer.id).toBe(body.id);
+    server.setNow(now);
+  });
+
   it('refuses a warranty that starts before the purchase, not one that starts later', async () => {
     const early = { warrantyStartDateAsString: '01/02/2026', warrantyEndDateAsString: '' };
     expect(await wrong(early)).toEqual({
