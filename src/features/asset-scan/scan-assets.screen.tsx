@@ -63,7 +63,8 @@ function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
       icon={<Undo2 aria-hidden="true" />}
       isPending={isUndoing}
       pendingLabel={text('undoing')}
-      blockedBecause={canUndo || isBusy ? null : reason}
+      // While the next one is under way, it stays as it is.
+      blockedBecause={canUndo || (isBusy && last) ? null : reason}
       onPress={() => actor.send({ type: 'UNDO' })}
     >
       {text('undo')}
