@@ -13,6 +13,7 @@ import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork');
 
@@ -61,6 +62,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
         <>
           <SearchEntries day={actor} onDay={place.onDay} />
           <CentralLink />
+          <SettingsButton day={actor} date={date} />
         </>
       }
       beside={<BesideDay {...place} />}

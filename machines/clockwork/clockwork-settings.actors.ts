@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Work } from '../work/work.ts';
+
+/** The settings of ClockWork. Source: document 2, section 3. */
+export interface ClockWorkSettings {
+  isClockWorkSetWeeklyMail: boolean;
+  isWFO: boolean;
+  /** What new entries are booked on; null for no project. */
+  work: Work | null;
+}
+
+/** They come with a day. */
+export const readSettings = fromPromise<ClockWorkSettings, { date: string }>(
+  async ({ input: { date }, signal }) => {
+    const day = await api.getClockWorkDay({ path: { date }, signal });
+    const { isClockWorkSetWeeklyMail, isWFO, defaultProject } = day;
+    return { isClockWorkSetWeeklyMail, isWFO, work: defaultProject };
+  },
+);
+
+/** Saves all but that there is to be no default: without a task, the default stays as it is. */
+export const saveSettings = fromPromise<void, ClockWorkSettings>(
+  async ({ input: { work, ...settings }, signal }) => {
+    const body = { ...settings, taskId: work?.taskId ?? null, fromSettings: true };
+    await api.saveDefaultProjectTask({ body, signal });
+  },
+);
+
+/** New entries begin without project and task from now on. */
+export const removeDefault = fromPromise<void>(async ({ signal }) => {
+  await api.removeDefaultProjectTask({ signal });
+});

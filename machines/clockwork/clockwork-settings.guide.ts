@@ -1,0 +1,39 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { pickedReview, portal } from '../work/work.example.ts';
+import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
+
+const kept = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
+
+export const guide = guideOf(clockWorkSettingsMachine, {
+  inputs: [{ date: '2026-03-04' }],
+  events: [
+    done('readSettings', kept),
+    done('readSettings', { ...kept, work: null }),
+    failed('readSettings', fault),
+    { type: 'RETRY' },
+    { type: 'settings.changed', change: { isWFO: true } },
+    { type: 'settings.changed', change: { work: null } },
+    { type: 'settings.changed', change: { work: portal } },
+    { type: 'SAVE' },
+    done('saveSettings'),
+    failed('saveSettings', fault),
+    done('removeDefault'),
+    failed('removeDefault', fault),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 3 (ClockWork)',
+      text: 'Weekly mail, place of work and the default task are saved together, as from the settings.',
+    },
+    {
+      source: 'document 2, section 7 (Projects)',
+      text: 'The default project and task can be removed: new entries begin without them.',
+    },
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'A weekly mail can be had, and work from the office be what new entries begin with.',
+    },
+  ],
+});

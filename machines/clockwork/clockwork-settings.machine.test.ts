@@ -1,0 +1,82 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './clockwork-settings.guide.ts';
+import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+let server: ServerInWeather;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  connectAs(server, 'ben', 'aster');
+});
+
+async function begun() {
+  const actor = createActor(clockWorkSettingsMachine, { input: { date } }).start();
+  const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
+  await settled();
+  return { actor, settled };
+}
+
+const kept = () => api.getClockWorkDay({ path: { date } });
+
+/** A project that the person sees, and a task of it. */
+async function someWork() {
+  const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });
+  const task = work.find(({ taskId }) => taskId !== null);
+  const [project] = work;
+  if (!task || !project) throw new Error('There is nothing to pick.');
+  return { project, task };
+}
+
+describe('the settings of ClockWork', () => {
+  it('are saved together, and new entries begin with them', async () => {
+    const { task } = await someWork();
+    const { actor, settled } = await begun();
+    const change = { isClockWorkSetWeeklyMail: true, isWFO: true, work: task };
+    actor.send({ type: 'settings.changed', change });
+    actor.send({ type: 'SAVE' });
+    await settled();
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(await kept()).toMatchObject({
+      isClockWorkSetWeeklyMail: true,
+      isWFO: true,
+      defaultProject: { projectId: task.projectId, taskId: task.taskId },
+    });
+    const again = await begun();
+    again.actor.send({ type: 'settings.changed', change: { work: null } });
+    again.actor.send({ type: 'SAVE' });
+    await again.settled();
+    expect(await kept()).toMatchObject({ isWFO: true, defaultProject: null });
+  });
+
+  it('have a task for their default: a project alone is none', async () => {
+    const { project } = await someWork();
+    const { actor } = await begun();
+    actor.send({ type: 'settings.changed', change: { work: project } });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().matches('editing')).toBe(true);
+    expect(actor.getSnapshot().context.lacksTask).toBe(true);
+  });
+
+  it('stay as they were chosen while the server is down, and can be saved again', async () => {
+    const { actor, settled } = await begun();
+    actor.send({ type: 'settings.changed', change: { isClockWorkSetWeeklyMail: true } });
+    server.setScenario(down);
+    actor.send({ type: 'SAVE' });
+    expect(await settled()).toMatchObject({
+      form: { isClockWorkSetWeeklyMail: true },
+      problem: expect.anything(),
+    });
+    server.setScenario(fair);
+    actor.send({ type: 'SAVE' });
+    await settled();
+    expect(await kept()).toMatchObject({ isClockWorkSetWeeklyMail: true });
+  });
+});

@@ -1,0 +1,137 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem, type Problem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import { keyOfWork } from '../work/work.ts';
+import {
+  readSettings,
+  removeDefault,
+  saveSettings,
+  type ClockWorkSettings,
+} from './clockwork-settings.actors.ts';
+
+export interface ClockWorkSettingsContext {
+  /** A day, yyyy-MM-dd, that the settings are read with. */
+  date: string;
+  /** As they are chosen. */
+  form: ClockWorkSettings;
+  /** As they are kept. */
+  kept: ClockWorkSettings;
+  /** Whether SAVE has found a project without a task, which no default can be. */
+  lacksTask: boolean;
+  /** The server's refusal. */
+  problem: Problem | null;
+  /** Why nothing could be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type ClockWorkSettingsEvent =
+  | { type: 'settings.changed'; change: Partial<ClockWorkSettings> }
+  | { type: 'SAVE' | 'RETRY' };
+
+const none: ClockWorkSettings = { isClockWorkSetWeeklyMail: false, isWFO: false, work: null };
+
+export const clockWorkSettingsMachine = setup({
+  types: {
+    context: {} as ClockWorkSettingsContext,
+    events: {} as ClockWorkSettingsEvent,
+    input: {} as { date: string },
+    emitted: {} as { type: 'settings.saved' },
+    tags: {} as 'busy' | 'saving',
+  },
+  actors: { readSettings, saveSettings, removeDefault },
+  guards: {
+    lacksTask: ({ context: { form, kept } }) =>
+      form.work?.taskId === null && keyOfWork(form.work) !== keyOfWork(kept.work),
+    hasNoDefaultLeft: ({ context: { form, kept } }) => form.work === null && kept.work !== null,
+  },
+  actions: {
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellSaved: emit({ type: 'settings.saved' }),
+  },
+}).createMachine({
+  id: 'clockwork-settings',
+  description:
+    'Weekly mail, place of work, and the default project and task of ClockWork. Source: document 2, sections 2 and 3 (ClockWork).',
+  context: ({ input }) => ({
+    ...input,
+    form: none,
+    kept: none,
+    lacksTask: false,
+    problem: null,
+    cause: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The settings are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'readSettings',
+        src: 'readSettings',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: {
+          target: 'editing',
+          actions: assign(({ event }) => ({ form: event.output, kept: event.output })),
+        },
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
+      },
+    },
+    unavailable: {
+      description: 'The settings could not be read: says why.',
+      on: { RETRY: 'reading' },
+    },
+    editing: {
+      description: 'The settings can be chosen and saved together.',
+      on: {
+        'settings.changed': {
+          actions: assign(({ context, event }) => ({
+            form: { ...context.form, ...event.change },
+            lacksTask: false,
+            problem: null,
+          })),
+        },
+        SAVE: [
+          { guard: 'lacksTask', actions: assign({ lacksTask: true }) },
+          { target: 'saving', actions: assign({ problem: null }) },
+        ],
+      },
+    },
+    saving: {
+      description: 'The settings are being saved.',
+      tags: ['busy', 'saving'],
+      invoke: {
+        id: 'saveSettings',
+        src: 'saveSettings',
+        input: ({ context }) => context.form,
+        onDone: [{ guard: 'hasNoDefaultLeft', target: 'removing' }, { target: 'saved' }],
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    removing: {
+      description: 'The default project and task are being removed.',
+      tags: ['busy', 'saving'],
+      invoke: {
+        id: 'removeDefault',
+        src: 'removeDefault',
+        onDone: 'saved',
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    saved: {
+      description: 'All of it is saved, and that is told.',
+      type: 'final',
+      entry: 'tellSaved',
+    },
+  },
+});
+
+export type ClockWorkSettingsActor = ActorRefFrom<typeof clockWorkSettingsMachine>;

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  clockWorkSettingsMachine,
+  type ClockWorkSettingsContext,
+} from '#machines/clockwork/clockwork-settings.machine.ts';
+import { fault } from '#machines/testing/fixtures.ts';
+import { pickedReview, portal } from '#machines/work/work.example.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { today } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
+
+const form = { isClockWorkSetWeeklyMail: true, isWFO: false, work: pickedReview };
+
+const meta = {
+  title: 'Flows/Clockwork/Clockwork Settings',
+  tags: ['autodocs'],
+  args: { context: { form, kept: form } },
+  render: ({ context }, { parameters }) => (
+    <ClockWorkSettingsForm
+      actor={frozenActor(clockWorkSettingsMachine, {
+        state: parameters['state'],
+        input: { date: today },
+        context,
+      })}
+      onCancel={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ClockWorkSettingsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { parameters: { flow: 'clockwork-settings', state: 'reading' } };
+export const Unavailable: Story = {
+  parameters: { flow: 'clockwork-settings', state: 'unavailable' },
+  args: { context: { cause: 'down' } },
+};
+export const Editing: Story = { parameters: { flow: 'clockwork-settings', state: 'editing' } };
+/** A project alone is no default. */
+export const LacksTask: Story = {
+  parameters: { flow: 'clockwork-settings', state: 'editing' },
+  args: { context: { form: { ...form, work: portal }, kept: form, lacksTask: true } },
+};
+export const Refused: Story = {
+  parameters: { flow: 'clockwork-settings', state: 'editing' },
+  args: { context: { form, kept: form, problem: fault } },
+};
+export const Saving: Story = { parameters: { flow: 'clockwork-settings', state: 'saving' } };
+export const Removing: Story = {
+  parameters: { flow: 'clockwork-settings', state: 'removing' },
+  args: { context: { form: { ...form, work: null }, kept: form } },
+};
+export const Saved: Story = { parameters: { flow: 'clockwork-settings', state: 'saved' } };
+export const Arabic: Story = { ...LacksTask, globals: { language: 'ar' } };
+
+function Live() {
+  const actor = useWalkedActor(clockWorkSettingsMachine, { input: { date: today } });
+  const [isSaved, setSaved] = useState(false);
+  useEmitted(actor, { 'settings.saved': () => setSaved(true) });
+  return (
+    <>
+      <ClockWorkSettingsForm actor={actor} onCancel={fn()} />
+      <output>{isSaved && 'Saved'}</output>
+    </>
+  );
+}
+
+/** The server is down at first; what was chosen stays and is saved at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-settings' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const mail = await canvas.findByRole('switch', { name: 'Weekly mail' });
+    await userEvent.click(mail);
+    setScenario('server-down');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+    setScenario('fair-weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved', { selector: 'output' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import type { ClockWorkSettingsActor } from '#machines/clockwork/clockwork-settings.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { WorkPicker } from '#records/work/work-picker.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import styles from './clockwork-settings.module.css';
+
+interface ClockWorkSettingsFormProps {
+  actor: ClockWorkSettingsActor;
+  onCancel: () => void;
+}
+
+/** Weekly mail, place of work, default project and task. Source: document 2, section 3. */
+export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsFormProps) {
+  const text = useText('clockBeside');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const isReading = useSelector(actor, (state) => state.matches('reading'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  if (isReading) return <Loader label={text('readingSettings')} />;
+  if (isUnavailable) {
+    return (
+      <Unavailable
+        title={text('settingsUnavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      >
+        {text('settingsNotRead')}
+      </Unavailable>
+    );
+  }
+  return <Form actor={actor} onCancel={onCancel} />;
+}
+
+function Form({ actor, onCancel }: ClockWorkSettingsFormProps) {
+  const text = useText('clockBeside');
+  const { form, lacksTask, problem } = useSelector(actor, ({ context }) => context);
+  const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
+  const change = (next: Partial<typeof form>) =>
+    actor.send({ type: 'settings.changed', change: next });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      {problem && (
+        <Banner tone="danger">{problem.messages.join(' ') || text('settingsNotSaved')}</Banner>
+      )}
+      <Switch
+        isSelected={form.isClockWorkSetWeeklyMail}
+        isReadOnly={isSaving}
+        description={text('weeklyMailHint')}
+        onChange={(isClockWorkSetWeeklyMail) => change({ isClockWorkSetWeeklyMail })}
+      >
+        {text('weeklyMail')}
+      </Switch>
+      <Switch
+        isSelected={form.isWFO}
+        isReadOnly={isSaving}
+        description={text('fromOfficeHint')}
+        onChange={(isWFO) => change({ isWFO })}
+      >
+        {text('fromOffice')}
+      </Switch>
+      <div className={styles.work}>
+        <span aria-hidden="true">{text('defaultWork')}</span>
+        <WorkPicker
+          label={text('defaultWork')}
+          value={form.work}
+          blockedBecause={isSaving ? text('savingSettings') : null}
+          onChange={(work) => change({ work })}
+        />
+        {lacksTask && (
+          <p role="alert" className={styles.error}>
+            {text('taskNeeded')}
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button isDisabled={isSaving} onPress={onCancel}>
+          {text('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSaving}
+          pendingLabel={text('savingSettings')}
+        >
+          {text('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
