@@ -17,6 +17,8 @@ export function NewTask({ actor }: { actor: WorkPickerActor }) {
       className={styles.newTask}
       onSubmit={(event) => {
         event.preventDefault();
+        // The form around the picker is another one: it is not sent by this.
+        event.stopPropagation();
         actor.send({ type: 'CREATE' });
       }}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billing, pickedReview, portal, review } from '#machines/work/work.example.ts';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
@@ -104,24 +104,29 @@ export const LongTexts: Story = {
 };
 export const Arabic: Story = { ...FoundByWords, globals: { language: 'ar' } };
 
-function Live() {
+function Live({ onSubmit }: { onSubmit: () => void }) {
   const actor = useWalkedActor(workPickerMachine);
   const [picked, setPicked] = useState<Work | null>(null);
   useEmitted(actor, { 'work.picked': ({ work }) => setPicked(work) });
   return (
     <>
-      <WorkFinder actor={actor} value={null} />
+      <div onSubmit={onSubmit}>
+        <WorkFinder actor={actor} value={null} />
+      </div>
       <output>{picked?.taskDisplayString}</output>
     </>
   );
 }
+
+/** Hears whether the form around the picker is sent, too. */
+const sentAround = fn();
 
 /** Nothing can be asked at first; then a project is found, and gets a task that is picked at once. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'work-picker' },
   loaders: [worldOf('ben', 'aster')],
-  render: () => <Live />,
+  render: () => <Live onSubmit={sentAround} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
     await screen.findAllByRole('option', { name: /^AS-/ });
@@ -142,6 +147,7 @@ export const Walk: Story = {
     await expect(
       await canvas.findByText(/Write the manual$/, { selector: 'output' }),
     ).toBeInTheDocument();
+    await expect(sentAround).not.toHaveBeenCalled();
   }),
 };
 
