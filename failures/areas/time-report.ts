@@ -1,10 +1,16 @@
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
+/** Three weeks of one's own time: they have working days whatever today is. */
+const threeWeeks = async () => {
+  const from = new Date(Date.now() - 21 * 86_400_000).toISOString().slice(0, 10);
+  return `/timeReport?filter.fromDate=${from}`;
+};
+
 /** Its page, and the call without which it cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/timeReport': {
-    href: '/timeReport?filter.period=lastMonth',
+    href: threeWeeks,
     reads: ['getTimeReport'],
     doesWithout: ['getTimeReportProjects', 'getTimeReportEmployees'],
     shows: /Showing 1 - /,
