@@ -1,6 +1,12 @@
+import { useActorRef } from '@xstate/react';
+import type { Clock } from '#machines/clock.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Gap } from '#machines/clockwork/gaps.ts';
 import { api } from '#openapi/client/index.ts';
-import { today } from './fixtures.ts';
+import { entries, timeZone, today } from './fixtures.ts';
+import { frozenActor } from './statechart-panel/index.ts';
 import { worldOf, type World } from './world.ts';
 
 interface LoadedDay {
@@ -17,3 +23,40 @@ export const dayOf =
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: today } });
     return { world, day: clockWorkEntries };
   };
+
+/** A morning with an hour in it of which nobody knows what was done. */
+export const gap: Gap = {
+  newer: entries[1] as Entry,
+  older: entries[2] as Entry,
+  from: (entries[2] as Entry).endTime as string,
+  until: (entries[1] as Entry).startTime,
+  seconds: 2400,
+};
+
+/** Beside a day that stands still: no gap is pointed at. */
+export const stillFills = () => frozenActor(fillGapMachine, { state: 'idle', input: undefined });
+
+/** Beside a day that is walked: its gaps can be filled. */
+export const useFills = () => useActorRef(fillGapMachine);
+
+/** A loader: the same, with an hour of the night of which three quarters are a gap. */
+export const dayWithGap =
+  (personId: string) =>
+  async (context: Parameters<ReturnType<typeof worldOf>>[0]): Promise<LoadedDay> => {
+    const loaded = await dayOf(personId)(context);
+    await addEntry('Early in the night', '01:00', '01:15');
+    await addEntry('Late in the night', '02:00', '02:15');
+    return loaded;
+  };
+
+/** A past entry of today between two clock times of UTC. */
+async function addEntry(description: string, start: string, end: string): Promise<void> {
+  const times = { startTime: `${today}T${start}:00.000Z`, endTime: `${today}T${end}:00.000Z` };
+  const work = { description, projectId: null, taskId: null };
+  const entryPayLoad = { id: crypto.randomUUID(), ...times, ...work };
+  await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+}
+
+/** Today of a walk, beside the chart that is walked. */
+export const useDay = (clock: Clock) =>
+  useActorRef(clockWorkDayMachine, { input: { clock, timeZone, date: today } });

@@ -162,6 +162,32 @@ export const workSaves: readonly SaveEntry[] = [
     save: () => press('Split'),
   },
   {
+    name: 'a gap is filled',
+    operation: 'postClockWork',
+    prepare: day,
+    save: () => press(/^Start earlier: /),
+  },
+  {
+    name: 'a past entry is added',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await day(desk);
+      await press('Add an entry here');
+      await type('What was done', 'Watering the plants');
+    },
+    save: () => press('Save'),
+  },
+  {
+    name: 'an entry is changed in its place',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await day(desk);
+      await press(/^Edit /);
+      await type('What was done', 'Watering the plants');
+    },
+    save: () => press('Save'),
+  },
+  {
     name: 'the timer is started',
     operation: 'startMiniEntry',
     reveal,

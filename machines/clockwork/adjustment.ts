@@ -33,16 +33,21 @@ interface Now {
   now: number;
 }
 
+interface TypedTimes extends Pick<Adjustment, 'start' | 'end'> {
+  /** The entry may go on running: an end is not asked for. */
+  mayGoOn: boolean;
+}
+
 /**
  * What is wrong with the typed times: neither lies ahead, and the end is later than the start. The
  * end is asked for, unless the entry goes on running and has begun today.
  * Source: document 1, section 5 (endTimeAfterStartTime); document 2, section 9 (midnight crossover).
  */
-export function adjustmentErrors(
-  { start, end, ...adjusted }: Adjustment,
+export function timeErrors(
+  { start, end, mayGoOn: may }: TypedTimes,
   { timeZone, now }: Now,
 ): AdjustmentErrors {
-  const goesOn = end === '' && mayGoOn(adjusted) && !hasCrossed({ start }, { timeZone, now });
+  const goesOn = end === '' && may && !hasCrossed({ start }, { timeZone, now });
   const errors: AdjustmentErrors = {};
   const at = { start: timeError(start), end: goesOn ? undefined : timeError(end) };
   if (at.start) errors.start = at.start;
@@ -57,6 +62,10 @@ export function adjustmentErrors(
     return Date.parse(instant) > now ? 'inFuture' : undefined;
   }
 }
+
+/** What is wrong with the times of an adjustment. */
+export const adjustmentErrors = (adjustment: Adjustment, now: Now): AdjustmentErrors =>
+  timeErrors({ ...adjustment, mayGoOn: mayGoOn(adjustment) }, now);
 
 /** Whether a typed start lies on an earlier day: what runs since then has crossed midnight. */
 export const hasCrossed = ({ start }: Pick<Adjustment, 'start'>, { timeZone, now }: Now): boolean =>

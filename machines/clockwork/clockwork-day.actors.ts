@@ -11,6 +11,12 @@ export interface Day {
   live: Entry | null;
   /** What new entries are booked on, unless another is picked. */
   defaultWork: Work | null;
+  /** Entries of an earlier day that last into this one. */
+  continued: Entry[];
+  /** Seconds that the organization works on the day; null without its settings. */
+  workingTime: number | null;
+  /** What a break has ended, until something is started. */
+  interrupted: Entry | null;
 }
 
 /** The entries of a day, and what still runs since an earlier one. */
@@ -26,6 +32,9 @@ export const loadDay = fromPromise<Day, { date: string }>(async ({ input, signal
     stale: clockWorkRunningEntries.filter(isStale),
     live: clockWorkRunningEntries.find((entry) => !isStale(entry))?.clockWorkEntry ?? null,
     defaultWork: day.defaultProject,
+    continued: day.continuedEntries ?? [],
+    workingTime: day.workingDayInSeconds ?? null,
+    interrupted: day.brokenEntry ?? null,
   };
 });
 

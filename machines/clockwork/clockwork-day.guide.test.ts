@@ -33,7 +33,7 @@ describe('at hand', () => {
     const { day } = await dayOf('ben');
     const { entries } = day.getSnapshot().context;
     expect(entries.length).toBeGreaterThan(2);
-    for (const type of ['RESTART', 'edit.opened', 'adjust.opened', 'delete.asked'] as const) {
+    for (const type of ['RESTART', 'adjust.opened', 'delete.asked'] as const) {
       expect(atHand(day, type)).toMatchObject(entries.map((entry) => ({ type, entry })));
     }
   });
@@ -51,7 +51,7 @@ describe('at hand', () => {
     const before = atHand(day, 'RESTART').length;
     sendFirst(day, 'RESTART');
     await settled(day);
-    expect(atHand(day, 'edit.opened')).toHaveLength(before + 1);
+    expect(atHand(day, 'adjust.opened')).toHaveLength(before + 1);
     expect(atHand(day, 'RESTART')).toHaveLength(before);
   });
 

@@ -259,6 +259,12 @@ describe('a break', () => {
     });
   });
 
+  it('is remembered after a reload', async () => {
+    await onABreak();
+    const { day } = await dayOf('ben');
+    expect(contextOf(day).interrupted).toMatchObject({ description: 'One' });
+  });
+
   it('ends when what it interrupted is continued', async () => {
     const { day } = await onABreak();
     const { interrupted } = contextOf(day);
@@ -309,56 +315,6 @@ describe('restart', () => {
     await settled(day);
     expect(contextOf(day).date).toBe(date);
     expect(contextOf(day).live).not.toBeNull();
-  });
-});
-
-describe('editing a description', () => {
-  async function edited(description: string) {
-    const found = await dayOf('ben');
-    const entry = newestOf(found.day);
-    found.day.send({ type: 'edit.opened', entry });
-    found.day.send({ type: 'edit.changed', description });
-    return { ...found, entry };
-  }
-
-  it('saves it and shows it', async () => {
-    const { day, entry } = await edited(' Read the report ');
-    day.send({ type: 'SAVE' });
-    await settled(day);
-    expect(newestOf(day)).toMatchObject({ id: entry.id, description: 'Read the report' });
-    expect(contextOf(day).editing).toBeNull();
-  });
-
-  it("an empty one becomes 'Untitled Entry'", async () => {
-    const { day } = await edited('');
-    day.send({ type: 'SAVE' });
-    await settled(day);
-    expect(newestOf(day).description).toBe('Untitled Entry');
-  });
-
-  it('that changes nothing asks nothing of the server', async () => {
-    const { day, heard, entry } = await edited('x');
-    day.send({ type: 'edit.changed', description: `${entry.description} ` });
-    day.send({ type: 'SAVE' });
-    expect(isIdle(day)).toBe(true);
-    expect(heard.calls).toHaveLength(2);
-  });
-
-  it('that is cancelled changes nothing', async () => {
-    const { day, entry } = await edited('x');
-    day.send({ type: 'CANCEL' });
-    expect(isIdle(day)).toBe(true);
-    expect(newestOf(day)).toEqual(entry);
-  });
-
-  it('that fails keeps what was typed, with the server’s words', async () => {
-    const { day } = await edited('Read the report');
-    refuse('postClockWork');
-    day.send({ type: 'SAVE' });
-    await settled(day);
-    expect(day.getSnapshot().matches({ shown: 'editing' })).toBe(true);
-    expect(contextOf(day).editing?.description).toBe('Read the report');
-    expect(contextOf(day).problem?.messages).toEqual(['Something went wrong on the server.']);
   });
 });
 

@@ -1,14 +1,7 @@
 import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
 import { adjustmentOf } from './adjustment.ts';
-import {
-  breakOf,
-  descriptionChangeOf,
-  newTimesOf,
-  restartOf,
-  startOf,
-  stopOf,
-} from './clockwork-day.requests.ts';
+import { breakOf, newTimesOf, restartOf, startOf, stopOf } from './clockwork-day.requests.ts';
 import { clockWorkDaySetup, errorsOf } from './clockwork-day.setup.ts';
 import { held } from './held.ts';
 
@@ -29,10 +22,11 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     stale: [],
     live: null,
     interrupted: null,
+    continued: [],
+    workingTime: null,
     draft: input.draft ?? '',
     defaultWork: null,
     picked: null,
-    editing: null,
     adjustment: null,
     adjustmentErrors: {},
     problem: null,
@@ -95,15 +89,6 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             RESTART: {
               target: 'restarting',
               actions: { type: 'choose', params: ({ event }) => event },
-            },
-            'edit.opened': {
-              target: 'editing',
-              actions: assign({
-                editing: ({ event }) => ({
-                  entry: event.entry,
-                  description: event.entry.description,
-                }),
-              }),
             },
             'adjust.opened': {
               target: 'adjusting',
@@ -209,41 +194,6 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               { target: '#clockwork-day.loading', actions: ['showToday', 'forgetBreak'] },
             ],
             onError: 'idle',
-          },
-        },
-        editing: {
-          description: "An entry's description is being typed.",
-          on: {
-            'edit.changed': {
-              actions: assign({
-                editing: ({ context, event }) => ({
-                  entry: held(context.editing).entry,
-                  description: event.description,
-                }),
-              }),
-            },
-            SAVE: [
-              { guard: 'isDescriptionChanged', target: 'savingDescription' },
-              { target: 'idle' },
-            ],
-            CANCEL: 'idle',
-          },
-        },
-        savingDescription: {
-          description: 'The typed description is being saved.',
-          tags: 'busy',
-          invoke: {
-            id: 'updateEntry',
-            src: 'postClockWork',
-            input: ({ context }) => descriptionChangeOf(context),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
-            },
           },
         },
         adjusting: {

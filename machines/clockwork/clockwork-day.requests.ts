@@ -39,11 +39,6 @@ export const restartOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
   entryPayLoad: { id: held(chosen).id, newId: crypto.randomUUID() },
 });
 
-export function descriptionChangeOf({ editing }: ClockWorkDayContext): ClockWorkPost {
-  const { entry, description } = held(editing);
-  return { type: 'update', entryPayLoad: { id: entry.id, description: description.trim() } };
-}
-
 /**
  * The typed times; without an end the entry goes on running. Of a running one it says whether it has
  * crossed midnight (isMnco).

@@ -34,13 +34,16 @@ export interface ClockWorkDayInput {
 export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'>, KnownEntries {
   /** What a break has interrupted, until something is started. */
   interrupted: Entry | null;
+  /** Entries of an earlier day that last into the shown one. */
+  continued: Entry[];
+  /** Seconds that the organization works on the shown day; null without its settings. */
+  workingTime: number | null;
   /** What is typed for the next entry. */
   draft: string;
   /** What new entries are booked on, unless another is picked; null for no project. */
   defaultWork: Work | null;
   /** What was picked for the next entry; null where nothing was. */
   picked: { work: Work | null } | null;
-  editing: { entry: Entry; description: string } | null;
   adjustment: Adjustment | null;
   adjustmentErrors: AdjustmentErrors;
   /** The server's refusal of what is open in a dialog. */
@@ -61,8 +64,6 @@ export type ClockWorkDayEvent =
   | { type: 'BREAK' }
   | EntriesChanged
   | { type: 'RESTART'; entry: Entry }
-  | { type: 'edit.opened'; entry: Entry }
-  | { type: 'edit.changed'; description: string }
   | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
   | { type: 'adjust.changed'; start?: string; end?: string }
   | { type: 'delete.asked'; entry: Entry }
@@ -99,8 +100,6 @@ export const clockWorkDaySetup = setup({
     isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
     isToday: ({ context }) => context.date === today(context),
     isLive: ({ context }) => context.live !== null,
-    isDescriptionChanged: ({ context }) =>
-      held(context.editing).description.trim() !== held(context.editing).entry.description,
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
@@ -125,7 +124,6 @@ export const clockWorkDaySetup = setup({
     }),
     choose: assign({ chosen: (_, params: { entry: Entry }) => params.entry }),
     closeDialogs: assign({
-      editing: null,
       adjustment: null,
       adjustmentErrors: {},
       problem: null,

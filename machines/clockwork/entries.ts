@@ -5,7 +5,7 @@ export type Entry = Schema<'ClockWorkEntry'>;
 export type RunningEntry = Schema<'RunningEntry'>;
 
 /** What a saved entry without a description is called when it replaces an existing one. */
-const untitled = 'Untitled Entry';
+export const untitled = 'Untitled Entry';
 
 /** An entry without an end is running. Source: document 2, section 4. */
 export const isRunning = (entry: Entry): boolean => entry.endTime === null;

@@ -2,7 +2,6 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
-import { held } from './held.ts';
 import { splitClockWorkEntry } from './split-entry.actors.ts';
 import { clockTimeOf, middleOf, pointAt } from './split.ts';
 
@@ -88,7 +87,7 @@ export const splitEntryMachine = setup({
         src: 'splitClockWorkEntry',
         input: ({ context }) => ({
           entryId: context.entry.id,
-          splitTime: new Date(held(context.point)).toISOString(),
+          splitTime: new Date(context.point as number).toISOString(),
         }),
         onDone: { target: 'split', actions: { type: 'tell', params: ({ event }) => event } },
         onError: {

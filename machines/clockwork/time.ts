@@ -23,9 +23,12 @@ const addDaysSafely = (day: string) =>
 
 /** Milliseconds from an instant until midnight in a time zone. */
 export function untilMidnight(now: number, timeZone: string): number {
-  const midnight = fromZonedTime(`${addDays(dayOf(now, timeZone), 1)}T00:00:00`, timeZone);
-  return Math.max(1000, midnight.getTime() - now);
+  return Math.max(1000, startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now);
 }
+
+/** When a yyyy-MM-dd day begins in a time zone, in ms since 1970. */
+export const startOfDay = (day: string, timeZone: string): number =>
+  fromZonedTime(`${day}T00:00:00`, timeZone).getTime();
 
 /** A yyyy-MM-ddTHH:mm wall time in a time zone as a UTC instant, or null when it is none. */
 export function instantOf(wallTime: string, timeZone: string): string | null {

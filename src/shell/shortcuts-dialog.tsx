@@ -1,8 +1,20 @@
+import { Fragment } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { paletteShortcut } from './palette-key.ts';
 import styles from './shell.module.css';
+
+/** Of the timer, then of the ClockWork page. */
+const timerKeys = [
+  ['n', 'shortcutStart'],
+  ['s', 'shortcutStop'],
+  ['k', 'shortcutPreviousDay'],
+  ['j', 'shortcutNextDay'],
+  ['t', 'shortcutToday'],
+  ['g', 'shortcutGap'],
+  ['f', 'shortcutFill'],
+] as const;
 
 export interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -28,18 +40,15 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
           <Kbd>{paletteShortcut()}</Kbd>
         </dt>
         <dd>{text('searchEverything')}</dd>
-        {hasTimer && (
-          <>
-            <dt>
-              <Kbd>n</Kbd>
-            </dt>
-            <dd>{text('shortcutStart')}</dd>
-            <dt>
-              <Kbd>s</Kbd>
-            </dt>
-            <dd>{text('shortcutStop')}</dd>
-          </>
-        )}
+        {hasTimer &&
+          timerKeys.map(([key, label]) => (
+            <Fragment key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{text(label)}</dd>
+            </Fragment>
+          ))}
         <dt>
           <Kbd>?</Kbd>
         </dt>

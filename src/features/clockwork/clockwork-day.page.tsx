@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
-import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
+import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
+import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { BesideDay } from './beside-day.tsx';
@@ -53,10 +55,17 @@ function Day({ onRetry }: { onRetry: () => void }) {
     onDay: (day: string) => go(day, project),
     onProject: (only: string | undefined) => go(date, only),
   };
+  useKey('k', () => place.onDay(addDays(date, -1)));
+  useKey('j', () => {
+    if (date < today) place.onDay(addDays(date, 1));
+  });
+  useKey('t', () => place.onDay(today));
+  useKey('g', focusNextGap);
   return (
     <ClockWorkDayScreen
       actor={actor}
       {...place}
+      fills={useActorRef(fillGapMachine)}
       onRetry={onRetry}
       tools={
         <>
@@ -68,4 +77,11 @@ function Day({ onRetry }: { onRetry: () => void }) {
       beside={<BesideDay {...place} />}
     />
   );
+}
+
+/** Moves the focus to the gap after the one that has it, or to the first of the day. */
+function focusNextGap(): void {
+  const gaps = [...document.querySelectorAll('[data-gap]')];
+  const at = gaps.findIndex((gap) => gap.contains(document.activeElement));
+  (gaps[at + 1] ?? gaps[0])?.querySelector('button')?.focus();
 }

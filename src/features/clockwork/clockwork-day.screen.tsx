@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { AddEntry } from './add-entry.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
+import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
@@ -17,6 +21,8 @@ import styles from './clockwork-day.module.css';
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
+  /** Gaps between entries, and what would fill them. */
+  fills: FillGapActor;
   /** The project that the list is narrowed to; `noProject` for entries without one. */
   project?: string | undefined;
   onProject: (project: string | undefined) => void;
@@ -32,11 +38,12 @@ export interface ClockWorkDayScreenProps {
 
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
-  const { actor, project, onProject, onDay, onRetry, tools, beside } = props;
+  const { actor, fills, project, onProject, onDay, onRetry, tools, beside } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  useEmitted(fills, { 'entries.changed': actor.send });
   const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
   const onWish = useCallback(
@@ -51,6 +58,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
           <h1>{text('clockWork')}</h1>
           {tools}
         </div>
+        <DayTotal actor={actor} />
         <DayNavigation actor={actor} onDay={onDay} />
       </header>
       {isUnavailable ? (
@@ -69,7 +77,8 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
           <div className={styles.body}>
             <div className={styles.entries}>
               <EntryFilter actor={actor} project={project} onShowAll={() => onProject(undefined)} />
-              <EntryTable actor={actor} project={project} onWish={onWish} />
+              <AddEntry actor={actor} />
+              <EntryTable actor={actor} fills={fills} project={project} onWish={onWish} />
             </div>
             {beside}
           </div>

@@ -18,6 +18,7 @@ import {
   timeZone,
   today,
 } from '../../../.storybook/fixtures.ts';
+import { stillFills, useFills } from '../../../.storybook/clockwork.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
@@ -48,6 +49,7 @@ const meta = {
     <ClockWorkDayScreen
       project={project}
       actor={frozenActor(clockWorkDayMachine, { state: parameters['state'], input, context })}
+      fills={stillFills()}
       onDay={fn()}
       onProject={fn()}
       onRetry={fn()}
@@ -107,27 +109,6 @@ export const OnABreak: Story = {
 export const Restarting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.restarting' },
   args: { context: { ...quiet, chosen: ended } },
-};
-
-export const Editing: Story = {
-  parameters: { flow: 'clockwork-day', state: 'shown.editing' },
-  args: { context: { ...shown, editing: { entry: ended, description: 'Call with the team' } } },
-};
-
-export const EditingRefused: Story = {
-  parameters: { flow: 'clockwork-day', state: 'shown.editing' },
-  args: {
-    context: {
-      ...shown,
-      editing: { entry: ended, description: 'Call with the team' },
-      problem: refused({}, 'The entry belongs to a closed month.'),
-    },
-  },
-};
-
-export const SavingDescription: Story = {
-  parameters: { flow: 'clockwork-day', state: 'shown.savingDescription' },
-  args: { context: { ...shown, editing: { entry: ended, description: 'Call with the team' } } },
 };
 
 export const Adjusting: Story = {
@@ -212,7 +193,7 @@ export const Walk: Story = {
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
-    const rows = () => canvas.getAllByRole('row').length;
+    const rows = () => canvas.getAllByRole('rowheader').length;
     await canvas.findByRole('table');
     const before = rows();
 
@@ -226,9 +207,7 @@ export const Walk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
 
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Edit the description of Prepare the demo' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Prepare the demo' }));
     await waitFor(() => expect(document.activeElement).toHaveValue('Prepare the demo'));
     await userEvent.keyboard('{End} twice{Enter}');
     const row = (await canvas.findByRole('rowheader', { name: 'Prepare the demo twice' }))
@@ -282,6 +261,7 @@ function Live({ world: { clock } }: { world: World }) {
   return (
     <ClockWorkDayScreen
       actor={actor}
+      fills={useFills()}
       onDay={(date) => actor.send({ type: 'day.changed', date })}
       onProject={fn()}
       onRetry={fn()}

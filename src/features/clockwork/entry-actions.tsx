@@ -7,12 +7,15 @@ import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { SpinnerIcon } from '#ui/spinner-icon.tsx';
+import { prepareEdit } from './edit-row.tsx';
 import type { EntryWish } from './entry-deed.tsx';
 
 export interface EntryActionsProps {
   actor: ClockWorkDayActor;
   entry: Entry;
   onWish: (wish: EntryWish) => void;
+  /** Puts the form of the entry in its place. */
+  onEdit: () => void;
 }
 
 const EntryRowMenu = onDemand(() =>
@@ -23,7 +26,7 @@ const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
 
 /** What can be done with an entry: to continue and to edit it at hand, the rest in a menu. */
 export function EntryActions(props: EntryActionsProps) {
-  const { actor, entry } = props;
+  const { actor, entry, onEdit } = props;
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const isRestarting = useSelector(
@@ -48,7 +51,9 @@ export function EntryActions(props: EntryActionsProps) {
         type="button"
         className={iconButton}
         aria-label={clock('editEntry', { name })}
-        onClick={() => actor.send({ type: 'edit.opened', entry })}
+        onPointerEnter={prepareEdit}
+        onFocus={prepareEdit}
+        onClick={onEdit}
       >
         <Pencil aria-hidden="true" />
       </button>

@@ -6,14 +6,14 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import type { EntryActionsProps } from './entry-actions.tsx';
 
 /** What can be done with an entry. Source: document 2, section 2 (ClockWork). */
-export function EntryRowMenu({ actor, entry, onWish }: EntryActionsProps) {
+export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const unsplit = splitBlocked(entry);
   const name = entry.description || clock('noDescription');
   return (
     <Menu label={text('moreOf', { name })} placement="bottom end">
-      <MenuItem icon={<Pencil />} onAction={() => actor.send({ type: 'edit.opened', entry })}>
+      <MenuItem icon={<Pencil />} onAction={onEdit}>
         {clock('edit')}
       </MenuItem>
       <MenuItem

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Building2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -9,27 +10,40 @@ import { Badge } from '#ui/badge.tsx';
 import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
 import { useNow } from '#ui/use-now.ts';
-import { DescriptionField } from './description-field.tsx';
+import { EditRow } from './edit-row.tsx';
 import { EntryActions, type EntryActionsProps } from './entry-actions.tsx';
 import styles from './clockwork-day.module.css';
 
-/** One entry; drawn again only when it is another. Its actions show on hover and on focus. */
-export const EntryRow = memo(function EntryRow(props: EntryActionsProps) {
+interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
+  fills: FillGapActor;
+}
+
+/** One entry, or the form of it in its place; drawn again only when it is another. */
+export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProps) {
+  const { actor, entry } = props;
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
+  return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
+});
+
+/** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
+function ShownEntry({ fills, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
   const { time, hours } = useFormat();
-  const isEdited = useSelector(actor, ({ context }) => context.editing?.entry.id === entry.id);
+  const preview = useSelector(fills, ({ context }) =>
+    context.preview?.id === entry.id ? context.preview : null,
+  );
+  const shown = preview ?? entry;
+  const changed = (part: 'startTime' | 'endTime' | 'totalTimeInSeconds') =>
+    shown[part] !== entry[part] && styles.previewed;
   return (
-    <tr>
+    <tr data-entry={entry.id}>
       <th scope="row" className={styles.description}>
-        {isEdited ? (
-          <DescriptionField actor={actor} />
-        ) : (
-          <span dir="auto" className={entry.description ? undefined : tableClass.muted}>
-            {entry.description || text('noDescription')}
-          </span>
-        )}
-        <Beneath entry={entry} />
+        <span dir="auto" className={entry.description ? undefined : tableClass.muted}>
+          {entry.description || text('noDescription')}
+        </span>
+        <Beneath entry={shown} />
       </th>
       <td className={styles.project}>
         <Work entry={entry} />
@@ -37,19 +51,21 @@ export const EntryRow = memo(function EntryRow(props: EntryActionsProps) {
       <td className={styles.place}>
         <WorkPlace entry={entry} />
       </td>
-      <td className={cx(tableClass.number, styles.start)}>{time(entry.startTime)}</td>
-      <td className={cx(tableClass.number, styles.end)}>
-        {entry.endTime === null ? (
+      <td className={cx(tableClass.number, styles.start, changed('startTime'))}>
+        {time(shown.startTime)}
+      </td>
+      <td className={cx(tableClass.number, styles.end, changed('endTime'))}>
+        {shown.endTime === null ? (
           <Badge tone="success">{text('running')}</Badge>
         ) : (
-          time(entry.endTime)
+          time(shown.endTime)
         )}
       </td>
-      <td className={tableClass.number}>
-        {isRunning(entry) ? (
-          <RunningTime actor={actor} entry={entry} />
+      <td className={cx(tableClass.number, changed('totalTimeInSeconds'))}>
+        {isRunning(shown) ? (
+          <RunningTime actor={actor} entry={shown} />
         ) : (
-          hours(entry.totalTimeInSeconds)
+          hours(shown.totalTimeInSeconds)
         )}
       </td>
       <td className={tableClass.actions}>
@@ -59,7 +75,7 @@ export const EntryRow = memo(function EntryRow(props: EntryActionsProps) {
       </td>
     </tr>
   );
-});
+}
 
 /** Where there is no room for columns, the rest of the entry stands below its description. */
 function Beneath({ entry }: { entry: Entry }) {

@@ -1,31 +1,44 @@
 import { useSelector } from '@xstate/react';
+import { Fragment, useMemo, useRef } from 'react';
 import { Clock } from 'lucide-react';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
+import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { ofProject } from './entry-filter.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { GapRow } from './gap-row.tsx';
 import styles from './clockwork-day.module.css';
 
 interface EntryTableProps {
   actor: ClockWorkDayActor;
   /** The project that the list is narrowed to. */
   project: string | undefined;
+  fills: FillGapActor;
   onWish: (wish: EntryWish) => void;
 }
 
 /** The entries of the day, newest first, with their sum. */
-export function EntryTable({ actor, project, onWish }: EntryTableProps) {
+export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { hours } = useFormat();
   const all = useSelector(actor, (state) => state.context.entries);
   const entries = ofProject(all, project);
+  // Between the entries of one project there are others.
+  const gaps = useMemo(() => gapsOf(project === undefined ? all : []), [all, project]);
+  const table = useRef<HTMLTableElement>(null);
+  const isFilling = useSelector(fills, (state) => state.matches('filling'));
+  const grownId = useSelector(fills, ({ context }) => context.grownId);
+  // The gap that had the focus is gone: the entry that has grown has it next.
+  useLostFocus(isFilling || grownId !== null, () =>
+    table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus(),
+  );
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
@@ -35,10 +48,9 @@ export function EntryTable({ actor, project, onWish }: EntryTableProps) {
       </EmptyState>
     );
   }
-  const total = entries.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
   return (
     <TableFrame label={text('entries')}>
-      <table className={tableClass.table}>
+      <table ref={table} className={tableClass.table}>
         <thead>
           <tr>
             <th scope="col">{text('description')}</th>
@@ -63,21 +75,16 @@ export function EntryTable({ actor, project, onWish }: EntryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} actor={actor} entry={entry} onWish={onWish} />
-          ))}
+          {entries.map((entry) => {
+            const gap = gaps.get(entry.id);
+            return (
+              <Fragment key={entry.id}>
+                <EntryRow actor={actor} fills={fills} entry={entry} onWish={onWish} />
+                {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
+              </Fragment>
+            );
+          })}
         </tbody>
-        <tfoot>
-          <tr className={styles.total}>
-            <th scope="row">{text('total')}</th>
-            <td className={styles.project} aria-hidden="true" />
-            <td className={styles.place} aria-hidden="true" />
-            <td className={styles.start} aria-hidden="true" />
-            <td className={styles.end} aria-hidden="true" />
-            <td className={tableClass.number}>{hours(total)}</td>
-            <td aria-hidden="true" />
-          </tr>
-        </tfoot>
       </table>
     </TableFrame>
   );

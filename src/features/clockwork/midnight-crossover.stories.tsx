@@ -5,6 +5,7 @@ import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.t
 import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
+import { useFills } from '../../../.storybook/clockwork.tsx';
 import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
@@ -117,5 +118,13 @@ function Prompted({ world }: { world: World }) {
 
 function Day({ world: { clock } }: { world: World }) {
   const actor = useWalkedActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
-  return <ClockWorkDayScreen actor={actor} onDay={nothing} onProject={nothing} onRetry={nothing} />;
+  return (
+    <ClockWorkDayScreen
+      actor={actor}
+      fills={useFills()}
+      onDay={nothing}
+      onProject={nothing}
+      onRetry={nothing}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import type { Entry } from './entries.ts';
+import { addDays, startOfDay } from './time.ts';
+
+interface CountedDay {
+  /** yyyy-MM-dd in the time zone. */
+  date: string;
+  timeZone: string;
+  /** Milliseconds since 1970, until which a running entry counts. */
+  now: number;
+}
+
+/**
+ * The time of entries on one day, in seconds: of an entry over midnight that part of it which lies on
+ * the day, of a running one until now. Source: decisions, "ClockWork".
+ */
+export function secondsOn(
+  entries: readonly Pick<Entry, 'startTime' | 'endTime'>[],
+  { date, timeZone, now }: CountedDay,
+): number {
+  const begin = startOfDay(date, timeZone);
+  const midnight = startOfDay(addDays(date, 1), timeZone);
+  return entries.reduce((sum, { startTime, endTime }) => {
+    const from = Math.max(Date.parse(startTime), begin);
+    const until = Math.min(endTime === null ? now : Date.parse(endTime), midnight);
+    return sum + Math.max(0, Math.floor((until - from) / 1000));
+  }, 0);
+}

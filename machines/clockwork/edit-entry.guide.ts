@@ -1,0 +1,48 @@
+import { Problem } from '#openapi/client/index.ts';
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { editEntryMachine } from './edit-entry.machine.ts';
+
+const clock = timelineFrom('2026-03-04T20:00:00.000Z');
+const timeZone = 'Europe/Berlin';
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const newId = '00000000-0000-4000-8000-000000000002';
+const there = new Problem('conflict', 409, {
+  answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
+});
+
+export const guide = guideOf(editEntryMachine, {
+  inputs: [
+    { clock, timeZone, newId, of: entry },
+    { clock, timeZone, newId, of: { from: entry.endTime, until: '2026-03-04T10:00:00.000Z' } },
+  ],
+  events: [
+    { type: 'form.changed', change: { description: 'Read the report' } },
+    { type: 'form.changed', change: { endTime: '2026-03-04T08:00' } },
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+    done('saveEntry', [entry]),
+    failed('saveEntry', fault),
+    failed('saveEntry', there),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry can be added and updated.',
+    },
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: "A saved entry that replaces another and has no description is called 'Untitled Entry'.",
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'An end lies after its start.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+    },
+  ],
+});

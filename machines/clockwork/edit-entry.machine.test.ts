@@ -1,0 +1,168 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { guide } from './edit-entry.guide.ts';
+import { editEntryMachine, type EditEntryInput } from './edit-entry.machine.ts';
+import { merge, type Entry } from './entries.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+const timeZone = 'Europe/Berlin';
+const clock = timelineFrom(`${date}T20:00:00.000Z`);
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+const listed = async () => (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
+
+/** The newest entry that has ended, and the one before it. */
+async function lastTwo() {
+  const [newest, older] = (await listed()).filter(({ endTime }) => endTime !== null);
+  return [newest as Entry, older as Entry] as const;
+}
+
+function opened(of: EditEntryInput['of']) {
+  const input = { clock, timeZone, of, newId: crypto.randomUUID() };
+  const actor = createActor(editEntryMachine, { input }).start();
+  const returned: Entry[] = [];
+  const told: string[] = [];
+  actor.on('*', (event) => told.push(event.type));
+  actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
+  heard.calls.length = 0;
+  heard.bodies.length = 0;
+  const saved = async () => {
+    actor.send({ type: 'SAVE' });
+    return waitFor(actor, (state) => !state.hasTag('busy'));
+  };
+  return { actor, returned, saved, told };
+}
+
+describe('a past entry', () => {
+  /** Before anybody is at work. */
+  const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
+
+  it('is added with both its times', async () => {
+    const { actor, returned, saved } = opened(early);
+    actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
+    expect((await saved()).value).toBe('saved');
+    expect(returned).toMatchObject([
+      { description: 'Read the report', startTime: early.from, endTime: early.until },
+    ]);
+  });
+
+  it('needs both its times, and no time that lies ahead', async () => {
+    const { actor, saved } = opened({ from: null, until: null });
+    expect((await saved()).context.faults).toEqual({
+      startTime: { rule: 'required' },
+      endTime: { rule: 'required' },
+    });
+    actor.send({
+      type: 'form.changed',
+      change: { startTime: `${date}T09:00`, endTime: `${date}T23:00` },
+    });
+    expect((await saved()).context.faults).toEqual({ endTime: { rule: 'inFuture' } });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('that overlaps another is refused in the server’s words at the field, and stays typed', async () => {
+    const [newest] = await lastTwo();
+    const { actor, saved } = opened({ from: newest.startTime, until: newest.endTime });
+    actor.send({ type: 'form.changed', change: { description: 'Twice' } });
+    const { context } = await saved();
+    expect(context.faults.startTime).toMatchObject({ words: expect.stringMatching(/overlap/) });
+    expect(context.form.description).toBe('Twice');
+  });
+
+  it('is added once, also when the answer got lost and it is saved again', async () => {
+    const { actor, saved, told } = opened(early);
+    const { newId, form } = actor.getSnapshot().context;
+    await api.postClockWork({
+      body: {
+        type: 'add',
+        entryPayLoad: {
+          id: newId,
+          startTime: early.from,
+          endTime: early.until,
+          description: form.description,
+          projectId: null,
+          taskId: null,
+        },
+      },
+    });
+    expect((await saved()).value).toBe('saved');
+    expect(told).toEqual(['day.outdated']);
+    expect((await listed()).filter(({ startTime }) => startTime === early.from)).toHaveLength(1);
+  });
+});
+
+describe('an entry that is changed', () => {
+  it('sends what was changed alone: a time that was not touched keeps its seconds', async () => {
+    const [newest] = await lastTwo();
+    const { actor, returned, saved } = opened(newest);
+    actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
+    await saved();
+    expect(heard.bodies).toEqual([
+      { type: 'update', entryPayLoad: { id: newest.id, description: 'Read the report' } },
+    ]);
+    expect(returned).toMatchObject([{ id: newest.id, description: 'Read the report' }]);
+  });
+
+  it('gets new times and other work', async () => {
+    const [newest] = await lastTwo();
+    const { actor, returned, saved } = opened(newest);
+    const work = null;
+    const { startTime } = actor.getSnapshot().context.form;
+    actor.send({ type: 'form.changed', change: { endTime: `${startTime.slice(0, 15)}9`, work } });
+    expect((await saved()).value).toBe('saved');
+    expect(returned).toMatchObject([{ projectId: null, taskId: null }]);
+    expect(Object.keys(heard.bodies[0] as object)).toEqual(['type', 'entryPayLoad']);
+  });
+
+  it("without a description is called 'Untitled Entry', after a reload too", async () => {
+    const [newest] = await lastTwo();
+    const { actor, returned, saved } = opened(newest);
+    actor.send({ type: 'form.changed', change: { description: ' ' } });
+    await saved();
+    expect(merge([newest], returned)[0]?.description).toBe('Untitled Entry');
+    expect((await lastTwo())[0].description).toBe('Untitled Entry');
+  });
+
+  it('that is as it was asks nothing of the server', async () => {
+    const { saved, told } = opened((await lastTwo())[0]);
+    expect((await saved()).value).toBe('left');
+    expect([heard.calls, told]).toEqual([[], ['edit.left']]);
+  });
+
+  it('stays typed while the server is down, and is saved once it is back', async () => {
+    const { actor, saved } = opened((await lastTwo())[0]);
+    actor.send({ type: 'form.changed', change: { description: 'Read the report' } });
+    server.setScenario(down);
+    expect((await saved()).context).toMatchObject({
+      failure: { kind: 'down' },
+      form: { description: 'Read the report' },
+    });
+    server.setScenario(fair);
+    expect((await saved()).value).toBe('saved');
+  });
+
+  it('that runs goes on without an end', async () => {
+    const add = { description: 'One', projectId: null, taskId: null, endTime: null };
+    const startTime = `${date}T19:59:59.000Z`;
+    const { clockWorkEntries } = await api.postClockWork({
+      body: { type: 'add', entryPayLoad: { id: crypto.randomUUID(), startTime, ...add } },
+    });
+    const { actor, saved, returned } = opened(clockWorkEntries[0] as Entry);
+    actor.send({ type: 'form.changed', change: { description: 'Two' } });
+    expect((await saved()).value).toBe('saved');
+    expect(returned).toMatchObject([{ description: 'Two', endTime: null, startTime }]);
+  });
+});

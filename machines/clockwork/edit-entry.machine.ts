@@ -1,0 +1,151 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import type { Clock } from '../clock.ts';
+import { refusedForm } from '../records/form-faults.ts';
+import type { Failure } from '../validation/failure.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { postClockWork } from './clockwork-day.actors.ts';
+import type { EntriesChanged, Entry } from './entries.ts';
+import {
+  addPost,
+  emptyForm,
+  faultsOfTimes,
+  formOf,
+  isSameForm,
+  mendedBy,
+  updatePost,
+  type EntryForm,
+  type NewTimes,
+} from './entry-form.ts';
+
+export interface EditEntryInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** The entry to change, or the times that a new one begins with. */
+  of: Entry | NewTimes;
+  /** Id of a new entry, however often its save is tried. */
+  newId: string;
+}
+
+export interface EditEntryContext {
+  clock: Clock;
+  timeZone: string;
+  /** Null for a new one. */
+  entry: Entry | null;
+  newId: string;
+  form: EntryForm;
+  base: EntryForm;
+  faults: Faults<keyof EntryForm>;
+  failure: Failure | null;
+}
+
+export type EditEntryEvent =
+  | { type: 'form.changed'; change: Partial<EntryForm> }
+  | { type: 'SAVE' | 'CANCEL' };
+
+/** It was left without a change. */
+interface EditLeft {
+  type: 'edit.left';
+}
+
+/** It was added before already, by an answer that got lost: the day has to be read again. */
+interface DayOutdated {
+  type: 'day.outdated';
+}
+
+const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
+
+const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
+  faultsOfTimes(form, entry, { timeZone, now: clock.now() });
+
+function openedWith({ of, timeZone, newId }: EditEntryInput) {
+  const entry = isEntry(of) ? of : null;
+  const form = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
+  return { entry, newId, form, base: form };
+}
+
+export const editEntryMachine = setup({
+  types: {
+    context: {} as EditEntryContext,
+    events: {} as EditEntryEvent,
+    emitted: {} as EntriesChanged | EditLeft | DayOutdated,
+    input: {} as EditEntryInput,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { postClockWork },
+  guards: {
+    isUnchanged: ({ context: { entry, form, base } }) => entry !== null && isSameForm(form, base),
+    isSound: ({ context }) => isSound(faultsIn(context)),
+    isThereAlready: ({ context }, { error }: { error: unknown }) =>
+      context.entry === null && toProblem(error).code === 'entryExists',
+  },
+  actions: {
+    change: assign(({ context }, { change }: { change: Partial<EntryForm> }) => ({
+      form: { ...context.form, ...change },
+      faults: mendedBy(context.faults, Object.keys(change)),
+    })),
+    showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) =>
+      refusedForm(context, error),
+    ),
+    tellLeft: emit({ type: 'edit.left' }),
+    tellOutdated: emit({ type: 'day.outdated' }),
+    tellChanged: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+  },
+}).createMachine({
+  id: 'edit-entry',
+  description:
+    'An entry is described in its place: a past one is added with both its times, or one of the day is changed. Source: document 2, sections 2, 3 and 7.',
+  context: ({ input }) => ({
+    clock: input.clock,
+    timeZone: input.timeZone,
+    ...openedWith(input),
+    faults: {},
+    failure: null,
+  }),
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'Asks for description, times and work; says at the field what cannot be.',
+      tags: 'open',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        SAVE: [
+          { guard: 'isUnchanged', target: 'left' },
+          { guard: 'isSound', target: 'saving' },
+          { actions: 'showFaults' },
+        ],
+        CANCEL: 'left',
+      },
+    },
+    saving: {
+      description: 'The entry is being saved.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'saveEntry',
+        src: 'postClockWork',
+        input: ({ context: { entry, newId, form, base, timeZone } }) =>
+          entry === null
+            ? addPost(newId, form, timeZone)
+            : updatePost(entry, { form, base }, timeZone),
+        onDone: { target: 'saved', actions: { type: 'tellChanged', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isThereAlready', params: ({ event }) => event },
+            target: 'saved',
+            actions: 'tellOutdated',
+          },
+          { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    saved: { description: 'The day shows the entry as it is now.', type: 'final' },
+    left: { description: 'Nothing was changed.', type: 'final', entry: 'tellLeft' },
+  },
+});
+
+export type EditEntryActor = ActorRefFrom<typeof editEntryMachine>;

@@ -1,0 +1,107 @@
+import { workOf, type Work } from '../work/work.ts';
+import { faultsWithout } from '../records/form-values.ts';
+import type { Faults } from '../validation/faults.ts';
+import { timeErrors, type AdjustmentError } from './adjustment.ts';
+import type { ClockWorkPost } from './clockwork-day.actors.ts';
+import { isRunning, untitled, type Entry } from './entries.ts';
+import { held } from './held.ts';
+import { instantOf, wallTimeOf } from './time.ts';
+
+/** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
+export type EntryForm = {
+  description: string;
+  startTime: string;
+  endTime: string;
+  /** Null for no project. */
+  work: Work | null;
+};
+
+/** A new entry between two instants; null is left to the person. */
+export interface NewTimes {
+  from: string | null;
+  until: string | null;
+}
+
+export function formOf(entry: Entry, timeZone: string): EntryForm {
+  return {
+    description: entry.description,
+    startTime: wallTimeOf(entry.startTime, timeZone),
+    endTime: entry.endTime === null ? '' : wallTimeOf(entry.endTime, timeZone),
+    work: workOf(entry),
+  };
+}
+
+export const emptyForm = ({ from, until }: NewTimes, timeZone: string): EntryForm => ({
+  description: '',
+  startTime: from === null ? '' : wallTimeOf(from, timeZone),
+  endTime: until === null ? '' : wallTimeOf(until, timeZone),
+  work: null,
+});
+
+/** What is wrong with the times; a running entry that began today needs no end, a new one does. */
+export function faultsOfTimes(
+  { startTime: start, endTime: end }: EntryForm,
+  entry: Entry | null,
+  now: { timeZone: string; now: number },
+): Faults<'startTime' | 'endTime'> {
+  const mayGoOn = entry !== null && isRunning(entry);
+  const errors = timeErrors({ start, end, mayGoOn }, now);
+  return {
+    ...(errors.start && { startTime: faultOf(errors.start) }),
+    ...(errors.end && { endTime: faultOf(errors.end) }),
+  };
+}
+
+const faultOf = (rule: AdjustmentError) => ({ rule });
+
+/** A changed time may mend what was wrong with the other one. */
+export function mendedBy(faults: Faults, changed: readonly string[]): Faults {
+  const isTime = changed.some((field) => field === 'startTime' || field === 'endTime');
+  return faultsWithout(faults, isTime ? [...changed, 'startTime', 'endTime'] : changed);
+}
+
+export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const bookingOf = (work: Work | null) => ({
+  projectId: work?.projectId ?? null,
+  taskId: work?.taskId ?? null,
+});
+
+/** A past entry with both its times. */
+export const addPost = (id: string, form: EntryForm, timeZone: string): ClockWorkPost => ({
+  type: 'add',
+  entryPayLoad: {
+    id,
+    startTime: held(instantOf(form.startTime, timeZone)),
+    endTime: held(instantOf(form.endTime, timeZone)),
+    description: form.description.trim(),
+    ...bookingOf(form.work),
+  },
+});
+
+/**
+ * What was changed of an entry: a time that was not touched keeps its seconds. Without a description
+ * it is called 'Untitled Entry' from then on. Source: document 2, section 2 (ClockWork).
+ */
+export function updatePost(
+  entry: Entry,
+  { form, base }: { form: EntryForm; base: EntryForm },
+  timeZone: string,
+): ClockWorkPost {
+  const isOther = (field: keyof EntryForm) =>
+    JSON.stringify(form[field]) !== JSON.stringify(base[field]);
+  const description = form.description.trim() || untitled;
+  return {
+    type: 'update',
+    entryPayLoad: {
+      id: entry.id,
+      ...(description !== base.description && { description }),
+      ...(isOther('startTime') && { startTime: held(instantOf(form.startTime, timeZone)) }),
+      ...(isOther('endTime') && {
+        endTime: form.endTime === '' ? null : held(instantOf(form.endTime, timeZone)),
+      }),
+      ...(isOther('work') && bookingOf(form.work)),
+    },
+  };
+}

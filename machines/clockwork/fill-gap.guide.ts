@@ -1,0 +1,44 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { fillGapMachine } from './fill-gap.machine.ts';
+import type { Gap } from './gaps.ts';
+
+const older = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const newer = entryOf({
+  id: '00000000-0000-4000-8000-000000000002',
+  startTime: '2026-03-04T10:00:00.000Z',
+});
+const gap: Gap = {
+  older,
+  newer,
+  from: '2026-03-04T09:00:00.000Z',
+  until: newer.startTime,
+  seconds: 3600,
+};
+
+export const guide = guideOf(fillGapMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'fill.shown', fill: 'upfill', gap },
+    { type: 'fill.shown', fill: 'downfill', gap },
+    { type: 'fill.left' },
+    { type: 'FILL', fill: 'upfill', gap },
+    done('fillEntry', [newer]),
+    failed('fillEntry', fault),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'The markers upFillHover and downFillHover tell which fill is being pointed at.',
+    },
+    {
+      source: 'document 2, section 4 (ClockWork entry)',
+      text: 'Up-fill and down-fill are posts of their own types.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'Up-fill moves a start to the end of the older entry, down-fill an end to the start of the newer one.',
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { guide } from './fill-gap.guide.ts';
+import { fillGapMachine } from './fill-gap.machine.ts';
+import { gapsOf, type Fill, type Gap } from './gaps.ts';
+
+provePaths(guide);
+
+describe('a gap of the day', () => {
+  const date = '2026-02-27';
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer({ clock: timelineFrom('2026-03-04T20:00:00.000Z') });
+    heard = connectAs(server, 'ben', 'aster');
+  });
+
+  const listed = async () => (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
+
+  /** A day with two entries, an hour apart. */
+  async function madeGap(): Promise<Gap> {
+    const work = { description: 'One', projectId: null, taskId: null };
+    const add = (startTime: string, endTime: string) =>
+      api.postClockWork({
+        body: {
+          type: 'add',
+          entryPayLoad: { id: crypto.randomUUID(), startTime, endTime, ...work },
+        },
+      });
+    await add(`${date}T02:00:00.000Z`, `${date}T02:30:00.000Z`);
+    await add(`${date}T03:30:00.000Z`, `${date}T04:00:00.000Z`);
+    const gap = [...gapsOf(await listed()).values()].find(({ seconds }) => seconds === 3600);
+    return gap as Gap;
+  }
+
+  async function filledBy(fill: Fill, gap: Gap) {
+    const actor = createActor(fillGapMachine).start();
+    const returned: unknown[] = [];
+    actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
+    const fillIt = async () => {
+      actor.send({ type: 'FILL', fill, gap });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+    await fillIt();
+    return { actor, returned, fillIt };
+  }
+
+  it('is filled up: the newer entry starts earlier, as the preview has shown', async () => {
+    const gap = await madeGap();
+    const { actor, returned } = await filledBy('upfill', gap);
+    expect(returned).toMatchObject([{ id: gap.newer.id, startTime: gap.from }]);
+    expect(actor.getSnapshot().context.grownId).toBe(gap.newer.id);
+    expect(gapsOf(await listed()).has(gap.newer.id)).toBe(false);
+  });
+
+  it('is filled down: the older entry ends later', async () => {
+    const gap = await madeGap();
+    const { returned } = await filledBy('downfill', gap);
+    expect(returned).toMatchObject([{ id: gap.older.id, endTime: gap.until }]);
+  });
+
+  it('is filled once, however often it is asked', async () => {
+    const gap = await madeGap();
+    heard.calls.length = 0;
+    const actor = createActor(fillGapMachine).start();
+    actor.send({ type: 'FILL', fill: 'upfill', gap });
+    actor.send({ type: 'FILL', fill: 'downfill', gap });
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('stays while the server is down, and is filled once it is back', async () => {
+    const gap = await madeGap();
+    server.setScenario(down);
+    const { actor, returned, fillIt } = await filledBy('upfill', gap);
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(returned).toEqual([]);
+    server.setScenario(fair);
+    await fillIt();
+    expect(returned).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { postClockWork } from './clockwork-day.actors.ts';
+import type { EntriesChanged, Entry } from './entries.ts';
+import { filled, type Fill, type Gap } from './gaps.ts';
+import { held } from './held.ts';
+
+interface Chosen {
+  fill: Fill;
+  gap: Gap;
+}
+
+export interface FillGapContext {
+  chosen: Chosen | null;
+  /** The entry that would grow, or does, as it is afterwards. */
+  preview: Entry | null;
+  /** The entry that has grown last: it has the focus next, since the gap is gone. */
+  grownId: string | null;
+}
+
+export type FillGapEvent =
+  | ({ type: 'fill.shown' } & Chosen)
+  | { type: 'fill.left' }
+  | ({ type: 'FILL' } & Chosen);
+
+export const fillGapMachine = setup({
+  types: {
+    context: {} as FillGapContext,
+    events: {} as FillGapEvent,
+    emitted: {} as EntriesChanged,
+    tags: {} as 'busy',
+  },
+  actors: { postClockWork },
+  guards: { isUp: (_, { fill }: Chosen) => fill === 'upfill' },
+  actions: {
+    show: assign((_, { fill, gap }: Chosen) => ({
+      chosen: { fill, gap },
+      preview: filled(gap, fill),
+      grownId: null,
+    })),
+    forget: assign({ chosen: null, preview: null }),
+    keepGrown: assign({ grownId: ({ context }) => held(context.preview).id }),
+    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+  },
+}).createMachine({
+  id: 'fill-gap',
+  description:
+    'A gap between two entries is filled by one of them. Source: document 2, sections 2 and 4.',
+  context: { chosen: null, preview: null, grownId: null },
+  initial: 'idle',
+  on: {
+    'fill.shown': [
+      {
+        guard: { type: 'isUp', params: ({ event }) => event },
+        target: '.upFillHover',
+        actions: { type: 'show', params: ({ event }) => event },
+      },
+      {
+        target: '.downFillHover',
+        actions: { type: 'show', params: ({ event }) => event },
+      },
+    ],
+    FILL: { target: '.filling', actions: { type: 'show', params: ({ event }) => event } },
+  },
+  states: {
+    idle: { description: 'No gap is pointed at.', entry: 'forget' },
+    upFillHover: {
+      description: 'Shows the newer entry as it is once it starts where the gap does.',
+      on: { 'fill.left': 'idle' },
+    },
+    downFillHover: {
+      description: 'Shows the older entry as it is once it ends where the gap does.',
+      on: { 'fill.left': 'idle' },
+    },
+    filling: {
+      description: 'The gap is being filled; the entry is shown as it will be.',
+      tags: 'busy',
+      on: { 'fill.shown': {}, FILL: {} },
+      invoke: {
+        id: 'fillEntry',
+        src: 'postClockWork',
+        input: ({ context }) => ({
+          type: held(context.chosen).fill,
+          entryPayLoad: { id: held(context.preview).id },
+        }),
+        onDone: {
+          target: 'idle',
+          actions: ['keepGrown', { type: 'tell', params: ({ event }) => event }],
+        },
+        onError: 'idle',
+      },
+    },
+  },
+});
+
+export type FillGapActor = ActorRefFrom<typeof fillGapMachine>;

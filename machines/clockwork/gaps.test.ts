@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { filled, gapsOf, type Gap } from './gaps.ts';
+
+const at = (time: string) => `2026-03-04T${time}.000Z`;
+const lasting = (id: string, start: string, end: string | null) =>
+  entryOf({
+    id,
+    startTime: at(start),
+    endTime: end && at(end),
+    totalTimeInSeconds: end === null ? 0 : (Date.parse(at(end)) - Date.parse(at(start))) / 1000,
+  });
+const morning = lasting('a', '08:00:00', '09:00:00');
+const noon = lasting('b', '10:30:00', '11:00:00');
+
+describe('a gap', () => {
+  it('lies between a start and the end of the next older entry', () => {
+    const gap = gapsOf([noon, morning]).get('b');
+    expect(gap).toEqual({
+      older: morning,
+      newer: noon,
+      from: at('09:00:00'),
+      until: at('10:30:00'),
+      seconds: 5400,
+    });
+  });
+
+  it.each([
+    ['09:00:59', 0],
+    ['09:01:00', 1],
+    ['09:00:00', 0],
+  ])('is one from a minute on: a start at %s', (start, count) => {
+    expect(gapsOf([lasting('b', start, '11:00:00'), morning]).size).toBe(count);
+  });
+
+  it('comes before an entry that runs, never after it', () => {
+    const running = lasting('c', '12:00:00', null);
+    expect([...gapsOf([running, noon]).keys()]).toEqual(['c']);
+  });
+
+  it('is before what was stopped in the moment of its start, not before what starts then', () => {
+    const stopped = lasting('s', '10:30:00', '10:30:00');
+    expect([...gapsOf([noon, stopped, morning]).keys()]).toEqual(['s']);
+    expect([...gapsOf([stopped, noon, morning]).keys()]).toEqual(['s']);
+  });
+});
+
+describe('a gap is filled', () => {
+  const gap = gapsOf([noon, morning]).get('b') as Gap;
+
+  it('up: the newer entry starts where the older one ends', () => {
+    expect(filled(gap, 'upfill')).toEqual({
+      ...noon,
+      startTime: at('09:00:00'),
+      totalTimeInSeconds: 7200,
+    });
+  });
+
+  it('down: the older entry ends where the newer one starts', () => {
+    expect(filled(gap, 'downfill')).toEqual({
+      ...morning,
+      endTime: at('10:30:00'),
+      totalTimeInSeconds: 9000,
+    });
+  });
+});

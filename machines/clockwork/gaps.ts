@@ -1,0 +1,47 @@
+import { isRunning, type Entry } from './entries.ts';
+
+/** A gap shorter than this, in ms, is none. */
+const smallest = 60_000;
+
+/** Time between two entries of a day in which nothing was done. */
+export interface Gap {
+  older: Entry;
+  newer: Entry;
+  /** UTC instants: the end of the older entry, and the start of the newer one. */
+  from: string;
+  until: string;
+  seconds: number;
+}
+
+/** How a gap is filled: the newer entry starts earlier, or the older one ends later. */
+export type Fill = 'upfill' | 'downfill';
+
+/** One that was stopped in the moment of its start comes before what starts then. */
+const placeOf = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~'}`;
+
+/**
+ * The gaps of a day by the id of the newer entry: each start is compared with the end of the next
+ * older entry. Both fills are applicable there; a gap of less than a minute is none.
+ * Source: document 2, section 2 (ClockWork); decisions, "Screens".
+ */
+export function gapsOf(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
+  const inTime = entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const gaps = new Map<string, Gap>();
+  for (const [at, newer] of inTime.entries()) {
+    const older = inTime[at - 1];
+    if (!older || older.endTime === null) continue;
+    const length = Date.parse(newer.startTime) - Date.parse(older.endTime);
+    if (length < smallest) continue;
+    const times = { from: older.endTime, until: newer.startTime };
+    gaps.set(newer.id, { older, newer, ...times, seconds: Math.floor(length / 1000) });
+  }
+  return gaps;
+}
+
+/** The entry that grows by a fill, as it is afterwards. */
+export function filled({ older, newer, from, until, seconds }: Gap, fill: Fill): Entry {
+  const entry = fill === 'upfill' ? { ...newer, startTime: from } : { ...older, endTime: until };
+  return isRunning(entry)
+    ? entry
+    : { ...entry, totalTimeInSeconds: entry.totalTimeInSeconds + seconds };
+}

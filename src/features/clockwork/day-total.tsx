@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { secondsOn } from '#machines/clockwork/day-total.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useNow } from '#ui/use-now.ts';
+import styles from './clockwork-day.module.css';
+
+/** The time of the day, against what the organization works on it. */
+export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const day = useText('clockDay');
+  const { hours } = useFormat();
+  const isShown = useSelector(actor, (state) => state.hasTag('ready'));
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const continued = useSelector(actor, ({ context }) => context.continued);
+  const workingTime = useSelector(actor, ({ context }) => context.workingTime);
+  const { date, timeZone, clock } = actor.getSnapshot().context;
+  const now = useNow(clock.now, 10_000);
+  if (!isShown) return null;
+  const counted = { date, timeZone, now };
+  const before = secondsOn(continued, counted);
+  const total = secondsOn(entries, counted) + before;
+  return (
+    <div className={styles.total}>
+      <span>
+        {text('total')} <strong>{hours(total)}</strong>{' '}
+        {!!workingTime && (
+          <span className={styles.muted}>{day('ofWorkingTime', { time: hours(workingTime) })}</span>
+        )}
+      </span>
+      {!!workingTime && (
+        <div className={styles.bar}>
+          <div
+            className={styles.done}
+            style={{ inlineSize: `${Math.min(100, (total / workingTime) * 100)}%` }}
+          />
+        </div>
+      )}
+      {before > 0 && (
+        <small className={styles.muted}>{day('continued', { time: hours(before) })}</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import type { DeedProps } from './entry-deed.tsx';
+import { EditForm } from './edit-form.tsx';
+
+export interface EditEntryProps extends DeedProps {
+  of: EditEntryInput['of'];
+  /** It was saved, or left. */
+  onClose: () => void;
+}
+
+/** An entry is added or changed in its place. Loaded with the first wish. */
+export function EditEntry({ day, of, onClose }: EditEntryProps) {
+  const { timeZone } = useDateSettings();
+  const clock = useSelector(day, ({ context }) => context.clock);
+  const [newId] = useState(() => crypto.randomUUID());
+  const actor = useActorRef(editEntryMachine, {
+    input: { clock, timeZone, of, newId },
+  });
+  useEmitted(actor, {
+    'entries.changed': (changed) => {
+      day.send(changed);
+      onClose();
+    },
+    'day.outdated': () => {
+      day.send({ type: 'tab.returned' });
+      onClose();
+    },
+    'edit.left': onClose,
+  });
+  return <EditForm actor={actor} />;
+}

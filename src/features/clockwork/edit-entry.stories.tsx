@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { editEntryMachine, type EditEntryContext } from '#machines/clockwork/edit-entry.machine.ts';
+import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { ended, liveEntry, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { EditForm } from './edit-form.tsx';
+
+const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
+const input = { clock: stillClock, timeZone, of: ended, newId };
+
+const meta = {
+  title: 'Flows/ClockWork/Edit Entry',
+  tags: ['autodocs'],
+  args: { of: ended, context: {} },
+  render: ({ of, context }, { parameters }) => (
+    <EditForm
+      actor={frozenActor(editEntryMachine, {
+        state: parameters['state'],
+        input: { ...input, of },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ of: typeof ended; context: Partial<EditEntryContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = { parameters: { flow: 'edit-entry', state: 'filling' } };
+
+/** Of the running entry the end can be left open. */
+export const Running: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: { of: liveEntry },
+};
+
+/** With its days, since it goes over midnight. */
+export const OverMidnight: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: { of: { ...ended, startTime: '2026-03-03T21:00:00.000Z' } },
+};
+
+export const WithFaults: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: {
+    context: {
+      faults: {
+        startTime: { words: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).' },
+        endTime: { rule: 'endTimeAfterStartTime' },
+      },
+    },
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: {
+    of: { ...ended, description: longText },
+    context: { failure: { kind: 'down', words: '' } },
+  },
+};
+
+export const Saving: Story = { parameters: { flow: 'edit-entry', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'edit-entry', state: 'left' } };
+
+/** By keyboard alone: a past entry is added in a gap, at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'edit-entry' },
+  loaders: [dayOf('ava')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const description = canvas.getByRole('textbox', { name: 'What was done' });
+    await waitFor(() => expect(description).toHaveFocus());
+    setScenario('server-down');
+    await userEvent.keyboard('Read the report{Enter}');
+    await expect(await canvas.findByText('The entry was not saved')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.type(description, '{Enter}');
+    await expect(await canvas.findByText('The day shows it.')).toBeVisible();
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const times = { from: '2026-03-04T02:00:00.000Z', until: '2026-03-04T02:30:00.000Z' };
+  const actor = useWalkedActor(editEntryMachine, { input: { ...input, clock, of: times } });
+  const isSaved = useSelector(actor, (state) => state.matches('saved'));
+  return isSaved ? <p>The day shows it.</p> : <EditForm actor={actor} />;
+}

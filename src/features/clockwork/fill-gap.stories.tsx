@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import { fillGapMachine, type FillGapContext } from '#machines/clockwork/fill-gap.machine.ts';
+import { filled } from '#machines/clockwork/gaps.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { dayWithGap, gap, useDay } from '../../../.storybook/clockwork.tsx';
+import { entries, stillClock, timeZone, today } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { EntryTable } from './entry-table.tsx';
+
+const input = { clock: stillClock, timeZone, date: today };
+const wish = () => undefined;
+
+const meta = {
+  title: 'Flows/ClockWork/Fill Gap',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <EntryTable
+      actor={frozenActor(clockWorkDayMachine, { state: 'shown.idle', input, context: { entries } })}
+      fills={frozenActor(fillGapMachine, { state: parameters['state'], input: undefined, context })}
+      project={undefined}
+      onWish={wish}
+    />
+  ),
+} satisfies Meta<{ context: Partial<FillGapContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const up = { chosen: { fill: 'upfill', gap }, preview: filled(gap, 'upfill') } as const;
+const down = { chosen: { fill: 'downfill', gap }, preview: filled(gap, 'downfill') } as const;
+
+export const Idle: Story = { parameters: { flow: 'fill-gap', state: 'idle' } };
+export const UpFillHover: Story = {
+  parameters: { flow: 'fill-gap', state: 'upFillHover' },
+  args: { context: up },
+};
+export const DownFillHover: Story = {
+  parameters: { flow: 'fill-gap', state: 'downFillHover' },
+  args: { context: down },
+};
+export const Filling: Story = {
+  parameters: { flow: 'fill-gap', state: 'filling' },
+  args: { context: up },
+};
+
+/** By keyboard alone: the focus shows what would be, F fills, and the entry has the focus next. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'fill-gap' },
+  loaders: [dayWithGap('ava')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: /^Gap of 45m/ });
+    const row = (await canvas.findByRole('rowheader', { name: /^Late in the night/ }))
+      .parentElement as HTMLElement;
+    const says = (length: string) => waitFor(() => expect(row).toHaveTextContent(length));
+    await says('15m');
+    within(group)
+      .getByRole('button', { name: /^Start earlier/ })
+      .focus();
+    await says('1h 0m');
+    await userEvent.tab();
+    await says('15m');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('f');
+    await waitFor(() => expect(group).not.toBeInTheDocument());
+    await says('1h 0m');
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useDay(clock);
+  const fills = useWalkedActor(fillGapMachine);
+  useEmitted(fills, { 'entries.changed': actor.send });
+  return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} />;
+}

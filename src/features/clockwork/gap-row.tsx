@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { ChevronsDown, ChevronsUp, Plus } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
+import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { columns, EditRow } from './edit-row.tsx';
+import styles from './gap-row.module.css';
+
+interface GapRowProps {
+  actor: ClockWorkDayActor;
+  fills: FillGapActor;
+  gap: Gap;
+}
+
+/**
+ * Time between two entries in which nothing was done. Either neighbour can fill it: what it would be
+ * then is shown while one points at it or has the focus there; F fills the gap that has the focus.
+ * Source: document 2, section 2 (ClockWork).
+ */
+export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
+  const text = useText('clockDay');
+  const { time, hours } = useFormat();
+  const [isAdding, setAdding] = useState(false);
+  const isFilling = useSelector(
+    fills,
+    ({ value, context }) => value === 'filling' && context.chosen?.gap.newer.id === gap.newer.id,
+  );
+  const fill = (which: Fill) => fills.send({ type: 'FILL', fill: which, gap });
+  const length = hours(gap.seconds);
+  if (isAdding) return <EditRow day={actor} of={gap} onClose={() => setAdding(false)} />;
+  return (
+    <tr className={styles.row}>
+      <td colSpan={columns}>
+        <div
+          role="group"
+          aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
+          aria-busy={isFilling}
+          className={styles.gap}
+          onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
+            if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey) return;
+            const isDown = target instanceof Element && target.closest('[data-fill="downfill"]');
+            fill(isDown ? 'downfill' : 'upfill');
+          }}
+        >
+          <span className={styles.length} aria-hidden="true">
+            {text('gap')} <strong>{length}</strong>{' '}
+            <bdi>{`${time(gap.from)} – ${time(gap.until)}`}</bdi>
+          </span>
+          <FillButton fills={fills} gap={gap} fill="upfill" icon={<ChevronsDown />} />
+          <FillButton fills={fills} gap={gap} fill="downfill" icon={<ChevronsUp />} />
+          <button
+            type="button"
+            className={buttonClass('quiet', 'small')}
+            onClick={() => setAdding(true)}
+          >
+            <Plus aria-hidden="true" />
+            {text('addHere')}
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+interface FillButtonProps extends Omit<GapRowProps, 'actor'> {
+  fill: Fill;
+  icon: ReactNode;
+}
+
+/** Fills the gap by one of its neighbours, and shows before what it would be. */
+function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
+  const clock = useText('clockwork');
+  const text = useText('clockDay');
+  const { time } = useFormat();
+  const isUp = fill === 'upfill';
+  const name = (isUp ? gap.newer : gap.older).description || clock('noDescription');
+  const show = () => fills.send({ type: 'fill.shown', fill, gap });
+  const leave = () => fills.send({ type: 'fill.left' });
+  return (
+    <button
+      type="button"
+      data-fill={fill}
+      className={buttonClass('quiet', 'small')}
+      aria-label={
+        isUp
+          ? text('upFillOf', { name, time: time(gap.from) })
+          : text('downFillOf', { name, time: time(gap.until) })
+      }
+      onPointerEnter={show}
+      onPointerLeave={leave}
+      onFocus={show}
+      onBlur={leave}
+      onClick={() => fills.send({ type: 'FILL', fill, gap })}
+    >
+      {icon}
+      {text(isUp ? 'upFill' : 'downFill')}
+    </button>
+  );
+}
+
+/** Moves the focus to the gap after the one that has it, or to the first of the day. */
+export function focusNextGap(): void {
+  const gaps = [...document.querySelectorAll(`.${styles.gap}`)];
+  const at = gaps.findIndex((gap) => gap.contains(document.activeElement));
+  (gaps[at + 1] ?? gaps[0])?.querySelector('button')?.focus();
+}
