@@ -4,7 +4,6 @@ import type { Faults } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { isRunning, untitled, type Entry } from './entries.ts';
-import { held } from './held.ts';
 import { instantOf, wallTimeOf } from './time.ts';
 
 /** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
@@ -63,6 +62,9 @@ export function mendedBy(faults: Faults, changed: readonly string[]): Faults {
 export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Of a wall time that is sound. */
+const momentOf = (wallTime: string, timeZone: string) => instantOf(wallTime, timeZone) as string;
+
 const bookingOf = (work: Work | null) => ({
   projectId: work?.projectId ?? null,
   taskId: work?.taskId ?? null,
@@ -73,8 +75,8 @@ export const addPost = (id: string, form: EntryForm, timeZone: string): ClockWor
   type: 'add',
   entryPayLoad: {
     id,
-    startTime: held(instantOf(form.startTime, timeZone)),
-    endTime: held(instantOf(form.endTime, timeZone)),
+    startTime: momentOf(form.startTime, timeZone),
+    endTime: momentOf(form.endTime, timeZone),
     description: form.description.trim(),
     ...bookingOf(form.work),
   },
@@ -97,9 +99,9 @@ export function updatePost(
     entryPayLoad: {
       id: entry.id,
       ...(description !== base.description && { description }),
-      ...(isOther('startTime') && { startTime: held(instantOf(form.startTime, timeZone)) }),
+      ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
       ...(isOther('endTime') && {
-        endTime: form.endTime === '' ? null : held(instantOf(form.endTime, timeZone)),
+        endTime: form.endTime === '' ? null : momentOf(form.endTime, timeZone),
       }),
       ...(isOther('work') && bookingOf(form.work)),
     },

@@ -43,7 +43,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  useEmitted(fills, { 'entries.changed': actor.send });
+  useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
   const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
   const onWish = useCallback(

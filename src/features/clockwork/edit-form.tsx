@@ -29,50 +29,54 @@ export function EditForm({ actor }: EditFormProps) {
   const change = (changed: Partial<EntryForm>) =>
     actor.send({ type: 'form.changed', change: changed });
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={styles.form}
-      aria-label={entry ? text('editEntry', { name }) : day('newEntry')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'SAVE' });
-      }}
+    <div
+      role="presentation"
       onKeyDown={({ key }) => {
         if (key === 'Escape') actor.send({ type: 'CANCEL' });
       }}
     >
-      <TextField
-        autoFocus
-        className={styles.description ?? ''}
-        label={day('whatWasDone')}
-        maxLength={500}
-        value={form.description}
-        isReadOnly={isBusy}
-        onChange={(description) => change({ description })}
-      />
-      <Moment actor={actor} field="startTime" />
-      <Moment actor={actor} field="endTime" />
-      <div className={styles.work}>
-        <WorkPicker
-          label={text('work')}
-          value={form.work}
-          blockedBecause={isBusy ? text('stillBusy') : null}
-          onChange={(work) => change({ work })}
+      <form
+        ref={formRef}
+        noValidate
+        className={styles.form}
+        aria-label={entry ? text('editEntry', { name }) : day('newEntry')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'SAVE' });
+        }}
+      >
+        <TextField
+          autoFocus
+          className={styles.description ?? ''}
+          label={day('whatWasDone')}
+          maxLength={500}
+          value={form.description}
+          isReadOnly={isBusy}
+          onChange={(description) => change({ description })}
         />
-      </div>
-      <div className={styles.actions}>
-        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'CANCEL' })}>
-          {text('cancel')}
-        </Button>
-        <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('saving')}>
-          {text('save')}
-        </Button>
-      </div>
-      <div className={styles.failure}>
-        <SaveFailure failure={failure} title={day('notSaved')} />
-      </div>
-    </form>
+        <Moment actor={actor} field="startTime" />
+        <Moment actor={actor} field="endTime" />
+        <div className={styles.work}>
+          <WorkPicker
+            label={text('work')}
+            value={form.work}
+            blockedBecause={isBusy ? text('stillBusy') : null}
+            onChange={(work) => change({ work })}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'CANCEL' })}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('saving')}>
+            {text('save')}
+          </Button>
+        </div>
+        <div className={styles.failure}>
+          <SaveFailure failure={failure} title={day('notSaved')} />
+        </div>
+      </form>
+    </div>
   );
 }
 

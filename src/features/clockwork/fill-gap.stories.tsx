@@ -76,6 +76,6 @@ export const Walk: Story = {
 function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useWalkedActor(fillGapMachine);
-  useEmitted(fills, { 'entries.changed': actor.send });
+  useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
   return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} />;
 }

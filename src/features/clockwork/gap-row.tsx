@@ -36,30 +36,34 @@ export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
     <tr className={styles.row}>
       <td colSpan={columns}>
         <div
-          role="group"
-          aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
-          aria-busy={isFilling}
-          className={styles.gap}
+          role="presentation"
           onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
             if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey) return;
             const isDown = target instanceof Element && target.closest('[data-fill="downfill"]');
             fill(isDown ? 'downfill' : 'upfill');
           }}
         >
-          <span className={styles.length} aria-hidden="true">
-            {text('gap')} <strong>{length}</strong>{' '}
-            <bdi>{`${time(gap.from)} – ${time(gap.until)}`}</bdi>
-          </span>
-          <FillButton fills={fills} gap={gap} fill="upfill" icon={<ChevronsDown />} />
-          <FillButton fills={fills} gap={gap} fill="downfill" icon={<ChevronsUp />} />
-          <button
-            type="button"
-            className={buttonClass('quiet', 'small')}
-            onClick={() => setAdding(true)}
+          <div
+            role="group"
+            aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
+            aria-busy={isFilling}
+            className={styles.gap}
           >
-            <Plus aria-hidden="true" />
-            {text('addHere')}
-          </button>
+            <span className={styles.length} aria-hidden="true">
+              {text('gap')} <strong>{length}</strong>{' '}
+              <bdi>{`${time(gap.from)} – ${time(gap.until)}`}</bdi>
+            </span>
+            <FillButton fills={fills} gap={gap} fill="upfill" icon={<ChevronsDown />} />
+            <FillButton fills={fills} gap={gap} fill="downfill" icon={<ChevronsUp />} />
+            <button
+              type="button"
+              className={buttonClass('quiet', 'small')}
+              onClick={() => setAdding(true)}
+            >
+              <Plus aria-hidden="true" />
+              {text('addHere')}
+            </button>
+          </div>
         </div>
       </td>
     </tr>

@@ -10,6 +10,6 @@ import { SplitDialog } from './split-dialog.tsx';
 export function SplitEntry({ day, entry }: DeedProps & { entry: Entry }) {
   const { timeZone } = useDateSettings();
   const actor = useActorRef(splitEntryMachine, { input: { entry, timeZone } });
-  useEmitted(actor, { 'entries.changed': day.send });
+  useEmitted(actor, { 'entries.changed': (changed) => day.send(changed) });
   return <SplitDialog actor={actor} />;
 }
