@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
@@ -13,8 +14,10 @@ import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { ofProject } from './entry-filter.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { GapRow } from './gap-row.tsx';
 import styles from './clockwork-day.module.css';
+
+// The day is read first: what fills its gaps comes right after.
+const GapRow = onDemand(() => import('./gap-row.tsx').then((module) => module.GapRow));
 
 interface EntryTableProps {
   actor: ClockWorkDayActor;

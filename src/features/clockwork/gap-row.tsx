@@ -45,6 +45,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
         >
           <div
             role="group"
+            data-gap=""
             aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
             aria-busy={isFilling}
             className={styles.gap}
@@ -104,11 +105,4 @@ function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
       {text(isUp ? 'upFill' : 'downFill')}
     </button>
   );
-}
-
-/** Moves the focus to the gap after the one that has it, or to the first of the day. */
-export function focusNextGap(): void {
-  const gaps = [...document.querySelectorAll(`.${styles.gap}`)];
-  const at = gaps.findIndex((gap) => gap.contains(document.activeElement));
-  (gaps[at + 1] ?? gaps[0])?.querySelector('button')?.focus();
 }
