@@ -36,6 +36,7 @@ import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tena
 import { Route as TenantAssetDepreciationYearIdRouteImport } from './routes/_tenant/assetDepreciation/$yearId';
 import { Route as TenantAssetManagerIndexRouteImport } from './routes/_tenant/assetManager/index';
 import { Route as TenantAssetManagerAddAssetRouteImport } from './routes/_tenant/assetManager/addAsset';
+import { Route as TenantAssetManagerImportRouteImport } from './routes/_tenant/assetManager/import';
 import { Route as TenantAssetManagerLabelsRouteImport } from './routes/_tenant/assetManager/labels';
 import { Route as TenantAssetManagerScanRouteImport } from './routes/_tenant/assetManager/scan';
 import { Route as TenantAssetManagerViewAssetRouteImport } from './routes/_tenant/assetManager/viewAsset';
@@ -209,6 +210,12 @@ const TenantAssetManagerAddAssetRoute =
   TenantAssetManagerAddAssetRouteImport.update({
     id: '/assetManager/addAsset',
     path: '/assetManager/addAsset',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetManagerImportRoute =
+  TenantAssetManagerImportRouteImport.update({
+    id: '/assetManager/import',
+    path: '/assetManager/import',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantAssetManagerLabelsRoute =
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/assetManager/import': typeof TenantAssetManagerImportRoute;
   '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -467,6 +475,7 @@ export interface FileRoutesByTo {
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/assetManager/import': typeof TenantAssetManagerImportRoute;
   '/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -528,6 +537,7 @@ export interface FileRoutesById {
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
+  '/_tenant/assetManager/import': typeof TenantAssetManagerImportRoute;
   '/_tenant/assetManager/labels': typeof TenantAssetManagerLabelsRoute;
   '/_tenant/assetManager/scan': typeof TenantAssetManagerScanRoute;
   '/_tenant/assetManager/viewAsset': typeof TenantAssetManagerViewAssetRoute;
@@ -589,6 +599,7 @@ export interface FileRouteTypes {
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
+    | '/assetManager/import'
     | '/assetManager/labels'
     | '/assetManager/scan'
     | '/assetManager/viewAsset'
@@ -648,6 +659,7 @@ export interface FileRouteTypes {
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
+    | '/assetManager/import'
     | '/assetManager/labels'
     | '/assetManager/scan'
     | '/assetManager/viewAsset'
@@ -708,6 +720,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
+    | '/_tenant/assetManager/import'
     | '/_tenant/assetManager/labels'
     | '/_tenant/assetManager/scan'
     | '/_tenant/assetManager/viewAsset'
@@ -947,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetManagerAddAssetRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetManager/import': {
+      id: '/_tenant/assetManager/import';
+      path: '/assetManager/import';
+      fullPath: '/assetManager/import';
+      preLoaderRoute: typeof TenantAssetManagerImportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetManager/labels': {
       id: '/_tenant/assetManager/labels';
       path: '/assetManager/labels';
@@ -1183,6 +1203,7 @@ interface TenantRouteChildren {
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
+  TenantAssetManagerImportRoute: typeof TenantAssetManagerImportRoute;
   TenantAssetManagerLabelsRoute: typeof TenantAssetManagerLabelsRoute;
   TenantAssetManagerScanRoute: typeof TenantAssetManagerScanRoute;
   TenantAssetManagerViewAssetRoute: typeof TenantAssetManagerViewAssetRoute;
@@ -1235,6 +1256,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
+  TenantAssetManagerImportRoute: TenantAssetManagerImportRoute,
   TenantAssetManagerLabelsRoute: TenantAssetManagerLabelsRoute,
   TenantAssetManagerScanRoute: TenantAssetManagerScanRoute,
   TenantAssetManagerViewAssetRoute: TenantAssetManagerViewAssetRoute,

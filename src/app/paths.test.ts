@@ -30,6 +30,7 @@ describe('the addresses of the app', () => {
       '/assetManager',
       '/assetManager/addAsset',
       '/assetManager/editAsset/$assetId',
+      '/assetManager/import',
       '/assetManager/labels',
       '/assetManager/scan',
       '/assetManager/viewAsset',

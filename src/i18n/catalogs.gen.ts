@@ -2,6 +2,7 @@
 
 import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetForms from './messages/en/assetForms.json';
+import type assetImport from './messages/en/assetImport.json';
 import type assetLabels from './messages/en/assetLabels.json';
 import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
@@ -40,6 +41,7 @@ import type work from './messages/en/work.json';
 export interface Catalogs {
   assetAssignment: typeof assetAssignment;
   assetForms: typeof assetForms;
+  assetImport: typeof assetImport;
   assetLabels: typeof assetLabels;
   assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;

@@ -106,6 +106,9 @@ export const labelAddress = (search: Search): Address =>
 /** Where assets are scanned, one after the other. Designed. */
 export const scanAddress = addressOf('/assetManager/scan');
 
+/** Where assets are imported from a table. Designed. */
+export const importAddress: Address = addressOf('/assetManager/import');
+
 /** Where the asset master is; the pages below it are designed. Source: document 3, section 2. */
 export const assetMasterAddresses = {
   list: addressOf('/assetMaster'),

@@ -19,7 +19,7 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { assetAddresses, labelAddress, scanAddress } from '#page/addresses.ts';
+import { assetAddresses, importAddress, labelAddress, scanAddress } from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
@@ -90,6 +90,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('printLabels')}
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
+        {canAdd && <LinkButton address={importAddress}>{text('import')}</LinkButton>}
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}

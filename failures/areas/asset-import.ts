@@ -1,0 +1,37 @@
+import { exampleTable } from '#machines/asset-import/asset-import.example.ts';
+import { button, drop, mainSays, press, until } from '../support/page.ts';
+import type { PageEntry } from '../support/pages.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** Its page needs no call. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/assetManager/import': {
+    href: '/assetManager/import',
+    reads: [],
+    shows: /Choose a file/,
+  },
+};
+
+/** A file of one sound line. */
+function soundFile(): File {
+  const [row] = exampleTable.rows;
+  const lines = [exampleTable.headings, row?.cells ?? []].map((cells) => cells.join(';'));
+  return new File([lines.join('\n')], 'one.csv');
+}
+
+/** Its save. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'a table of assets is imported',
+    operation: 'importAssets',
+    prepare: async (desk) => {
+      await desk.app.goTo('/assetManager/import');
+      await until('a place for a file', () => button('Choose a file'));
+      drop(soundFile());
+      await press('Check lines');
+      await until('that all lines are right', () => button('Import 1 asset'));
+    },
+    save: () => press('Import 1 asset'),
+    done: () => mainSays().includes('1 asset was imported.'),
+  },
+];

@@ -1,0 +1,44 @@
+import { matchedColumns, type Columns } from './import-fields.ts';
+import type { CellFault } from './import-lines.ts';
+import type { Table } from './read-table.ts';
+
+const headings = [
+  'Asset Code',
+  'Asset Type',
+  'Vendor',
+  'Invoice Number',
+  'Date of Purchase',
+  'Price',
+  'No. of Years',
+];
+
+const row = (line: number, code: string, type: string, price: string) => ({
+  line,
+  cells: [code, type, 'Cobalt Hardware', 'INV-7', '02/02/2026', price, '2'],
+});
+
+/** Two lines of a file, of which the second is faulty. */
+export const exampleTable: Table = {
+  name: 'laptops.csv',
+  headings,
+  rows: [row(2, 'IMP-1', 'Laptop', '98500.50'), row(3, 'IMP-2', 'Boat', 'ten')],
+  hasCommaDecimals: false,
+};
+
+export const exampleColumns: Columns = matchedColumns(headings);
+
+export const exampleFaults: readonly CellFault[] = [
+  { at: 1, field: 'assetType', words: 'This asset type was not found.' },
+  { at: 1, field: 'price', words: 'Field allows numbers only' },
+];
+
+/** The file that reads so. */
+export const exampleFile = (): File =>
+  new File(
+    [
+      [headings, ...exampleTable.rows.map(({ cells }) => cells)]
+        .map((each) => each.join(';'))
+        .join('\r\n'),
+    ],
+    exampleTable.name,
+  );

@@ -1,0 +1,46 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleFaults, exampleTable } from './asset-import.example.ts';
+import { assetImportMachine } from './asset-import.machine.ts';
+import { mostLines } from './import-fields.ts';
+
+const rows = Array.from({ length: mostLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
+const long = { ...exampleTable, rows };
+
+export const guide = guideOf(assetImportMachine, {
+  inputs: [{ dateFormat: 'DD/MM/YYYY', newId: 'a55e7001-0000-4000-8000-000000009001' }],
+  events: [
+    { type: 'file.chosen', file: new File(['Asset Code'], 'laptops.csv') },
+    done('readFile', exampleTable),
+    done('readFile', { ...exampleTable, rows: [] }),
+    done('readFile', long),
+    failed('readFile', fault),
+    { type: 'column.chosen', field: 'assetCode', column: null },
+    { type: 'cell.changed', at: 1, field: 'price', value: '10', isEverywhere: true },
+    { type: 'CHECK' },
+    done('tryTable', { faults: [], ids: [] }),
+    done('tryTable', { faults: exampleFaults, ids: [] }),
+    failed('tryTable', fault),
+    { type: 'IMPORT' },
+    done('importTable', { faults: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
+    done('importTable', { faults: exampleFaults, ids: [] }),
+    failed('importTable', fault),
+    { type: 'BACK' },
+    { type: 'START_OVER' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A table is imported as a whole, or not at all; each faulty cell is named first.',
+    },
+    {
+      source: 'document 3, section 5 (Add Asset)',
+      text: 'Each line obeys the rules of an asset that is added by hand.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'Trying again after a lost answer imports nothing twice.',
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { importTable } from './asset-import.actors.ts';
+import { exampleFile, exampleTable } from './asset-import.example.ts';
+import { guide } from './asset-import.guide.ts';
+import { assetImportMachine } from './asset-import.machine.ts';
+
+provePaths(guide);
+
+describe('an import', () => {
+  let heard: Heard;
+
+  beforeEach(async () => {
+    heard = connectAs(await createNodeServer(), 'ines', 'aster');
+  });
+
+  const input = {
+    dateFormat: 'DD/MM/YYYY',
+    newId: 'a55e7001-0000-4000-8000-000000009001',
+  } as const;
+  const headings = exampleTable.headings.join(';');
+  const lineOf = (code: string, type = 'Laptop') =>
+    `${code};${type};Cobalt Hardware;INV-7;02/02/2026;10,5;2`;
+
+  async function checked(file: File) {
+    const actor = createActor(assetImportMachine, { input }).start();
+    const settled = () => waitFor(actor, (state) => !state.hasTag('busy'), { timeout: Infinity });
+    actor.send({ type: 'file.chosen', file });
+    await settled();
+    actor.send({ type: 'CHECK' });
+    await settled();
+    return { actor, settled };
+  }
+
+  it('names the faulty cells, and imports once they are corrected', async () => {
+    const { actor, settled } = await checked(exampleFile());
+    expect(actor.getSnapshot().value).toBe('faulty');
+    expect(actor.getSnapshot().context.faults).toEqual([
+      { at: 1, field: 'assetType', words: 'This asset type was not found.' },
+      { at: 1, field: 'price', words: 'Field allows numbers only' },
+    ]);
+    for (const [field, value] of [
+      ['assetType', 'laptop'],
+      ['price', '10'],
+    ] as const) {
+      actor.send({ type: 'cell.changed', at: 1, field, value, isEverywhere: false });
+    }
+    actor.send({ type: 'CHECK' });
+    await settled();
+    actor.send({ type: 'IMPORT' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('imported');
+    expect(actor.getSnapshot().context.ids).toHaveLength(2);
+    expect(heard.calls).toEqual(Array.from({ length: 3 }, () => 'POST /aster/Asset/import'));
+  });
+
+  it('of 20,000 lines with one wrong names that one, by its line in the file', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) =>
+      lineOf(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
+    );
+    const { actor } = await checked(new File([[headings, ...lines].join('\r\n')], 'big.csv'));
+    const { faults, table } = actor.getSnapshot().context;
+    expect(faults).toEqual([
+      { at: 12_345, field: 'assetType', words: 'This asset type was not found.' },
+    ]);
+    expect(table.rows[12_345]?.line).toBe(12_347);
+  });
+
+  it('that is tried again after its answer got lost imports nothing twice', async () => {
+    const { actor, settled } = await checked(
+      new File([[headings, lineOf('ONCE-1')].join('\n')], 'once.csv'),
+    );
+    const { table, columns, corrections } = actor.getSnapshot().context;
+    // The first try was kept, and its answer got lost.
+    const lost = createActor(importTable, {
+      input: { ...input, lines: { table, columns, corrections } },
+    }).start();
+    await waitFor(lost, ({ status }) => status === 'done', { timeout: Infinity });
+    actor.send({ type: 'IMPORT' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('imported');
+    const { totalCount } = await api.listAssets({
+      body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: 'ONCE-1' },
+    });
+    expect(totalCount).toBe(1);
+  });
+});

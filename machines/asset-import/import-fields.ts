@@ -1,0 +1,107 @@
+import type { Schema } from '#openapi/client/index.ts';
+
+/** A cell of a line as the contract names it. */
+export type ImportField = Exclude<keyof Schema<'AssetImportRow'>, 'line'>;
+
+/** What a table may say of an asset, in the order of the form. */
+export const importFields = [
+  'assetCode',
+  'name',
+  'assetType',
+  'serialNumber',
+  'assetLocation',
+  'vendor',
+  'invoiceNumber',
+  'dateOfPurchase',
+  'price',
+  'warrantyStartDate',
+  'warrantyPeriod',
+] as const satisfies readonly ImportField[];
+
+/** So many lines are imported at once: as the contract says. */
+export const mostLines = 20_000;
+
+/**
+ * Headings of the form and of the list's own export, in all languages of the app; a file may come from
+ * a colleague who works in another one.
+ */
+export const headings: Readonly<Record<ImportField, readonly string[]>> = {
+  assetCode: [
+    'Asset Code',
+    'Code de l’actif',
+    'Código del activo',
+    '资产代码',
+    '资产编号',
+    'رمز الأصل',
+  ],
+  name: ['Name', 'Nom', 'Nombre', '名称', 'الاسم'],
+  assetType: ['Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'],
+  serialNumber: ['Serial Number', 'Numéro de série', 'Número de serie', '序列号', 'الرقم التسلسلي'],
+  assetLocation: ['Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'],
+  vendor: [
+    'Vendor Name',
+    'Vendor',
+    'Fournisseur',
+    'Proveedor',
+    '供应商名称',
+    '供应商',
+    'اسم المورّد',
+    'المورّد',
+  ],
+  invoiceNumber: [
+    'Invoice Number',
+    'Numéro de facture',
+    'Número de factura',
+    '发票号',
+    'رقم الفاتورة',
+  ],
+  dateOfPurchase: [
+    'Date of Purchase',
+    'Date d’achat',
+    'Fecha de compra',
+    '采购日期',
+    '购买日期',
+    'تاريخ الشراء',
+  ],
+  price: ['Price', 'Prix', 'Precio', '价格', 'السعر'],
+  warrantyStartDate: [
+    'Warranty Start Date',
+    'Début de la garantie',
+    'Inicio de la garantía',
+    '保修开始日期',
+    'تاريخ بدء الضمان',
+  ],
+  warrantyPeriod: ['No. of Years', 'Nombre d’années', 'N.º de años', '年数', 'عدد السنوات'],
+};
+
+/** The column of each field, from 0; null for what the table does not say. */
+export type Columns = Readonly<Record<ImportField, number | null>>;
+
+/** Letters and digits alone: neither case nor apostrophes tell headings apart. */
+const keyOf = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The columns whose headings say what they hold. */
+export function matchedColumns(found: readonly string[]): Columns {
+  const keys = found.map(keyOf);
+  const columnOf = (field: ImportField) => {
+    const at = keys.findIndex((key) => headings[field].some((each) => keyOf(each) === key));
+    return at === -1 ? null : at;
+  };
+  return {
+    assetCode: columnOf('assetCode'),
+    name: columnOf('name'),
+    assetType: columnOf('assetType'),
+    serialNumber: columnOf('serialNumber'),
+    assetLocation: columnOf('assetLocation'),
+    vendor: columnOf('vendor'),
+    invoiceNumber: columnOf('invoiceNumber'),
+    dateOfPurchase: columnOf('dateOfPurchase'),
+    price: columnOf('price'),
+    warrantyStartDate: columnOf('warrantyStartDate'),
+    warrantyPeriod: columnOf('warrantyPeriod'),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Problem, Schema } from '#openapi/client/index.ts';
+import type { Calendar } from '../assets/asset-days.ts';
+import { importFields, type Columns, type ImportField } from './import-fields.ts';
+import type { Table } from './read-table.ts';
+
+type DateFormat = Calendar['dateFormat'];
+
+/** A cell that is not as it has to be. */
+export interface CellFault {
+  /** Its row, from 0. */
+  at: number;
+  field: ImportField;
+  /** The server's own words. */
+  words: string;
+}
+
+/** What a person has typed instead of a cell, by `cellKey`. */
+export type Corrections = Readonly<Record<string, string>>;
+
+export const cellKey = (at: number, field: ImportField): string => `${at}.${field}`;
+
+/** What is to be imported. */
+export interface Lines {
+  table: Table;
+  columns: Columns;
+  corrections: Corrections;
+}
+
+/** What a cell says by the file; empty where the file says nothing. */
+export function cellOf({ table, columns }: Lines, at: number, field: ImportField): string {
+  const column = columns[field];
+  return column === null ? '' : (table.rows[at]?.cells[column] ?? '');
+}
+
+/** The same with what has been corrected. */
+export const textOf = (lines: Lines, at: number, field: ImportField): string =>
+  lines.corrections[cellKey(at, field)] ?? cellOf(lines, at, field);
+
+/** A correction of a cell, and of those in its column that said the same, where that is wanted. */
+export function corrected(
+  lines: Lines,
+  { at, field, value, isEverywhere }: Correction,
+): Corrections {
+  const next = { ...lines.corrections, [cellKey(at, field)]: value };
+  if (!isEverywhere) return next;
+  const before = cellOf(lines, at, field);
+  for (const row of lines.table.rows.keys()) {
+    if (cellOf(lines, row, field) === before) next[cellKey(row, field)] = value;
+  }
+  return next;
+}
+
+export interface Correction {
+  at: number;
+  field: ImportField;
+  value: string;
+  isEverywhere: boolean;
+}
+
+/** The lines as the contract takes them: days and prices are read as people write them. */
+export function rowsOf(lines: Lines, dateFormat: DateFormat): Schema<'AssetImportRow'>[] {
+  const { hasCommaDecimals } = lines.table;
+  return lines.table.rows.map(({ line }, at) => {
+    const row: Schema<'AssetImportRow'> = { line };
+    for (const field of importFields) {
+      const text = textOf(lines, at, field).trim();
+      if (text !== '') row[field] = respelled(field, text, { dateFormat, hasCommaDecimals });
+    }
+    return row;
+  });
+}
+
+function respelled(
+  field: ImportField,
+  text: string,
+  { dateFormat, hasCommaDecimals }: { dateFormat: DateFormat; hasCommaDecimals: boolean },
+): string {
+  if (field === 'price') return plainNumber(text, hasCommaDecimals);
+  if (field === 'dateOfPurchase' || field === 'warrantyStartDate')
+    return plainDay(text, dateFormat);
+  return text;
+}
+
+/** `₹ 1,23,456.50` and `1.234,5` as 123456.50 and 1234.5; what is no number stays as it is. */
+export function plainNumber(text: string, hasCommaDecimals: boolean): string {
+  const bare = text.replaceAll(/[\s'’₹]|^Rs\.?/giu, '');
+  if (!/^\d[\d.,]*$/.test(bare)) return text;
+  const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
+  const last = marks.at(-1);
+  if (last === undefined) return bare;
+  const isOnce = marks.filter((mark) => mark === last).length === 1;
+  const isThousands = /[.,]\d{3}$/.test(bare) && marks.length === 1 && last === ',';
+  const isDecimal = isOnce && (last === '.' || hasCommaDecimals || !isThousands);
+  const at = isDecimal ? bare.lastIndexOf(last) : bare.length;
+  const whole = bare.slice(0, at).replaceAll(/[.,]/g, '');
+  return isDecimal ? `${whole}.${bare.slice(at + 1)}` : whole;
+}
+
+/** `3.2.2026` as 2026-02-03 for whoever writes days first; what is no day stays as it is. */
+export function plainDay(text: string, dateFormat: DateFormat): string {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? [];
+  if (year && month && day) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (!parts) return text;
+  const [, first = '', second = '', last = ''] = parts;
+  const [ofMonth, ofYear] = dateFormat === 'DD/MM/YYYY' ? [first, second] : [second, first];
+  return `${last}-${ofYear.padStart(2, '0')}-${ofMonth.padStart(2, '0')}`;
+}
+
+/** The faulty cells that a refusal names, by line; none where it is about something else. */
+export function cellFaults({ fieldErrors }: Problem): readonly CellFault[] {
+  return Object.entries(fieldErrors)
+    .flatMap(([name, words]): CellFault[] => {
+      const [, row, cell] = /^rows\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const field = importFields.find((each) => each === cell);
+      return row && field ? [{ at: Number(row), field, words: words.join(' ') }] : [];
+    })
+    .toSorted(
+      (a, b) => a.at - b.at || importFields.indexOf(a.field) - importFields.indexOf(b.field),
+    );
+}
+
+/** How many assets there are of each type, as the lines name it. */
+export function countsByType(lines: Lines): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const at of lines.table.rows.keys()) {
+    const type = textOf(lines, at, 'assetType').trim();
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Lines as a file that spreadsheets open, in which no cell is a formula. */
+export function csvOf(lines: readonly (readonly string[])[], separator = ','): Blob {
+  const cell = (text: string) => {
+    const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return `"${harmless.replaceAll('"', '""')}"`;
+  };
+  const body = lines.map((line) => line.map(cell).join(separator)).join('\r\n');
+  return new Blob([`\uFEFF${body}\r\n`], { type: 'text/csv' });
+}

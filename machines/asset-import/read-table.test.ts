@@ -1,0 +1,122 @@
+import writeXlsxFile from 'write-excel-file/universal';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#mocks/core/messages/said.ts';
+import { headings as sheetHeadings } from '#mocks/handlers/assets/messages/headings.ts';
+import { importFields, matchedColumns } from './import-fields.ts';
+import { csvOf, plainDay, plainNumber } from './import-lines.ts';
+import { readTable } from './read-table.ts';
+
+const cellsOf = async (...parts: BlobPart[]) => {
+  const { headings, rows } = await readTable(new File(parts, 'x.csv'));
+  return [headings, ...rows.map(({ cells }) => cells)];
+};
+
+describe('a file is read', () => {
+  it.each([
+    ['commas and Windows line ends', 'A,B\r\n1,2\r\n'],
+    ['semicolons', 'A;B\n1;2'],
+    ['tabs, as a spreadsheet pastes', 'A\tB\n1\t2'],
+    ['a mark of byte order', '\uFEFFA,B\n1,2'],
+    ['quotes and blanks around', '"A", B \n"1",2'],
+    ['empty lines', '\n\nA,B\n,\n\n1,2\n\n'],
+  ])('with %s', async (_, text) => {
+    expect(await cellsOf(text)).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('with quotes, line ends and separators inside of quotes', async () => {
+    expect(await cellsOf('A,B\n"say ""hi"", twice","two\nlines"')).toEqual([
+      ['A', 'B'],
+      ['say "hi", twice', 'two\nlines'],
+    ]);
+  });
+
+  it('as Excel saves texts in western Europe', async () => {
+    expect(await cellsOf(new Uint8Array([0x50, 0x72, 0xe9]))).toEqual([['Pré']]);
+  });
+
+  it('with each line where it stands in the file', async () => {
+    const { rows } = await readTable(new File(['A\n\n1\n2'], 'x.csv'));
+    expect(rows.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  it('as a workbook, days as days whatever the zone', async () => {
+    const day = { type: Date, value: new Date('2026-02-28T00:00:00Z'), format: 'dd/mm/yyyy' };
+    const book = await writeXlsxFile([
+      [{ value: 'Asset Code' }, { value: 'Price' }, { value: 'Date of Purchase' }],
+      [{ value: '00012' }, { value: 1.5 }, day],
+    ]).toBlob();
+    expect(await cellsOf(book)).toEqual([
+      ['Asset Code', 'Price', 'Date of Purchase'],
+      ['00012', '1.5', '2026-02-28'],
+    ]);
+  });
+
+  it('not at all where it only looks like a workbook', async () => {
+    await expect(cellsOf('PK\u0003\u0004 no book')).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('columns', () => {
+  const ofSheet = {
+    assetCode: 'headAssetCode',
+    name: 'headName',
+    assetType: 'headAssetType',
+    assetLocation: 'headLocation',
+    serialNumber: 'headSerialNumber',
+    vendor: 'headVendor',
+    invoiceNumber: 'headInvoiceNumber',
+    dateOfPurchase: 'headDateOfPurchase',
+    price: 'headPrice',
+  } as const;
+
+  it.each(languages)('of the list’s own export are known in %s', (language) => {
+    const entries = Object.values(ofSheet);
+    const columns = matchedColumns(entries.map((head) => sheetHeadings[head][language]));
+    for (const [at, field] of Object.keys(ofSheet).entries()) {
+      expect({ [field]: Object.entries(columns).find(([name]) => name === field)?.[1] }).toEqual({
+        [field]: at,
+      });
+    }
+  });
+
+  it('are none where no heading says so', () => {
+    const columns = matchedColumns(['Colour', '']);
+    expect(importFields.map((field) => columns[field])).toEqual(importFields.map(() => null));
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['98500.50', false, '98500.50'],
+    ['₹ 1,23,456.50', false, '123456.50'],
+    ['1,234', false, '1234'],
+    ['1,234', true, '1.234'],
+    ['1.234,5', true, '1234.5'],
+    ['10,5', false, '10.5'],
+    ['1 234,50', true, '1234.50'],
+    ['-5', false, '-5'],
+    ['ten', false, 'ten'],
+    ['=1+1', false, '=1+1'],
+  ])('%s, commas for decimals: %s, is %s', (text, hasCommas, plain) => {
+    expect(plainNumber(text, hasCommas)).toBe(plain);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['3.2.2026', 'DD/MM/YYYY', '2026-02-03'],
+    ['3/2/2026', 'MM/DD/YYYY', '2026-03-02'],
+    ['2026-2-3', 'DD/MM/YYYY', '2026-02-03'],
+    ['yesterday', 'DD/MM/YYYY', 'yesterday'],
+  ] as const)('%s by %s is %s', (text, format, plain) => {
+    expect(plainDay(text, format)).toBe(plain);
+  });
+});
+
+it('what is downloaded has no formula', async () => {
+  const text = await csvOf([['=1+1', '+1', '-1', '@x', 'say "hi"']]).text();
+  expect(text).toBe(`"'=1+1","'+1","'-1","'@x","say ""hi"""\r\n`);
+});

@@ -1,0 +1,22 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { assetImportMachine } from '#machines/asset-import/asset-import.machine.ts';
+import { useCalendar } from '#records/use-calendar.ts';
+import { retried } from '#page/place.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useUnsaved } from '#page/use-unsaved.ts';
+import { AssetImportScreen } from './asset-import.screen.tsx';
+
+/** Each file has an id of its own for what it adds; another one after it is begun afresh. */
+export default retried(({ onRetry }) => {
+  const { dateFormat } = useCalendar();
+  const [newId] = useState(() => crypto.randomUUID());
+  const actor = useActorRef(assetImportMachine, { input: { dateFormat, newId } });
+  const question = useUnsaved(() => actor.getSnapshot().hasTag('unsaved'));
+  return (
+    <>
+      <AssetImportScreen actor={actor} onAnother={onRetry} />
+      <UnsavedDialog question={question} onLeave={() => actor.stop()} />
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { ChooseTable } from './choose-table.tsx';
+import { useFieldLabels } from './use-field-labels.ts';
+
+const MatchColumns = onDemand(() =>
+  import('./match-columns.part.tsx').then((module) => module.MatchColumns),
+);
+const ImportReady = onDemand(() =>
+  import('./import-ready.part.tsx').then((module) => module.ImportReady),
+);
+const FaultyCells = onDemand(() =>
+  import('./faulty-cells.part.tsx').then((module) => module.FaultyCells),
+);
+
+export interface AssetImportScreenProps {
+  actor: AssetImportActor;
+  /** Begins anew, once a file is imported. */
+  onAnother: () => void;
+}
+
+/** Assets come from a table, all or none. Designed; the rules are those of Add Asset. */
+export function AssetImportScreen({ actor, onAnother }: AssetImportScreenProps) {
+  const text = useText('assetImport');
+  const assets = useText('assets');
+  const labelOf = useFieldLabels();
+  const count = useSelector(actor, ({ context }) => context.table.rows.length);
+  const state = useSelector(actor, ({ value }) => value);
+  return (
+    <>
+      <PageHead
+        title={text('title')}
+        above={[{ title: assets('title'), to: assetAddresses.list.to }]}
+      />
+      {state === 'choosing' && <ChooseTable actor={actor} labelOf={labelOf} />}
+      {state === 'reading' && <Loader label={text('reading')} />}
+      {(state === 'matching' || state === 'unchecked') && (
+        <MatchColumns actor={actor} labelOf={labelOf} />
+      )}
+      {state === 'checking' && <Loader label={text('checking', { count })} />}
+      {state === 'faulty' && <FaultyCells actor={actor} labelOf={labelOf} />}
+      {(state === 'ready' || state === 'importing' || state === 'imported') && (
+        <ImportReady actor={actor} onAnother={onAnother} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { exampleFaults, exampleFile } from '#machines/asset-import/asset-import.example.ts';
+import {
+  assetImportMachine,
+  type AssetImportContext,
+} from '#machines/asset-import/asset-import.machine.ts';
+import { importInput, importRead } from '../../../.storybook/asset-import.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AssetImportScreen } from './asset-import.screen.tsx';
+
+const meta = {
+  title: 'Flows/Asset Import/Asset Import',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: importRead },
+  render: ({ context }, { parameters }) => (
+    <AssetImportScreen
+      actor={frozenActor(assetImportMachine, {
+        state: parameters['state'],
+        input: importInput,
+        context,
+      })}
+      onAnother={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AssetImportContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  parameters: { flow: 'asset-import', state: 'choosing' },
+  args: { context: {} },
+};
+export const Unreadable: Story = {
+  parameters: { flow: 'asset-import', state: 'choosing' },
+  args: { context: { trouble: 'unreadable' } },
+};
+export const Reading: Story = { parameters: { flow: 'asset-import', state: 'reading' } };
+export const Matching: Story = { parameters: { flow: 'asset-import', state: 'matching' } };
+/** No heading is known. */
+export const Unmatched: Story = {
+  parameters: { flow: 'asset-import', state: 'matching' },
+  args: { context: { table: importRead.table } },
+};
+export const Checking: Story = { parameters: { flow: 'asset-import', state: 'checking' } };
+export const Unchecked: Story = {
+  parameters: { flow: 'asset-import', state: 'unchecked' },
+  args: { context: { ...importRead, failure: { kind: 'down', words: '' } } },
+};
+export const Faulty: Story = {
+  parameters: { flow: 'asset-import', state: 'faulty' },
+  args: { context: { ...importRead, faults: exampleFaults } },
+};
+export const Ready: Story = { parameters: { flow: 'asset-import', state: 'ready' } };
+/** Nobody knows whether they are there. */
+export const AnswerLost: Story = {
+  parameters: { flow: 'asset-import', state: 'ready' },
+  args: { context: { ...importRead, failure: { kind: 'timedOut', words: '' } } },
+};
+export const Importing: Story = { parameters: { flow: 'asset-import', state: 'importing' } };
+export const Imported: Story = {
+  parameters: { flow: 'asset-import', state: 'imported' },
+  args: { context: { ...importRead, ids: [importInput.newId] } },
+};
+
+function Live() {
+  const actor = useWalkedActor(assetImportMachine, { input: importInput });
+  return <AssetImportScreen actor={actor} onAnother={fn()} />;
+}
+
+/** A file with two faulty cells is corrected in its place, and imported. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-import' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Choose a file' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, exampleFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check lines' }));
+    await expect(await canvas.findByText(/^2 cells are faulty/)).toBeVisible();
+    const type = await canvas.findByRole('textbox', { name: 'Asset Type, line 3' });
+    await userEvent.clear(type);
+    await userEvent.type(type, 'Laptop');
+    const price = await canvas.findByRole('textbox', { name: 'Price, line 3' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check lines' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 assets' }));
+    await expect(await canvas.findByText('2 assets were imported.')).toBeVisible();
+  }),
+};

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
+import { importFields, type ImportField } from '#machines/asset-import/import-fields.ts';
+import { cellKey, csvOf, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { LongList, LongListItem } from '#ui/long-list.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldLabel } from './use-field-labels.ts';
+import styles from './asset-import.module.css';
+
+/** Every faulty cell, to be corrected in its place. */
+export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
+  const text = useText('assetImport');
+  const context = useSelector(actor, (state) => state.context);
+  const { faults, table } = context;
+  const [wanted, setWanted] = useState<ImportField | 'all'>('all');
+  const [isEverywhere, setEverywhere] = useState(false);
+  const shown = wanted === 'all' ? faults : faults.filter(({ field }) => field === wanted);
+  const lineOf = ({ at }: CellFault) => table.rows[at]?.line ?? at + 1;
+  const download = () => {
+    const head = [text('lineHead'), text('cellColumn'), text('cellText'), text('fault')];
+    const lines = faults.map((fault) => [
+      String(lineOf(fault)),
+      labelOf(fault.field),
+      textOf(context, fault.at, fault.field),
+      fault.words,
+    ]);
+    saveFile(text('faultsFile'), csvOf([head, ...lines]));
+  };
+  return (
+    <div className={styles.steps}>
+      <Banner tone="danger">{text('faulty', { count: faults.length })}</Banner>
+      <div className={styles.filters}>
+        <Select
+          label={text('cellColumn')}
+          placeholder={text('noColumn')}
+          items={[
+            { id: 'all', label: text('allColumns', { count: faults.length }) },
+            ...importFields.flatMap((field) => {
+              const count = faults.filter((fault) => fault.field === field).length;
+              const label = text('columnCount', { column: labelOf(field), count });
+              return count > 0 ? [{ id: field, label }] : [];
+            }),
+          ]}
+          value={wanted}
+          onChange={(id) => setWanted(importFields.find((field) => field === id) ?? 'all')}
+        />
+        <Checkbox isSelected={isEverywhere} onChange={setEverywhere}>
+          {text('everywhere')}
+        </Checkbox>
+      </div>
+      <LongList
+        label={text('faults')}
+        items={shown.map((fault) => ({
+          ...fault,
+          id: cellKey(fault.at, fault.field),
+          value: textOf(context, fault.at, fault.field),
+        }))}
+        empty={null}
+        estimatedItemSize={96}
+        className={styles.cells}
+      >
+        {({ id, at, field, words, value }) => {
+          const label = text('cell', {
+            column: labelOf(field),
+            line: lineOf({ at, field, words }),
+          });
+          return (
+            <LongListItem key={id} id={id} textValue={`${label}: ${words}`}>
+              <TextField
+                label={label}
+                error={words}
+                value={value}
+                className={styles.cell ?? ''}
+                onChange={(typed) =>
+                  actor.send({ type: 'cell.changed', at, field, value: typed, isEverywhere })
+                }
+              />
+            </LongListItem>
+          );
+        }}
+      </LongList>
+      <div className={styles.deeds}>
+        <Button variant="primary" onPress={() => actor.send({ type: 'CHECK' })}>
+          {text('check')}
+        </Button>
+        <Button icon={<Download aria-hidden="true" />} onPress={download}>
+          {text('downloadFaults')}
+        </Button>
+        <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>
+        <Button onPress={() => actor.send({ type: 'START_OVER' })}>{text('otherFile')}</Button>
+      </div>
+    </div>
+  );
+}
