@@ -4,10 +4,10 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { AddEntry } from './add-entry.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
@@ -15,9 +15,14 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
 import { EntryFilter } from './entry-filter.tsx';
 import { EntryTable } from './entry-table.tsx';
-import { StaleEntries } from './stale-entries.tsx';
 import { StartBar } from './start-bar.tsx';
 import styles from './clockwork-day.module.css';
+
+// Few days need them: they come once they are needed, or right after the day.
+const StaleEntries = onDemand(() =>
+  import('./stale-entries.tsx').then((module) => module.StaleEntries),
+);
+const AddEntry = onDemand(() => import('./add-entry.tsx').then((module) => module.AddEntry));
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
@@ -42,6 +47,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
+  const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
   const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
@@ -72,7 +78,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
         </Unavailable>
       ) : (
         <>
-          <StaleEntries actor={actor} />
+          {hasStale && <StaleEntries actor={actor} />}
           <StartBar actor={actor} />
           <div className={styles.body}>
             <div className={styles.entries}>

@@ -3,13 +3,18 @@ import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { WorkPicker } from '#records/work/work-picker.tsx';
 import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import styles from './clockwork-day.module.css';
+
+// It comes right after the day.
+const WorkPicker = onDemand(() =>
+  import('#records/work/work-picker.tsx').then((module) => module.WorkPicker),
+);
 
 /** Starts an entry, and stops the one that runs. */
 export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
