@@ -25,7 +25,7 @@ export const mostLines = 20_000;
  * Headings of the form and of the list's own export, in all languages of the app; a file may come from
  * a colleague who works in another one.
  */
-export const headings: Readonly<Record<ImportField, readonly string[]>> = {
+const headings: Readonly<Record<ImportField, readonly string[]>> = {
   assetCode: [
     'Asset Code',
     'Code de l’actif',

@@ -27,7 +27,7 @@ export interface Lines {
 }
 
 /** What a cell says by the file; empty where the file says nothing. */
-export function cellOf({ table, columns }: Lines, at: number, field: ImportField): string {
+function cellOf({ table, columns }: Lines, at: number, field: ImportField): string {
   const column = columns[field];
   return column === null ? '' : (table.rows[at]?.cells[column] ?? '');
 }
