@@ -20,6 +20,7 @@ export interface AssetLabelsContext {
 export type AssetLabelsEvent =
   | { type: 'layout.changed'; change: Partial<LabelLayout> }
   | { type: 'start.chosen'; start: number }
+  | { type: 'tab.returned' }
   | { type: 'PRINT' };
 
 export type AssetLabelsEmitted =
@@ -34,7 +35,7 @@ export const assetLabelsMachine = setup({
     events: {} as AssetLabelsEvent,
     emitted: {} as AssetLabelsEmitted,
     input: {} as { search: LabelSearch; layout: LabelLayout },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'ready',
   },
   actors: { loadLabels },
   guards: { hasLabels: ({ context }) => context.labels.length > 0 },
@@ -86,7 +87,9 @@ export const assetLabelsMachine = setup({
     },
     shown: {
       description: 'The sheets are shown as they will be printed.',
+      tags: 'ready',
       on: {
+        'tab.returned': 'refreshing',
         'layout.changed': {
           actions: [{ type: 'change', params: ({ event }) => event }, 'tellLayout'],
         },
@@ -94,7 +97,21 @@ export const assetLabelsMachine = setup({
         PRINT: { guard: 'hasLabels', actions: 'tellReady' },
       },
     },
-    unavailable: { description: 'They could not be read.' },
+    refreshing: {
+      description: 'The person is back in the tab: the labels are read again, quietly.',
+      tags: 'ready',
+      invoke: {
+        id: 'refreshLabels',
+        src: 'loadLabels',
+        input: ({ context }) => ({ search: context.search }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event } },
+        onError: 'shown',
+      },
+    },
+    unavailable: {
+      description: 'They could not be read; silent, a fresh try can be begun.',
+      type: 'final',
+    },
   },
 });
 

@@ -367,4 +367,16 @@ export default rules([
     source: 'document 3, sections 2 and 5 (Add Asset)',
     proofs: ['assets/several-are-added-or-none'],
   },
+  {
+    id: 'assets-code-scanned',
+    text: 'A scanned code means one asset, whatever its status, and labels are those of the list.',
+    source: 'document 3, section 4 (Asset assignment)',
+    proofs: ['assets/codes-are-scanned'],
+  },
+  {
+    id: 'assets-moved',
+    text: 'Several assets are moved to a location, and nothing else of them changes.',
+    source: 'document 3, section 3 (asset list row)',
+    proofs: ['assets/moved-to-a-location'],
+  },
 ]);

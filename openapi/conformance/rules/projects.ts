@@ -132,6 +132,12 @@ export default rules([
     proofs: ['projects/what-is-offered-again', 'projects/recent-work-comes-first'],
   },
   {
+    id: 'projects-work-found',
+    text: 'Work to book time on is found by words of project and task, in pages, where the person has access.',
+    source: 'document 2, sections 2 and 7',
+    proofs: ['projects/work-is-found-by-words'],
+  },
+  {
     id: 'projects-default-removed',
     text: 'A default project and task is one until it is removed.',
     source: 'document 2, section 7',

@@ -10,6 +10,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { retried } from '#page/place.ts';
 import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetLabelsScreen } from './asset-labels.screen.tsx';
 
 const name = 'assetLabels';
@@ -24,6 +25,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
       layout: keptChoice(profile.id, name, keptLayout) ?? usualLayout,
     },
   });
+  useTabReturn(actor);
   useEmitted(actor, {
     'layout.chosen': ({ layout }) => keepChoice(profile.id, name, layout),
     'sheets.ready': () => print(),

@@ -32,7 +32,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
   const records = useText('records');
   const why = useCauseText();
   const { cause, labels, total } = useSelector(actor, ({ context }) => context);
-  const isShown = useSelector(actor, (state) => state.matches('shown'));
+  const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const canPrint = useSelector(actor, (state) => state.can({ type: 'PRINT' }));
   return (

@@ -39,6 +39,7 @@ export const Reading: Story = {
   args: { context: {} },
 };
 export const Shown: Story = { parameters: { flow: 'asset-labels', state: 'shown' } };
+export const Refreshing: Story = { parameters: { flow: 'asset-labels', state: 'refreshing' } };
 /** The first sheet is used in part, and names are long. */
 export const HalfUsed: Story = {
   parameters: { flow: 'asset-labels', state: 'shown' },
