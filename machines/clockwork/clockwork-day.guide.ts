@@ -39,6 +39,7 @@ const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
 
 /** What can be asked of an entry that runs since an earlier day. */
 const staleEvents = (entry: Entry): ClockWorkDayEvent[] => [
+  { type: 'CROSSOVER', entry },
   { type: 'adjust.opened', entry, isStale: true },
   { type: 'delete.asked', entry },
 ];
@@ -78,6 +79,9 @@ export const guide = guideOf(clockWorkDayMachine, {
     done('breakEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
     failed('breakEntry', fault),
     { type: 'entries.changed', removed: [ended.id] },
+    { type: 'CROSSOVER', entry: live },
+    done('crossOver', [live]),
+    failed('crossOver', fault),
     { type: 'RESTART', entry: ended },
     done('restartEntry', [live]),
     failed('restartEntry', fault),

@@ -416,6 +416,49 @@ describe('adjusting the times', () => {
   });
 });
 
+describe('splitting a stale entry at midnight', () => {
+  const firstStale = (day: Day) => contextOf(day).stale[0]?.clockWorkEntry as Entry;
+
+  it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
+    const { day, heard } = await dayOf('grace');
+    const entry = firstStale(day);
+    day.send({ type: 'CROSSOVER', entry });
+    await settled(day);
+    expect(heard.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
+    expect(contextOf(day).stale).toEqual([]);
+    expect(contextOf(day).live).toMatchObject({
+      description: entry.description,
+      startTime: '2026-03-03T23:00:00.000Z',
+      endTime: null,
+    });
+    expect(newestOf(day).id).toBe(contextOf(day).live?.id);
+  });
+
+  it('repairs a chain of days, one after the other, without leaving the page', async () => {
+    timeline.advance(2 * 24 * 60 * minute);
+    const { day } = await dayOf('grace', { date: '2026-03-06' });
+    const starts: string[] = [];
+    for (let left = firstStale(day); left; left = firstStale(day)) {
+      starts.push(left.startTime);
+      day.send({ type: 'CROSSOVER', entry: left });
+      await settled(day);
+    }
+    expect(starts.slice(1)).toEqual(['2026-03-03T23:00:00.000Z', '2026-03-04T23:00:00.000Z']);
+    expect(contextOf(day).live?.startTime).toBe('2026-03-05T23:00:00.000Z');
+    await startOn(day, 'One');
+    expect(contextOf(day).live?.description).toBe('One');
+  });
+
+  it('that fails leaves it on the list', async () => {
+    const { day } = await dayOf('grace');
+    refuse('postClockWork');
+    day.send({ type: 'CROSSOVER', entry: firstStale(day) });
+    await settled(day);
+    expect(isIdle(day)).toBe(true);
+    expect(contextOf(day).stale).toHaveLength(1);
+  });
+});
+
 describe('deleting', () => {
   it('asks first; No keeps the entry', async () => {
     const { day, heard } = await dayOf('ben');

@@ -1,7 +1,14 @@
 import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
 import { adjustmentOf } from './adjustment.ts';
-import { breakOf, newTimesOf, restartOf, startOf, stopOf } from './clockwork-day.requests.ts';
+import {
+  breakOf,
+  crossoverOf,
+  newTimesOf,
+  restartOf,
+  startOf,
+  stopOf,
+} from './clockwork-day.requests.ts';
 import { clockWorkDaySetup, errorsOf } from './clockwork-day.setup.ts';
 import { held } from './held.ts';
 
@@ -96,6 +103,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 adjustment: ({ context, event }) =>
                   adjustmentOf(event.entry, event.isStale, context.timeZone),
               }),
+            },
+            CROSSOVER: {
+              target: 'crossing',
+              actions: { type: 'choose', params: ({ event }) => event },
             },
             'delete.asked': {
               target: 'confirmingDelete',
@@ -193,6 +204,21 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               },
               { target: '#clockwork-day.loading', actions: ['showToday', 'forgetBreak'] },
             ],
+            onError: 'idle',
+          },
+        },
+        crossing: {
+          description:
+            'An entry that runs since an earlier day is being split at midnight; what runs on may have to be split again.',
+          tags: 'busy',
+          invoke: {
+            id: 'crossOver',
+            src: 'postClockWork',
+            input: ({ context }) => crossoverOf(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+            },
             onError: 'idle',
           },
         },

@@ -33,6 +33,12 @@ export const breakOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
   entryPayLoad: { id: held(live).id },
 });
 
+/** The chosen entry is split at the midnight that follows its start. */
+export const crossoverOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
+  type: 'crossover',
+  entryPayLoad: { id: held(chosen).id },
+});
+
 /** A copy of the chosen entry that starts now. */
 export const restartOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'restart',

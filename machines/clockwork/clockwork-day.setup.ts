@@ -66,6 +66,7 @@ export type ClockWorkDayEvent =
   | { type: 'RESTART'; entry: Entry }
   | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
   | { type: 'adjust.changed'; start?: string; end?: string }
+  | { type: 'CROSSOVER'; entry: Entry }
   | { type: 'delete.asked'; entry: Entry }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }

@@ -87,6 +87,11 @@ export const StillRunning: Story = {
   args: { context: { ...quiet, stale } },
 };
 
+export const Crossing: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.crossing' },
+  args: { context: { ...quiet, stale, chosen: staleEntry } },
+};
+
 export const Refreshing: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.refreshing' },
 };

@@ -10,16 +10,21 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 /** Entries that still run since an earlier day, to be adjusted or deleted first. */
 export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
+  const day = useText('clockDay');
   const { ago, longDay, shortDay, time } = useFormat();
-  const { stale, timeZone, clock } = useSelector(actor, (state) => state.context);
+  const stale = useSelector(actor, ({ context }) => context.stale);
+  const crossingId = useSelector(actor, (state) =>
+    state.matches({ shown: 'crossing' }) ? state.context.chosen?.id : undefined,
+  );
+  const { timeZone, clock } = actor.getSnapshot().context;
   return stale.map(({ clockWorkEntry: entry }) => {
-    const day = dayOf(entry.startTime, timeZone);
+    const startDay = dayOf(entry.startTime, timeZone);
     const since = runningSince(entry.startTime, { now: clock.now(), timeZone });
     const values = {
       description: entry.description || text('noDescription'),
       when: since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds),
-      day: longDay(day),
-      date: shortDay(day),
+      day: longDay(startDay),
+      date: shortDay(startDay),
       time: time(entry.startTime),
     };
     return (
@@ -35,6 +40,14 @@ export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
               onPress={() => actor.send({ type: 'adjust.opened', entry, isStale: true })}
             >
               {text('adjust')}
+            </Button>
+            <Button
+              size="small"
+              isPending={crossingId === entry.id}
+              pendingLabel={text('saving')}
+              onPress={() => actor.send({ type: 'CROSSOVER', entry })}
+            >
+              {day('crossover')}
             </Button>
             <Button size="small" onPress={() => actor.send({ type: 'delete.asked', entry })}>
               {text('delete')}
