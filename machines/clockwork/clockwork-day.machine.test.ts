@@ -426,6 +426,7 @@ describe('splitting a stale entry at midnight', () => {
     await settled(day);
     expect(heard.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
     expect(contextOf(day).stale).toEqual([]);
+    expect(contextOf(day).continued).toEqual([]);
     expect(contextOf(day).live).toMatchObject({
       description: entry.description,
       startTime: '2026-03-03T23:00:00.000Z',

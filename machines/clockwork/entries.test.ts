@@ -74,7 +74,12 @@ describe('what runs after an answer', () => {
 describe('what is known after an answer', () => {
   const shown = { date: '2026-03-04', today: '2026-03-04', timeZone: 'Europe/Berlin' };
   const began = entryOf({ id: 's', startTime: '2026-03-02T18:00:00.000Z' });
-  const known = { entries: [noon, morning], stale: [runningOf(began, true)], live: null };
+  const known = {
+    entries: [noon, morning],
+    continued: [began],
+    stale: [runningOf(began, true)],
+    live: null,
+  };
   const staleIds = (after: ReturnType<typeof changedBy>) =>
     after.stale.map(({ clockWorkEntry }) => clockWorkEntry.id);
 
@@ -90,8 +95,17 @@ describe('what is known after an answer', () => {
     expect(staleIds(changedBy(known, { returned: [ended] }, shown))).toEqual([]);
   });
 
-  it('has no stale entry that was deleted', () => {
-    expect(staleIds(changedBy(known, { removed: ['s'] }, shown))).toEqual([]);
+  it('has no stale entry that was deleted, and counts it on no day', () => {
+    const after = changedBy(known, { removed: ['s'] }, shown);
+    expect([staleIds(after), after.continued]).toEqual([[], []]);
+  });
+
+  it('counts what lasts into the day, and not what ends as it begins', () => {
+    const continuedBy = (endTime: string | null) =>
+      changedBy(known, { returned: [{ ...began, endTime }] }, shown).continued.map(({ id }) => id);
+    expect(continuedBy('2026-03-03T23:00:00.000Z')).toEqual([]);
+    expect(continuedBy('2026-03-03T23:00:01.000Z')).toEqual(['s']);
+    expect(continuedBy(null)).toEqual(['s']);
   });
 
   it('has what still runs since an earlier day after a split at midnight, and calls it not live', () => {
@@ -108,6 +122,7 @@ describe('what is known after an answer', () => {
     const after = changedBy(known, { returned: [rest, first] }, shown);
     expect(staleIds(after)).toEqual([]);
     expect(after.live).toEqual(rest);
+    expect(after.continued).toEqual([]);
     expect(after.entries).toEqual([noon, morning, rest]);
   });
 

@@ -61,6 +61,8 @@ export interface EntriesChanged extends EntriesChange {
 export interface KnownEntries {
   /** Those of the day that is shown. */
   entries: Entry[];
+  /** Those of days before that last into it. */
+  continued: Entry[];
   /** Those that have been running since an earlier day. */
   stale: RunningEntry[];
   /** The one that runs since today, whichever day is shown. */
@@ -86,6 +88,9 @@ export function changedBy(
   { date, today, timeZone }: ShownDay,
 ): KnownEntries {
   const startDay = ({ startTime }: Entry) => dayOf(startTime, timeZone);
+  // One that ends at midnight has no part of the day that begins then.
+  const lastDay = ({ endTime }: Entry) =>
+    endTime === null ? today : dayOf(Date.parse(endTime) - 1, timeZone);
   const isStale = (entry: Entry) => isRunning(entry) && startDay(entry) < today;
   const touched = new Set([...returned.map(({ id }) => id), ...removed]);
   const live = known.live && removed.includes(known.live.id) ? null : known.live;
@@ -93,6 +98,10 @@ export function changedBy(
     entries: without(merge(known.entries, returned), removed).filter(
       (entry) => startDay(entry) === date,
     ),
+    continued: [
+      ...known.continued.filter(({ id }) => !touched.has(id)),
+      ...returned.filter((entry) => startDay(entry) < date && lastDay(entry) >= date),
+    ],
     stale: [
       ...known.stale.filter(({ clockWorkEntry }) => !touched.has(clockWorkEntry.id)),
       ...returned.filter(isStale).map(staleOf),
