@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { keep, read } from './device.ts';
-
-const key = 'atrium.device.choices';
-const local = () => localStorage;
+import { keptByOwner } from './kept-by-owner.ts';
 
 /** Of each person, what they have chosen last on this device, by its name. */
-const Kept = v.record(v.string(), v.record(v.string(), v.unknown()));
+const kept = keptByOwner('atrium.device.choices', v.record(v.string(), v.unknown()));
 
 /** What a person has chosen last on this device; null for nothing, or what makes no sense any more. */
 export function keptChoice<Choice>(
@@ -13,17 +10,11 @@ export function keptChoice<Choice>(
   name: string,
   schema: v.GenericSchema<unknown, Choice>,
 ): Choice | null {
-  const kept = v.safeParse(schema, all()[subject]?.[name]);
-  return kept.success ? kept.output : null;
+  const found = v.safeParse(schema, kept.of(subject)?.[name]);
+  return found.success ? found.output : null;
 }
 
 /** Keeps what a person has chosen, for the next time. */
 export function keepChoice(subject: string, name: string, choice: unknown): void {
-  const kept = all();
-  keep(local, key, { ...kept, [subject]: { ...kept[subject], [name]: choice } });
-}
-
-function all(): v.InferOutput<typeof Kept> {
-  const kept = v.safeParse(Kept, read(local, key));
-  return kept.success ? kept.output : {};
+  kept.keep(subject, { ...kept.of(subject), [name]: choice });
 }
