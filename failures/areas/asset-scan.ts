@@ -1,3 +1,5 @@
+import { api } from '#openapi/client/index.ts';
+import type { Desk } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { choose, field, mainSays, press, type, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
@@ -12,7 +14,22 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-const code = 'AS-LAP-0001';
+const stored = 'AS-LAP-0001';
+let held = '';
+
+const toScan = (desk: Desk) => open('/assetManager/scan', /Nothing was scanned yet/)(desk);
+
+const scan = async (code: string) => {
+  await type('Code', code);
+  (await field('Code')).form?.requestSubmit();
+  await until('the code in the list', () => mainSays().includes(code));
+};
+
+/** What waits is kept, and goes with the next try. */
+const scanned: Pick<SaveEntry, 'again' | 'done'> = {
+  again: () => press('Try again'),
+  done: () => /Done/.test(mainSays()),
+};
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
@@ -20,17 +37,23 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset is moved by scanning its code',
     operation: 'bulkMoveAssets',
     prepare: async (desk) => {
-      await open('/assetManager/scan', /Nothing was scanned yet/)(desk);
+      await toScan(desk);
       await press('Move');
       await choose(/Location/, 'No location');
     },
-    save: async () => {
-      await type('Code', code);
-      (await field('Code')).form?.requestSubmit();
-      await until('the code in the list', () => mainSays().includes(code));
+    save: () => scan(stored),
+    ...scanned,
+  },
+  {
+    name: 'an asset is taken back by scanning its code',
+    operation: 'bulkTakeBackAssets',
+    prepare: async (desk) => {
+      const path = { employeeId: 'employee-ben' };
+      held = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
+      await toScan(desk);
+      await press('Take back');
     },
-    // What waits is kept, and goes with the next try.
-    again: () => press('Try again'),
-    done: () => /Done/.test(mainSays()),
+    save: () => scan(held),
+    ...scanned,
   },
 ];
