@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog, type DialogProps } from '#ui/dialog.tsx';
+import type { DialogProps } from '#ui/dialog-panel.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'actions' | 'isDismissable'> {
   /** Whether something is filled in that would be lost. */

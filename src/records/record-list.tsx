@@ -4,7 +4,8 @@ import { AddLink } from './add-link.tsx';
 import type { Address, RecordAddresses } from './address.ts';
 import { PageHead } from './page-head.tsx';
 import { RecordGrid, type ListPlace, type RecordGridProps } from './record-grid.tsx';
-import { RowActions, type RowActionsProps } from './row-actions.tsx';
+import type { RowActionsProps } from './row-actions-menu.tsx';
+import { RowActions } from './row-actions.tsx';
 
 /** What the screen of a list is handed by whoever mounts it. */
 export interface ListScreenProps<Row> extends ListPlace {

@@ -2,7 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import type { RowActionsProps } from './row-actions.tsx';
+import type { Address, RecordAddresses } from './address.ts';
+
+export interface RowActionsProps {
+  id: string;
+  /** What the record is called. */
+  name: string;
+  addresses: RecordAddresses;
+  /** False where the name leads to the view and the documents have no action for it. */
+  hasView?: boolean;
+  onCopyAddress: (address: Address) => void;
+  onDelete?: () => void;
+  /** Why it cannot be deleted, where that may be; null where it can. */
+  deletionBlocked?: string | null;
+}
 
 /** What can be done with a record of a list, and is not at hand in its row. */
 export function RowActionsMenu(props: RowActionsProps) {

@@ -4,21 +4,8 @@ import { Blocked, type BlockedAttributes } from '#ui/blocked.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
-import type { Address, RecordAddresses } from './address.ts';
 import { IconLink } from './link-button.tsx';
-
-export interface RowActionsProps {
-  id: string;
-  /** What the record is called. */
-  name: string;
-  addresses: RecordAddresses;
-  /** False where the name leads to the view and the documents have no action for it. */
-  hasView?: boolean;
-  onCopyAddress: (address: Address) => void;
-  onDelete?: () => void;
-  /** Why it cannot be deleted, where that may be; null where it can. */
-  deletionBlocked?: string | null;
-}
+import type { RowActionsProps } from './row-actions-menu.tsx';
 
 const RowActionsMenu = onDemand(() =>
   import('./row-actions-menu.tsx').then((module) => module.RowActionsMenu),

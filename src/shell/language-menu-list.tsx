@@ -1,8 +1,12 @@
+import type { Language } from '#i18n/languages.ts';
 import { languages, languageOf } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
 import { chosenOf } from './chosen-of.ts';
-import type { LanguageMenuProps } from './language-menu.tsx';
+
+export interface LanguageMenuProps {
+  onLanguage: (language: Language) => void;
+}
 
 /** The five languages offered, in their own names. */
 export function LanguageMenuList({ onLanguage }: LanguageMenuProps) {

@@ -1,11 +1,7 @@
-import type { Language } from '#i18n/languages.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { LanguageButton } from './bar-buttons.tsx';
-
-export interface LanguageMenuProps {
-  onLanguage: (language: Language) => void;
-}
+import type { LanguageMenuProps } from './language-menu-list.tsx';
 
 const LanguageMenuList = onDemand(() =>
   import('./language-menu-list.tsx').then((module) => module.LanguageMenuList),

@@ -5,7 +5,13 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, isAt, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
-import type { PageMenuProps } from './page-menu.tsx';
+import type { SmallForm } from './sidebar-form.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+export interface PageMenuProps {
+  group: MenuEntry;
+  form: SmallForm | 'bar';
+}
 
 /** The links of a group of pages. */
 export function PageMenuList({ group, form }: PageMenuProps) {

@@ -9,14 +9,8 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { isAt, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
-import type { MenuEntry } from './menu-entry.ts';
-import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
-
-export interface PageMenuProps {
-  group: MenuEntry;
-  form: SmallForm | 'bar';
-}
+import type { PageMenuProps } from './page-menu-list.tsx';
 
 const PageMenuList = onDemand(() =>
   import('./page-menu-list.tsx').then((module) => module.PageMenuList),

@@ -1,9 +1,22 @@
 import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
+import type { Look } from '#session/look.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { looks } from '#session/look.ts';
 import { chosenOf } from './chosen-of.ts';
-import type { UserMenuProps } from './user-menu.tsx';
+import type { UserButtonProps } from './bar-buttons.tsx';
+
+export interface UserMenuProps extends UserButtonProps {
+  email: string;
+  theme: Look['theme'];
+  onTheme: (theme: Look['theme']) => void;
+  onProfile: () => void;
+  onSwitchTenant: () => void;
+  onMessages: () => void;
+  onShortcuts: () => void;
+  onSettings: () => void;
+  onLogout: () => void;
+}
 
 /** What the person's own menu offers. */
 export function UserMenuList(props: UserMenuProps) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { profile } from '../../.storybook/fixtures.ts';
-import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+import type { UserMenuProps } from './user-menu-list.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 const meta = {
   title: 'Shell/User Menu',

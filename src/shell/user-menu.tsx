@@ -1,20 +1,8 @@
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import type { Look } from '#session/look.ts';
-import { UserButton, type UserButtonProps } from './bar-buttons.tsx';
-
-export interface UserMenuProps extends UserButtonProps {
-  email: string;
-  theme: Look['theme'];
-  onTheme: (theme: Look['theme']) => void;
-  onProfile: () => void;
-  onSwitchTenant: () => void;
-  onMessages: () => void;
-  onShortcuts: () => void;
-  onSettings: () => void;
-  onLogout: () => void;
-}
+import { UserButton } from './bar-buttons.tsx';
+import type { UserMenuProps } from './user-menu-list.tsx';
 
 const UserMenuList = onDemand(() =>
   import('./user-menu-list.tsx').then((module) => module.UserMenuList),

@@ -1,9 +1,29 @@
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** Whether it shows. Keep the Dialog mounted and turn this, so that it can leave gently. */
+  isOpen: boolean;
+  /** Escape, the close button, or a click outside. The caller decides and turns `isOpen`. */
+  onClose: () => void;
+  /** Name of the close button in the corner; without it there is none. */
+  closeLabel?: string;
+  children: ReactNode;
+  /** Buttons of the foot, the main one last. A form's button may stand here with its `form` id. */
+  actions?: ReactNode;
+  /** Widths: small 400 px, medium 512 px, large 768 px. */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether a click outside closes. Default false: a slip must not lose what was typed. */
+  isDismissable?: boolean;
+  /** Turns Escape off, for a step that cannot be left. */
+  isKeyboardDismissDisabled?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
 
 /** The modal dialog itself. */
 export function DialogPanel({

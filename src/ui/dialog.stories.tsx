@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-panel.tsx';
 import story from './stories.module.css';
 import { TextField } from './text-field.tsx';
 

@@ -1,21 +1,12 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import type { Asset } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
-import type { Address } from '#records/address.ts';
 import { IconLink } from '#records/link-button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
-import type { AssetWish } from './asset-deed.tsx';
 import { useRowRights } from './use-row-rights.ts';
-
-export interface AssetRowActionsProps {
-  row: Asset;
-  onCopyAddress: (address: Address) => void;
-  onDelete: () => void;
-  onWish: (wish: AssetWish) => void;
-}
+import type { AssetRowActionsProps } from './asset-row-menu.tsx';
 
 const AssetRowMenu = onDemand(() =>
   import('./asset-row-menu.tsx').then((module) => module.AssetRowMenu),

@@ -10,11 +10,20 @@ import {
   Trash2,
   Wrench,
 } from 'lucide-react';
+import type { Asset } from '#machines/assets/asset.ts';
+import type { Address } from '#records/address.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { assetAddresses } from '#page/addresses.ts';
-import type { AssetRowActionsProps } from './asset-row-actions.tsx';
 import { useRowRights } from './use-row-rights.ts';
+import type { AssetWish } from './asset-deed.tsx';
+
+export interface AssetRowActionsProps {
+  row: Asset;
+  onCopyAddress: (address: Address) => void;
+  onDelete: () => void;
+  onWish: (wish: AssetWish) => void;
+}
 
 /** What can be done with an asset of the list, by right and status. Source: document 3, sections 4 and 6. */
 export function AssetRowMenu(props: AssetRowActionsProps) {

@@ -1,11 +1,18 @@
 import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { clockWorkSettingsMachine } from '#machines/clockwork/clockwork-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
-import type { SettingsButtonProps } from './settings-button.tsx';
+
+export interface SettingsButtonProps {
+  /** The day on the page, which begins new entries by the settings. */
+  day: ClockWorkDayActor;
+  /** A day, yyyy-MM-dd, that the settings are read with. */
+  date: string;
+}
 
 interface SettingsPartProps extends SettingsButtonProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import type { DeedProps } from './entry-deed.tsx';
+import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
 
 export interface EditEntryProps extends DeedProps {

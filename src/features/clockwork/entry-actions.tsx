@@ -1,22 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Pencil, Play } from 'lucide-react';
-import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { isRunning } from '#machines/clockwork/entries.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { SpinnerIcon } from '#ui/spinner-icon.tsx';
 import { prepareEdit } from './edit-row.tsx';
-import type { EntryWish } from './entry-deed.tsx';
-
-export interface EntryActionsProps {
-  actor: ClockWorkDayActor;
-  entry: Entry;
-  onWish: (wish: EntryWish) => void;
-  /** Puts the form of the entry in its place. */
-  onEdit: () => void;
-}
+import type { EntryActionsProps } from './entry-row-menu.tsx';
 
 const EntryRowMenu = onDemand(() =>
   import('./entry-row-menu.tsx').then((module) => module.EntryRowMenu),

@@ -1,9 +1,19 @@
 import { Clock, Coffee, Pencil, Split, Trash2 } from 'lucide-react';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { splitBlocked } from '#machines/clockwork/split.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import type { EntryActionsProps } from './entry-actions.tsx';
+import type { EntryWish } from './entry-deed.tsx';
+
+export interface EntryActionsProps {
+  actor: ClockWorkDayActor;
+  entry: Entry;
+  onWish: (wish: EntryWish) => void;
+  /** Puts the form of the entry in its place. */
+  onEdit: () => void;
+}
 
 /** What can be done with an entry. Source: document 2, section 2 (ClockWork). */
 export function EntryRowMenu({ actor, entry, onWish, onEdit }: EntryActionsProps) {

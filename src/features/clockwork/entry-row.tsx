@@ -11,7 +11,8 @@ import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
 import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
-import { EntryActions, type EntryActionsProps } from './entry-actions.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import type { EntryActionsProps } from './entry-row-menu.tsx';
 import styles from './clockwork-day.module.css';
 
 interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {

@@ -1,11 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { entrySearchMachine } from '#machines/clockwork/entry-search.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EntrySearch } from './entry-search.tsx';
-import type { SearchEntriesProps } from './search-entries.tsx';
+
+export interface SearchEntriesProps {
+  /** The day on the page, which continues what was found. */
+  day: ClockWorkDayActor;
+  onDay: (day: string) => void;
+}
 
 interface EntrySearchPartProps extends SearchEntriesProps {
   isOpen: boolean;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
-import type { Entry } from '#machines/clockwork/entries.ts';
-import { longestSearch, type EntrySearchActor } from '#machines/clockwork/entry-search.machine.ts';
+import { longestSearch } from '#machines/clockwork/entry-search.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -11,16 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FoundEntry } from './found-entry.tsx';
 import styles from './entry-search.module.css';
-
-export interface EntrySearchProps {
-  actor: EntrySearchActor;
-  /** Why nothing can be continued now; null while it can. */
-  continueBlocked: string | null;
-  /** Starts an entry with the same description, project and task. */
-  onContinue: (entry: Entry) => void;
-  /** Goes to a day, yyyy-MM-dd. */
-  onDay: (day: string) => void;
-}
+import type { EntrySearchProps } from './found-entry.tsx';
 
 /** The most recent entries, and by typing those of all days. Source: document 2, section 2. */
 export function EntrySearch({ actor, ...deeds }: EntrySearchProps) {

@@ -1,12 +1,22 @@
 import { Play } from 'lucide-react';
+import type { EntrySearchActor } from '#machines/clockwork/entry-search.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { LongListItem } from '#ui/long-list.tsx';
-import type { EntrySearchProps } from './entry-search.tsx';
 import styles from './entry-search.module.css';
+
+export interface EntrySearchProps {
+  actor: EntrySearchActor;
+  /** Why nothing can be continued now; null while it can. */
+  continueBlocked: string | null;
+  /** Starts an entry with the same description, project and task. */
+  onContinue: (entry: Entry) => void;
+  /** Goes to a day, yyyy-MM-dd. */
+  onDay: (day: string) => void;
+}
 
 /** An entry that was found: it leads to its day, and can be continued. */
 export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Entry }) {

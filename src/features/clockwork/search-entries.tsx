@@ -1,22 +1,16 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useKey } from '#page/use-key.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
+import type { SearchEntriesProps } from './entry-search.part.tsx';
 
 const EntrySearchPart = onDemand(() =>
   import('./entry-search.part.tsx').then((module) => module.EntrySearchPart),
 );
-
-export interface SearchEntriesProps {
-  /** The day on the page, which continues what was found. */
-  day: ClockWorkDayActor;
-  onDay: (day: string) => void;
-}
 
 /** Opens the search of all entries; the key / does the same. */
 export function SearchEntries(props: SearchEntriesProps) {

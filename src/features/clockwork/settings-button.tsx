@@ -1,22 +1,15 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
+import type { SettingsButtonProps } from './clockwork-settings.part.tsx';
 
 const SettingsPart = onDemand(() =>
   import('./clockwork-settings.part.tsx').then((module) => module.SettingsPart),
 );
-
-export interface SettingsButtonProps {
-  /** The day on the page, which begins new entries by the settings. */
-  day: ClockWorkDayActor;
-  /** A day, yyyy-MM-dd, that the settings are read with. */
-  date: string;
-}
 
 /** Opens the settings of ClockWork. */
 export function SettingsButton(props: SettingsButtonProps) {

@@ -1,10 +1,15 @@
 import { useActorRef } from '@xstate/react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { splitEntryMachine } from '#machines/clockwork/split-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import type { DeedProps } from './entry-deed.tsx';
 import { SplitDialog } from './split-dialog.tsx';
+
+export interface DeedProps {
+  /** The day, which hears what has changed. */
+  day: ClockWorkDayActor;
+}
 
 /** An entry of the day is split in two. Loaded with the first wish. */
 export function SplitEntry({ day, entry }: DeedProps & { entry: Entry }) {
