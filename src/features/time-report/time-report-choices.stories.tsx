@@ -43,8 +43,8 @@ export const Walk: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /My own time.*Employee/ }));
-    await expect(await screen.findByRole('option', { name: 'My team' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'Everybody' })).toBeVisible();
+    await expect(await screen.findByRole('option', { name: 'My team' })).toBeInTheDocument();
+    await expect(screen.getByRole('option', { name: 'Everybody' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   }),
 };
