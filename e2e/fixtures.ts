@@ -16,7 +16,8 @@ const leftWhileLooking = /Failed to update a ServiceWorker/;
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** The stream of notifications never ends. */
-const isCall = (request: Request) => /\/api\/(?!.*\/hubs\/)/.test(new URL(request.url()).pathname);
+const isCall = (request: Request) =>
+  !request.serviceWorker() && /\/api\/(?!.*\/hubs\/)/.test(new URL(request.url()).pathname);
 
 function followCalls(context: BrowserContext): void {
   const calls = new Set<Request>();
@@ -26,9 +27,14 @@ function followCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => calls.delete(request));
 }
 
+/** A tab that was closed hears no answer, and nothing tells of it. */
+const isHeard = (request: Request) => !request.frame().page().isClosed();
+
 /** What the tabs of a browser have asked for has been answered. */
 export const answered = (context: BrowserContext): Promise<void> =>
-  expect.poll(() => [...(underWay.get(context) ?? [])].map((call) => call.url())).toEqual([]);
+  expect
+    .poll(() => [...(underWay.get(context) ?? [])].filter(isHeard).map((call) => call.url()))
+    .toEqual([]);
 
 /**
  * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
