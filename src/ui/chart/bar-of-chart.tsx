@@ -1,0 +1,85 @@
+import type { ChartPoint } from './use-points.ts';
+import styles from './chart.module.css';
+
+/** A bar where it lies in the picture, in its units. */
+export interface DrawnBar {
+  /** What is read out. */
+  words: string;
+  figure: string;
+  /** Where all bars begin, and where this one ends. */
+  origin: number;
+  tip: number;
+  top: number;
+  height: number;
+  /** Of the whole picture: all of the row can be pointed at. */
+  width: number;
+  /** The pattern that it is filled with; null is solid. */
+  hatching: string | null;
+  point: ChartPoint;
+}
+
+const gap = 2;
+
+/** One bar with its figure behind it; its words stand above it while it is pointed at. */
+export function BarOfChart(bar: DrawnBar) {
+  const { words, figure, origin, tip, top, height, width, hatching, point } = bar;
+  const start = Math.min(origin, tip);
+  const length = Math.max(Math.abs(tip - origin), 1);
+  const behind = tip < origin ? -6 : 6;
+  const box = { y: top + gap / 2, height: height - gap };
+  return (
+    <g {...point.reach} aria-label={words} className={styles.point}>
+      <rect x={0} width={width} y={top} height={height} className={styles.reach} />
+      <rect
+        {...box}
+        x={start}
+        width={length}
+        rx={1}
+        className={hatching === null ? styles.solid : styles.hatched}
+        fill={hatching === null ? undefined : `url(#${hatching})`}
+      />
+      <rect x={1} width={width - 2} y={top} height={height} rx={3} className={styles.ring} />
+      <text
+        x={tip + behind}
+        y={top + height / 2}
+        dy="0.35em"
+        textAnchor="start"
+        className={styles.value}
+        aria-hidden="true"
+      >
+        {figure}
+      </text>
+      {point.isShown && (
+        <foreignObject
+          x={0}
+          y={top - 30}
+          width={width}
+          height={28}
+          className={styles.wordsPlace}
+          aria-hidden="true"
+        >
+          <span className={styles.words}>
+            <bdi>{words}</bdi>
+          </span>
+        </foreignObject>
+      )}
+    </g>
+  );
+}
+
+/** The pattern of the second series: lines, so that no colour is needed to tell it. */
+export function Hatching({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={2} height={6} className={styles.line} />
+      </pattern>
+    </defs>
+  );
+}

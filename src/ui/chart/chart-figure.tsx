@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { SegmentedControl } from '../segmented-control.tsx';
+import { TableFrame, tableClass } from '../table.tsx';
+import type { ChartTable } from './chart-table.ts';
+import styles from './chart.module.css';
+
+export interface ChartTexts {
+  /** Names the choice between the next two. */
+  view: string;
+  picture: string;
+  table: string;
+  save: string;
+}
+
+export interface ChartFigureProps {
+  /** What is drawn, of whom and when. */
+  caption: string;
+  texts: ChartTexts;
+  /** The same numbers. */
+  table: ChartTable;
+  isTable: boolean;
+  onTable: (isTable: boolean) => void;
+  /** Saves the numbers as a file. */
+  onSave: () => void;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A picture of numbers with its caption, and the same numbers as a table and as a file. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { caption, texts, table, isTable, onTable, onSave, children } = props;
+  const captionId = useId();
+  return (
+    <figure aria-labelledby={captionId} className={styles.figure}>
+      <div className={styles.head}>
+        <figcaption id={captionId}>{caption}</figcaption>
+        <div className={styles.tools}>
+          <SegmentedControl
+            label={texts.view}
+            options={[
+              { id: 'picture', label: texts.picture },
+              { id: 'table', label: texts.table },
+            ]}
+            value={isTable ? 'table' : 'picture'}
+            onChange={(view) => onTable(view === 'table')}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Download aria-hidden="true" />}
+            onPress={onSave}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      </div>
+      {isTable ? <Numbers label={caption} table={table} /> : children}
+    </figure>
+  );
+}
+
+function Numbers({ label, table: { columns, rows } }: { label: string; table: ChartTable }) {
+  return (
+    <TableFrame label={label} className={styles.numbers ?? ''}>
+      <table aria-label={label} className={tableClass.table}>
+        <thead>
+          <tr>
+            {columns.map((header, index) => (
+              <th key={header} scope="col" className={index > 0 ? tableClass.number : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, figures }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {figures.map(({ text }, index) => (
+                <td key={columns[index + 1]} className={tableClass.number}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { movedTo } from './moved-to.ts';
+
+const points = { count: 4, isRtl: false };
+
+it.each([
+  ['ArrowDown', 1, 2],
+  ['ArrowRight', 1, 2],
+  ['ArrowUp', 1, 0],
+  ['ArrowLeft', 1, 0],
+  ['Home', 2, 0],
+  ['End', 1, 3],
+])('%s leads from %d to %d', (key, from, to) => {
+  expect(movedTo(from, key, points)).toBe(to);
+});
+
+it('stays at the ends', () => {
+  expect(movedTo(3, 'ArrowDown', points)).toBe(3);
+  expect(movedTo(0, 'ArrowUp', points)).toBe(0);
+});
+
+it('goes on to the left where the text does', () => {
+  const isRtl = true;
+  expect(movedTo(1, 'ArrowLeft', { ...points, isRtl })).toBe(2);
+  expect(movedTo(1, 'ArrowRight', { ...points, isRtl })).toBe(0);
+  expect(movedTo(1, 'ArrowDown', { ...points, isRtl })).toBe(2);
+});
+
+it('leaves other keys alone', () => {
+  expect(movedTo(1, 'Tab', points)).toBeNull();
+});
