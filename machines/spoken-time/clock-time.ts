@@ -1,0 +1,38 @@
+import { unreadable, type Reading } from './duration.ts';
+
+const halfDay = 720;
+
+/** A time of day in minutes since midnight: a lone one for sure, or both that 12 hours allow. */
+export type ClockTime = readonly [number] | readonly [number, number];
+
+const form =
+  /^(?<before>[AP])?(?<hour>\d{1,2})(?:[:.HC](?:(?<minute>\d{2})M?)?|[HC]?(?<half>F))?H?(?<after>[AP])?$/;
+const compact = /^(?<before>[AP])?(?<hour>\d{1,2})(?<minute>\d{2})(?<after>[AP])?$/;
+
+/**
+ * The time of day that symbols without blanks tell: '9', '9:15', '915', '9A', '14H30', 'L'. Where
+ * neither half of the day is said and the person counts 12 hours, it may be either.
+ */
+export function clockTimeOf(symbols: string, isTwelveHour: boolean): Reading<ClockTime> {
+  if (symbols === 'L') return { value: [halfDay] };
+  if (symbols === 'Z') return { value: [0] };
+  const found = (form.exec(symbols) ?? compact.exec(symbols))?.groups;
+  if (!found) return unreadable;
+  const { before, after = before, hour = '', minute = '0', half: isHalf } = found;
+  const hours = Number(hour);
+  const minutes = isHalf ? 30 : Number(minute);
+  if (minutes > 59 || hours * 60 + minutes > 1440) return { fault: 'impossible' };
+  if (after !== undefined) return inHalf(after, hours, minutes);
+  // "09:00" is written by 24 hours alone.
+  const isOpen = isTwelveHour && hours >= 1 && hours <= 12 && !hour.startsWith('0');
+  const early = (hours % 12) * 60 + minutes;
+  return { value: isOpen ? [early, early + halfDay] : [hours * 60 + minutes] };
+}
+
+function inHalf(half: string, hours: number, minutes: number): Reading<ClockTime> {
+  if (hours === 0 || (half === 'A' && hours > 12)) return { fault: 'impossible' };
+  return { value: [(hours % 12) * 60 + minutes + (half === 'P' ? halfDay : 0)] };
+}
+
+/** Of two times of day the one that people work at: from 7 in the morning until before 7 in the evening. */
+export const usualOf = ([early, late = early]: ClockTime): number => (early < 420 ? late : early);

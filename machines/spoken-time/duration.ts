@@ -1,0 +1,42 @@
+import { symbolsOf } from './words.ts';
+
+/** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
+export type SpokenFault = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
+
+export type Reading<Value> = { readonly value: Value } | { readonly fault: SpokenFault };
+
+export const unreadable = { fault: 'unreadable' } as const;
+
+/** Whole numbers up to this are hours, those above are minutes. */
+const mostHours = 12;
+
+const forms = {
+  hours: /^(?<hours>\d+(?:\.\d+)?)H(?:(?<minutes>\d{1,2})M?|(?<half>F))?$/,
+  digits: /^(?<hours>\d+):(?<minutes>\d{2})H?$/,
+  minutes: /^(?<minutes>\d+(?:\.\d+)?)M$/,
+  halfHour: /^(?<half>F)H$/,
+  decimal: /^(?<hours>\d*\.\d+)$/,
+};
+
+/** The length of symbols without blanks, in whole minutes. */
+export function lengthOf(symbols: string): Reading<number> {
+  if (/^\d+$/.test(symbols)) {
+    const number = Number(symbols);
+    return { value: number <= mostHours ? number * 60 : number };
+  }
+  for (const form of Object.values(forms)) {
+    const found = form.exec(symbols)?.groups;
+    if (!found) continue;
+    const { hours = '0', minutes = '0', half } = found;
+    if (found['hours'] !== undefined && Number(minutes) > 59) return { fault: 'impossible' };
+    return { value: Math.round(Number(hours) * 60 + Number(minutes) + (half ? 30 : 0)) };
+  }
+  return unreadable;
+}
+
+/**
+ * A duration as a person says it, in whole minutes: '1h30', '1:30', '90', '90m', '1.5h', '1 h 30 min',
+ * in each language of the app and with its digits. A whole number is hours up to 12, minutes above.
+ */
+export const readDuration = (text: string): Reading<number> =>
+  lengthOf(symbolsOf(text).replaceAll(/\s/g, ''));

@@ -1,0 +1,158 @@
+import { dayOf, instantOf, isDay, wallTimeOf } from '../clockwork/time.ts';
+import { clockTimeOf, usualOf, type ClockTime } from './clock-time.ts';
+import { lengthOf, unreadable, type Reading } from './duration.ts';
+import type { SpokenContext } from './said-day.ts';
+
+/** Wall times yyyy-MM-ddTHH:mm; only those that were said, or follow from it. */
+export interface SpokenTimes {
+  start?: string;
+  end?: string;
+}
+
+const minutesOfDay = 1440;
+/** Work over midnight is no longer than this; else the two times are the wrong way round. */
+const mostOverMidnight = 720;
+
+export const nowIn = ({ now, timeZone }: SpokenContext) =>
+  wallTimeOf(new Date(now).toISOString(), timeZone);
+
+export const minutesIn = (wallTime: string) =>
+  Number(wallTime.slice(11, 13)) * 60 + Number(wallTime.slice(14, 16));
+
+/** A wall time so many minutes after another, as the clock there shows it. */
+export function later(wallTime: string, minutes: number, { timeZone }: SpokenContext): string {
+  const instant = Date.parse(instantOf(wallTime, timeZone) ?? '') + minutes * 60_000;
+  return wallTimeOf(new Date(instant).toISOString(), timeZone);
+}
+
+/** A length that can be no time of day; null where it is one, or none. */
+export function saidLength(symbols: string, context: SpokenContext): number | null {
+  const bare = symbols.replaceAll(/^[-+]|G/g, '');
+  const isSaid = bare !== symbols || isLength(bare, context);
+  const length = isSaid ? lengthOf(bare) : unreadable;
+  return 'value' in length ? length.value : null;
+}
+
+/** Said with a unit, or with a fraction of hours. */
+const lengths = /^\d+(?:\.\d+)?M$|^\d*\.\d$|^\d+\.\d+H$|H\d+M$|HF$|^FH$/;
+
+/** "90m" and "1.5" are lengths, "1h30" is where times are not written so, and 90 is no time of day. */
+function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenContext): boolean {
+  if (lengths.test(symbols)) return true;
+  if (/^\d+H\d*$/.test(symbols)) return !writesHourLetter;
+  return /^\d+$/.test(symbols) && 'fault' in clockTimeOf(symbols, isTwelveHour);
+}
+
+interface Side {
+  /** Null where none was said. */
+  day: string | null;
+  clock: ClockTime;
+  isNow: boolean;
+}
+
+const sideForm =
+  /^(?:I(?<before>\d{4}-\d{2}-\d{2});)?(?<clock>[^I]*?)(?:I(?<after>\d{4}-\d{2}-\d{2});)?$/;
+
+function sideIn(symbols: string, context: SpokenContext): Reading<Side> {
+  const { before, clock = '', after } = sideForm.exec(symbols)?.groups ?? {};
+  const day = before ?? after ?? null;
+  if (day !== null && !isDay(day)) return { fault: 'impossible' };
+  if (clock === 'N') {
+    const now = nowIn(context);
+    return { value: { day: now.slice(0, 10), clock: [minutesIn(now)], isNow: true } };
+  }
+  const time = clockTimeOf(clock, context.isTwelveHour);
+  return 'fault' in time ? time : { value: { day, clock: time.value, isNow: false } };
+}
+
+/** One time; after `since` where that is given and the time leaves it open. */
+export function momentIn(
+  symbols: string,
+  context: SpokenContext,
+  day: string,
+  since = '',
+): Reading<string> {
+  const side = sideIn(symbols, context);
+  if ('fault' in side) return side;
+  const { day: said, clock } = side.value;
+  if (said === null && since !== '') {
+    const end = endAfter(clock, minutesIn(since));
+    return wallTimeAt(day, end ?? usualOf(clock), context);
+  }
+  return wallTimeAt(said ?? day, pastOf(clock, said ?? day, context), context);
+}
+
+/** The usual one of two times of day, unless it is yet to come. */
+function pastOf(clock: ClockTime, day: string, context: SpokenContext): number {
+  const usual = usualOf(clock);
+  const isAhead = day === dayOf(context.now, context.timeZone) && usual > minutesIn(nowIn(context));
+  return isAhead ? clock[0] : usual;
+}
+
+/** The first of its times of day after a start; over midnight if that is no longer than half a day. */
+function endAfter(clock: ClockTime, start: number): number | null {
+  const found = clock.find((minutes) => minutes > start);
+  const [early] = clock;
+  const overMidnight = early + minutesOfDay;
+  if (found !== undefined) return found;
+  return overMidnight - start <= mostOverMidnight ? overMidnight : null;
+}
+
+/** Both times; null where no two were said. */
+export function rangeIn(symbols: string, context: SpokenContext): Reading<SpokenTimes> | null {
+  const parts = symbols.replace(/^-/, '').split(/-(?![\d-]*;)/);
+  const [first = '', second = ''] = parts;
+  if (parts.length !== 2 || first === '' || second === '') return null;
+  const [from, until] = [sideIn(first, context), sideIn(second, context)];
+  if ('fault' in from) return from;
+  if ('fault' in until) return lasting(from.value, second, context) ?? until;
+  return between(from.value, until.value, context);
+}
+
+/** "9:00-90m" lasts 90 minutes. */
+function lasting(from: Side, symbols: string, context: SpokenContext) {
+  const length = saidLength(symbols, context);
+  if (length === null) return null;
+  const start = wallTimeAt(from.day ?? context.day, usualOf(from.clock), context);
+  return 'fault' in start
+    ? start
+    : { value: { start: start.value, end: later(start.value, length, context) } };
+}
+
+function between(from: Side, until: Side, context: SpokenContext): Reading<SpokenTimes> {
+  const day = from.day ?? (until.isNow ? null : until.day) ?? context.day;
+  const isOtherDay = until.day !== null && until.day !== day;
+  const pair = isOtherDay
+    ? { value: { start: usualOf(from.clock), end: usualOf(until.clock) } }
+    : pairOf(from.clock, until.clock);
+  if ('fault' in pair) return pair;
+  const start = wallTimeAt(day, pair.value.start, context);
+  const end = wallTimeAt(isOtherDay ? (until.day ?? day) : day, pair.value.end, context);
+  if ('fault' in start) return start;
+  if ('fault' in end) return end;
+  if (end.value <= start.value) return { fault: 'endBeforeStart' };
+  return { value: { start: start.value, end: end.value } };
+}
+
+/** Both times of day, the usual start first, on one day if that can be. */
+function pairOf(from: ClockTime, until: ClockTime): Reading<{ start: number; end: number }> {
+  if (from.length === 2 && until.length === 2 && from[0] === until[0])
+    return { fault: 'ambiguous' };
+  const starts = until.length === 1 ? from.toReversed() : [usualOf(from), ...from];
+  for (const start of starts) {
+    const end = until.find((minutes) => minutes > start);
+    if (end !== undefined) return { value: { start, end } };
+  }
+  const start = starts[0] ?? from[0];
+  const end = endAfter(until, start);
+  return end === null ? { fault: 'endBeforeStart' } : { value: { start, end } };
+}
+
+/** A wall time of a day, or of the one after; a time that the clock skips there is none. */
+function wallTimeAt(day: string, minutes: number, { timeZone }: SpokenContext): Reading<string> {
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+  const value = date.toISOString().slice(0, 16);
+  const instant = instantOf(value, timeZone);
+  if (instant === null) return { fault: 'impossible' };
+  return wallTimeOf(instant, timeZone) === value ? { value } : { fault: 'skipped' };
+}

@@ -1,0 +1,51 @@
+import { addDays, dayOf } from '../clockwork/time.ts';
+
+/** How a person writes times. */
+export interface TimeHabits {
+  /** IANA name. */
+  timeZone: string;
+  dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
+  /** 12 hours with AM and PM. */
+  isTwelveHour: boolean;
+  /** Times are written with the letter of hours: "9h30" in French. */
+  writesHourLetter: boolean;
+}
+
+export interface SpokenContext extends TimeHabits {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The day that is meant where none is said, yyyy-MM-dd. */
+  day: string;
+}
+
+/**
+ * Symbols in which each day that is told, by a word, its name or a date, stands as "I2026-03-04;". A
+ * weekday and a date without a year are the last ones that have come.
+ */
+export function saidDay(symbols: string, { now, timeZone, dateFormat }: SpokenContext): string {
+  const today = dayOf(now, timeZone);
+  const marked = (day: string) => ` I${day}; `;
+  const year = Number(today.slice(0, 4));
+  return symbols
+    .replaceAll(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, marked)
+    .replaceAll(
+      /(?<![\d-])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/g,
+      (_, one: string, other: string, said?: string) => {
+        const [day, month] = dateFormat === 'DD/MM/YYYY' ? [one, other] : [other, one];
+        const dayIn = (wanted: number) =>
+          `${wanted}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+        if (said !== undefined) return marked(dayIn(Number(said) + (said.length === 2 ? 2000 : 0)));
+        return marked(dayIn(year) > today ? dayIn(year - 1) : dayIn(year));
+      },
+    )
+    .replaceAll('T', marked(today))
+    .replaceAll('Y', marked(addDays(today, -1)))
+    .replaceAll(/D([a-g])/g, (_, letter: string) => marked(lastWeekday(letter, today)));
+}
+
+/** The last day of a name, today among them; 'a' is Monday. */
+function lastWeekday(letter: string, today: string): string {
+  const wanted = 'abcdefg'.indexOf(letter);
+  const isNow = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(today, -((isNow - wanted + 7) % 7));
+}

@@ -1,0 +1,74 @@
+import { clockTimeOf } from './clock-time.ts';
+import { lengthOf, unreadable, type Reading } from './duration.ts';
+import {
+  later,
+  minutesIn,
+  momentIn,
+  nowIn,
+  rangeIn,
+  saidLength,
+  type SpokenTimes,
+} from './moments.ts';
+import { saidDay, type SpokenContext } from './said-day.ts';
+import { symbolsOf } from './words.ts';
+
+export type { Reading, SpokenFault } from './duration.ts';
+export { readDuration } from './duration.ts';
+export type { SpokenTimes } from './moments.ts';
+export type { SpokenContext, TimeHabits } from './said-day.ts';
+
+/**
+ * What was typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m ago'), both
+ * times ('9-10:15'), or how long it has lasted until `end`, or until now ('90m').
+ */
+export function readStart(
+  text: string,
+  context: SpokenContext & { end?: string },
+): Reading<SpokenTimes> {
+  const symbols = compactOf(text, context);
+  const range = rangeIn(symbols, context);
+  if (range) return range;
+  const length = saidLength(symbols, context);
+  if (length === null) return named('start', momentIn(symbols, context, context.day));
+  const isPast = /^-|G/.test(symbols) || !context.end;
+  const until = isPast ? nowIn(context) : (context.end ?? '');
+  if (isPast && until.slice(0, 10) !== context.day) return unreadable;
+  const start = later(until, -length, context);
+  return { value: /^-|G/.test(symbols) ? { start } : { start, end: until } };
+}
+
+/**
+ * What was typed for an end: a time after `start`, how long it has lasted since then ('90', '1h30'), or
+ * both times ('9-10:15').
+ */
+export function readEnd(
+  text: string,
+  context: SpokenContext & { start?: string },
+): Reading<SpokenTimes> {
+  const symbols = compactOf(text, context);
+  const range = rangeIn(symbols, context);
+  if (range) return range;
+  const { start = '' } = context;
+  const length = start === '' ? null : lengthAfter(symbols, context, start);
+  if (length !== null) return { value: { end: later(start, length, context) } };
+  return named('end', momentIn(symbols, context, start.slice(0, 10) || context.day, start));
+}
+
+/** Without blanks, and each day that was said as "I20260304;". */
+const compactOf = (text: string, context: SpokenContext) =>
+  saidDay(symbolsOf(text), context).replaceAll(/\s/g, '');
+
+const named = (side: 'start' | 'end', reading: Reading<string>): Reading<SpokenTimes> =>
+  'fault' in reading ? reading : { value: { [side]: reading.value } };
+
+/** The length that is meant after a start; null where a time is. */
+function lengthAfter(symbols: string, context: SpokenContext, start: string): number | null {
+  const said = saidLength(symbols, context);
+  if (said !== null) return said;
+  const isEither = /^\d+$/.test(symbols) ? Number(symbols) > 12 : /^\d+H\d*$/.test(symbols);
+  if (!isEither) return null;
+  const clock = clockTimeOf(symbols, context.isTwelveHour);
+  const isLater = 'value' in clock && clock.value.some((minutes) => minutes > minutesIn(start));
+  const length = lengthOf(symbols);
+  return isLater || 'fault' in length ? null : length.value;
+}

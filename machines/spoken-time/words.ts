@@ -1,0 +1,111 @@
+/**
+ * The words that times and durations are told with, in the languages of the app, each as one capital
+ * letter. All languages are understood at once: who writes in another one need not change it first.
+ */
+const words: Readonly<Record<string, string>> = {
+  N: 'now ahora maintenant 现在 الآن',
+  T: "today hoy aujourd'hui 今天 اليوم",
+  Y: 'yesterday ayer hier 昨天 أمس',
+  L: 'noon mediodía midi 中午 正午 الظهر',
+  Z: 'midnight medianoche minuit 午夜 منتصف_الليل',
+  A: 'am a._m. a.m 上午 早上 ص صباحا',
+  P: 'pm p._m. p.m 下午 晚上 م مساء',
+  H: 'h hr hrs hour hours hora horas heure heures 小时 个小时 س ساعة ساعات',
+  M: 'm min mins min. minute minutes minuto minutos 分 分钟 د دقيقة دقائق',
+  C: "o'clock 点 时",
+  F: '半',
+  G: 'ago hace il_y_a 前 قبل منذ',
+  '-': "to until till hasta jusqu'à a à 到 至 إلى حتى",
+  // Only lead to what comes next.
+  ' ': 'at from and de desde a_las a_la las la des et y vers 从 和 في الساعة من و',
+};
+
+/** Days of the week by their long and short names, Monday first. */
+const weekdays: readonly string[] = [
+  'monday mon lunes lun lundi 星期一 周一 الاثنين',
+  'tuesday tue martes mar mardi 星期二 周二 الثلاثاء',
+  'wednesday wed miércoles mié mercredi mer 星期三 周三 الأربعاء',
+  'thursday thu jueves jue jeudi jeu 星期四 周四 الخميس',
+  'friday fri viernes vie vendredi ven 星期五 周五 الجمعة',
+  'saturday sat sábado sáb samedi sam 星期六 周六 السبت',
+  'sunday sun domingo dom dimanche dim 星期日 周日 星期天 الأحد',
+];
+
+/** Without case, accents and the marks that turn the direction of writing. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/[’ʼ]/g, "'")
+    .toLowerCase();
+
+const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+
+/** Chinese is written without blanks; a word of the others stands between what are no letters. */
+function patternOf(word: string): string {
+  if (isHan(word)) return word;
+  const spelled = word.replaceAll('.', String.raw`\.`).replaceAll('_', String.raw`\s*`);
+  return String.raw`(?<!\p{L})${spelled}(?!\p{L})`;
+}
+
+const keyOf = (word: string) => word.replaceAll(/[_\s]/g, '');
+
+const named = [
+  ...Object.entries(words),
+  ...weekdays.map((names, at) => [`D${'abcdefg'.charAt(at)}`, names] as const),
+].flatMap(([symbol, names]) =>
+  folded(names)
+    .split(' ')
+    .map((word) => ({ symbol, word })),
+);
+
+const symbolOf = new Map(named.map(({ symbol, word }) => [keyOf(word), symbol]));
+
+/** The longest word comes first. */
+const anyWord = new RegExp(
+  named
+    .map(({ word }) => word)
+    .toSorted((one, other) => other.length - one.length)
+    .map(patternOf)
+    .join('|'),
+  'gu',
+);
+
+const hanDigits = '〇一二三四五六七八九';
+
+/** "二十五" is 25. */
+const hanNumber = (text: string): string =>
+  text.replaceAll(/([一二三四五])?十([一二三四五六七八九])?/g, (_, tens?: string, ones?: string) =>
+    String((tens ? hanDigits.indexOf(tens) : 1) * 10 + (ones ? hanDigits.indexOf(ones) : 0)),
+  );
+
+/** Digits of every language as 0 to 9. */
+const withDigits = (text: string): string =>
+  hanNumber(text)
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replaceAll(/[零〇一两二三四五六七八九]/g, (digit) =>
+      String(Math.max(0, hanDigits.indexOf(digit === '两' ? '二' : digit))),
+    );
+
+/** Digits of a script stand in a row of ten. */
+function digitOf(digit: string): number {
+  let zero = digit.codePointAt(0) ?? 0;
+  const code = zero;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return code - zero;
+}
+
+/**
+ * What was typed with a capital letter for each word that is known, and digits 0 to 9: "yesterday
+ * 14h30" is "Y 14H30".
+ */
+export function symbolsOf(text: string): string {
+  // A weekday of Chinese has a numeral in its name: names come before digits.
+  const told = folded(text)
+    .replaceAll(/(?<=\d)([ap])(?![\p{L}\d])/gu, '$1m')
+    .replaceAll(anyWord, (word) => ` ${symbolOf.get(keyOf(word)) ?? word} `);
+  return withDigits(told)
+    .replaceAll(/[–—−‒→~〜]/gu, '-')
+    .replaceAll('：', ':')
+    .replaceAll(/[٫,،]/gu, '.');
+}
