@@ -1577,7 +1577,8 @@ export interface paths {
         /**
          * Get the projects that fit a filter, as a tree
          * @description A project whose parent does not fit stands at the nearest ancestor that does, else at the top. Only
-         *     projects that the person has access to are shown.
+         *     projects that the person has access to are shown. Each tells its own time, without that of its
+         *     sub-projects, and what the filters ask for: who owns and watches it, and its open impediments.
          */
         post: operations["getProjectAnalytics"];
         delete?: never;
@@ -1638,8 +1639,8 @@ export interface paths {
         /**
          * Get the effort of a project's members in a period
          * @description The active members, and whoever has time on the project itself in the named period
-         *     (`operation`; all time without one), by full name. Days are those of the time zone of the
-         *     person who asks. A project that the person has no access to is not found.
+         *     (`operation`; all time without one), by full name; who has left is told apart. Days are those
+         *     of the time zone of the person who asks, weeks those of the organization. A project that the person has no access to is not found.
          */
         get: operations["getProjectAnalyticsMembers"];
         put?: never;
@@ -10351,23 +10352,29 @@ export interface components {
          * @enum {string}
          */
         ProjectAnalyticsFilter: "AccessibleToMe" | "OnWatchlist" | "OwnedByMe" | "ProgressingInTheLastWeek" | "StoppedInTheLastWeek" | "Impedimented";
+        /** @description The project's whole time in seconds, without its sub-projects'; running entries count until now. */
+        WorkEffortTotal: number;
         /** @description A project in the tree. */
         ProjectAnalyticsNode: {
             id: components["schemas"]["Id"];
             projectName: string;
             code: string;
+            projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
+            /** @description Whether the caller owns it. */
+            isOwner: boolean;
+            /** @description Whether it is on the caller's watch list. */
+            isWatching: boolean;
+            unResolvedImpediment: components["schemas"]["Count"];
             subProjects: components["schemas"]["ProjectAnalyticsNode"][];
         };
         ProjectAnalyticsAnswer: {
             projectAnalytics: components["schemas"]["ProjectAnalyticsNode"][];
         };
         /**
-         * @description A period up to today, in the caller's time zone; weeks begin on Monday.
+         * @description A period up to today, in the caller's time zone; weeks begin as the organization's do.
          * @enum {string}
          */
         AnalyticsPeriod: "allTime" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
-        /** @description The project's whole time in seconds; running entries count until now. */
-        WorkEffortTotal: number;
         /** @description A member of the project, or someone else with time in it. */
         ProjectAnalyticsMember: {
             /** @description The membership; the employee's id for someone who is no member. */
@@ -10377,6 +10384,10 @@ export interface components {
             profileImageUrl: string | null;
             /** @description Time in the period, such as `12 Hrs 5 m`. */
             timeEffortAsString: string;
+            /** @description False for who has time in the project without being its member, or any more. */
+            isActiveMember: boolean;
+            /** @description False for who has left the organization. */
+            isActive: boolean;
         };
         ProjectAnalyticsMembers: {
             /** @description By full name. */
@@ -10399,7 +10410,9 @@ export interface components {
             projectName: string;
             /** @description The employee who owns it. */
             projectOwnerId: string;
-            /** @description Code and name of the parent; null at the top. */
+            /** @description The owner's full name. */
+            projectOwnerName: string;
+            /** @description Code and name of the parent; null at the top, and where the caller has no access to it. */
             parentProject: string | null;
             /** @description Day on which the project was made, in the caller's date format. */
             startDateAsString: string;

@@ -42,10 +42,17 @@ export async function accessOf({ db, user }: Viewer): Promise<Access> {
   return { all, accessible: new Set(all.map(({ id }) => id).filter(isWithin)) };
 }
 
+/** A project among those that the person has access to. */
+interface Found {
+  project: Project;
+  accessible: ReadonlyMap<string, Project>;
+}
+
 /** A project that the person has access to. 404 for any other, as if it did not exist. */
-export async function projectOf(viewer: Viewer, id: string): Promise<Project> {
-  const { all, accessible } = await accessOf(viewer);
-  const project = all.find((each) => each.id === id);
-  if (!project || !accessible.has(id)) throw refuse(404, 'analyticsProjectUnknown');
-  return project;
+export async function projectOf(viewer: Viewer, id: string): Promise<Found> {
+  const { all, accessible: ids } = await accessOf(viewer);
+  const accessible = new Map(all.filter((each) => ids.has(each.id)).map((each) => [each.id, each]));
+  const project = accessible.get(id);
+  if (!project) throw refuse(404, 'analyticsProjectUnknown');
+  return { project, accessible };
 }

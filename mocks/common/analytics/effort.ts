@@ -39,6 +39,20 @@ export async function entriesOf(
   return entries.flatMap((entry) => partOf(entry, { from, below }, now));
 }
 
+/** The whole time of each project that has some, in seconds. */
+export async function timeByProject({
+  db,
+  now,
+}: Pick<EffortContext, 'db' | 'now'>): Promise<ReadonlyMap<string, number>> {
+  const seconds = new Map<string, number>();
+  for (const entry of await db.query('entries')) {
+    const { projectId } = entry;
+    if (projectId === null) continue;
+    seconds.set(projectId, (seconds.get(projectId) ?? 0) + secondsOf({ now }, [entry]));
+  }
+  return seconds;
+}
+
 /**
  * The active members of a project and whoever has time in it in the period, by full name.
  * Source: document 2, sections 3 and 9.
@@ -66,6 +80,8 @@ export async function membersOf(
         fullName: employee?.fullName ?? '',
         profileImageUrl: employee?.profileImageUrl ?? null,
         timeEffortAsString: effortAsString(secondsOf(context, byEmployee.get(employeeId) ?? [])),
+        isActiveMember: membershipOf.has(employeeId),
+        isActive: employee?.isActive ?? false,
       };
     }),
   );

@@ -7,11 +7,16 @@ export async function watchedProjects(db: Scope<World>, employeeId: string): Pro
   return new Set(watches.map(({ projectId }) => projectId));
 }
 
-/** The projects with an impediment that is not resolved. Source: document 2, section 4. */
-export async function impededProjects(db: Scope<World>): Promise<Set<string>> {
+/** How many impediments are not resolved, of each project that has some. Source: document 2, section 4. */
+export async function openImpediments(db: Scope<World>): Promise<ReadonlyMap<string, number>> {
   const open = await db.query('impediments', { where: { resolvedOn: null } });
-  return new Set(open.map(({ projectId }) => projectId));
+  const byProject = Map.groupBy(open, ({ projectId }) => projectId);
+  return new Map([...byProject].map(([id, { length }]) => [id, length]));
 }
+
+/** The projects with an impediment that is not resolved. */
+export const impededProjects = async (db: Scope<World>): Promise<Set<string>> =>
+  new Set((await openImpediments(db)).keys());
 
 /** How many files a project links. */
 export const fileCountOf = (db: Scope<World>, projectId: string): Promise<number> =>

@@ -13,8 +13,18 @@ const project = (id: string, parentId: string | null = null) => ({
 
 /** a > b > c, and d beside them. */
 const all = [project('d'), project('a'), project('b', 'a'), project('c', 'b')];
+const facts = {
+  projectWorkEffortTotal: 0,
+  isOwner: false,
+  isWatching: false,
+  unResolvedImpediment: 0,
+};
 const shape = (...fitting: string[]) =>
-  treeOf(all, ({ id }) => fitting.includes(id)).map(function named({ id, subProjects }): unknown {
+  treeOf(
+    all,
+    ({ id }) => fitting.includes(id),
+    () => facts,
+  ).map(function named({ id, subProjects }): unknown {
     return subProjects.length > 0 ? { [id]: subProjects.map(named) } : id;
   });
 

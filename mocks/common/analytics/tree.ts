@@ -5,20 +5,34 @@ type Node = components['schemas']['ProjectAnalyticsNode'];
 
 type Placed = Pick<Project, 'id' | 'name' | 'code' | 'parentId'>;
 
+/** What a node tells of its project beside its name. */
+export type NodeFacts = Omit<Node, 'id' | 'projectName' | 'code' | 'subProjects'>;
+
 /**
  * The projects that fit, as a tree by code. One whose parent does not fit stands at its nearest
  * ancestor that does, else at the top. Source: document 2, sections 3 and 4.
  */
-export function treeOf(all: readonly Placed[], isFitting: (project: Placed) => boolean): Node[] {
+export function treeOf<Each extends Placed>(
+  all: readonly Each[],
+  isFitting: (project: Each) => boolean,
+  factsOf: (project: Each) => NodeFacts,
+): Node[] {
   const byId = new Map(all.map((project) => [project.id, project]));
   const fitting = new Map(
     all
       .filter(isFitting)
       .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-      .map(({ id, name, code }) => [
-        id,
-        { id, projectName: name, code, subProjects: [] as Node[] },
-      ]),
+      .map((project) => {
+        const { id, name, code } = project;
+        const node = {
+          id,
+          projectName: name,
+          code,
+          ...factsOf(project),
+          subProjects: [] as Node[],
+        };
+        return [id, node];
+      }),
   );
   const top: Node[] = [];
   for (const [id, node] of fitting) {

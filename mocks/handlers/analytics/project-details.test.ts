@@ -28,6 +28,7 @@ describe('the details of a project', () => {
       code: 'T-2',
       projectName: 'Design',
       projectOwnerId: 'employee-ava',
+      projectOwnerName: 'Ava Stone',
       parentProject: 'T-1 Portal',
       startDateAsString: '05/01/2026',
       dueDateAsString: '30/04/2026',
@@ -47,6 +48,10 @@ describe('the details of a project', () => {
       { date: '2026-03-10', hours: 1 },
       { date: '2026-03-11', hours: 0.5 },
     ]);
+  });
+
+  it('name no parent that the person has no access to', async () => {
+    expect(await detail('leo')).toMatchObject({ id: design, parentProject: null });
   });
 
   it('have no parent at the top, and no due date without one', async () => {
@@ -83,6 +88,18 @@ describe('the members of a project', () => {
       ['Ben Okafor', '3 Hrs 30 m'],
       ['Grace Kim', '0 Hrs 5 m'],
       ['Leo Park', '0 Hrs 0 m'],
+    ]);
+  });
+
+  it('tell apart who has time in it without being a member', async () => {
+    const { memberDetails } = await server.ask('ben', 'getProjectAnalyticsMembers', {
+      path: { id: design },
+    });
+    const standing = memberDetails.map((each) => [each.isActiveMember, each.isActive]);
+    expect(standing).toEqual([
+      [false, true],
+      [false, true],
+      [true, true],
     ]);
   });
 

@@ -69,4 +69,19 @@ describe('the list of project analytics', () => {
     const fault = await server.refusal('ben', 'getProjectAnalytics', sent);
     expect(fault.status).toBe(400);
   });
+
+  it('tells the own time of each project, and what its filters ask for', async () => {
+    const { projectAnalytics } = await server.ask('ben', 'getProjectAnalytics');
+    const told = (nodes: readonly Node[]): unknown[] =>
+      nodes.flatMap(({ subProjects, id: _id, code: _code, ...facts }) => [
+        Object.values(facts),
+        ...told(subProjects),
+      ]);
+    expect(told(projectAnalytics)).toEqual([
+      ['Portal', 0, true, false, 0],
+      ['Design', 12_900, false, false, 0],
+      ['Icons', 3_600, false, true, 0],
+      ['Billing', 3_600, false, false, 1],
+    ]);
+  });
 });

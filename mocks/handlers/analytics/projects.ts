@@ -12,6 +12,7 @@ import {
 } from '../../common/analytics/effort.ts';
 import { filters } from '../../common/analytics/filters.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
+import { nodeFacts } from '../../common/analytics/node-facts.ts';
 import { fileCountOf } from '../../common/analytics/project-facts.ts';
 import { treeOf } from '../../common/analytics/tree.ts';
 
@@ -37,16 +38,17 @@ export const projects: Group = {
     );
     const isFitting = ({ id }: { id: string }) =>
       accessible.has(id) && fitting.every((ids) => ids.has(id));
-    return ok({ projectAnalytics: treeOf(all, isFitting) });
+    const factsOf = await nodeFacts({ db, employeeId, now: contextOf(call).now });
+    return ok({ projectAnalytics: treeOf(all, isFitting, factsOf) });
   },
 
   getProjectAnalyticsDetail: async (call) => {
     const { db, user, path, query } = call;
-    const project = await projectOf(call, path.id);
+    const { accessible, project } = await projectOf(call, path.id);
     const context = contextOf(call);
     const entries = await entriesOf(context, project.id, null);
     const total = secondsOf(context, entries);
-    const parent = project.parentId ? await db.get('projects', project.parentId) : undefined;
+    const parent = accessible.get(project.parentId ?? '');
     const today = dayOf(context.now, user.timeZone);
     const period = periodNamed(query.operation ?? 'allTime', today, await weekOf(db, today));
     return ok({
@@ -55,6 +57,7 @@ export const projects: Group = {
         code: project.code,
         projectName: project.name,
         projectOwnerId: project.ownerId,
+        projectOwnerName: (await db.get('employees', project.ownerId))?.fullName ?? '',
         parentProject: parent ? `${parent.code} ${parent.name}` : null,
         startDateAsString: shownDay(project.createdOn, user),
         dueDateAsString:
@@ -73,7 +76,7 @@ export const projects: Group = {
   },
 
   getProjectAnalyticsMembers: async (call) => {
-    const { id } = await projectOf(call, call.path.id);
+    const { id } = (await projectOf(call, call.path.id)).project;
     const context = contextOf(call);
     const today = dayOf(context.now, context.timeZone);
     const week = await weekOf(call.db, today);
@@ -82,7 +85,7 @@ export const projects: Group = {
   },
 
   getProjectTotalTime: async (call) => {
-    const { id } = await projectOf(call, call.path.id);
+    const { id } = (await projectOf(call, call.path.id)).project;
     const context = contextOf(call);
     const entries = await entriesOf(context, id, null);
     return ok({ projectWorkEffortTotal: secondsOf(context, entries) });

@@ -37,6 +37,13 @@ describe('the projects of the demo world', () => {
     expect(projects.filter(({ isApexProject }) => isApexProject)).toHaveLength(2);
   });
 
+  it('are on the watch list of who may see the analytics', async () => {
+    const watched = (await all('projectWatches')).filter(
+      ({ employeeId }) => employeeId === 'employee-ava',
+    );
+    expect(watched.length).toBeGreaterThan(3);
+  });
+
   it('have former members, with time on them', async () => {
     const former = (await all('projectMembers')).filter(({ isActiveMember }) => !isActiveMember);
     const entries = await all('entries');

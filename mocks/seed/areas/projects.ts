@@ -26,10 +26,11 @@ export const seed: AreaSeed = async (context) => {
   await askForLinks(context, main);
   await describeTasks(context, projects);
   await putLeavers(context, projects);
+  const analysts = await analystsOf(context);
   const notes = projects.flatMap((project, at) => [
     ...impedimentsOf(context, project, at).map((each) => context.db.put('impediments', each)),
     ...filesOf(context, project, at).map((each) => context.db.put('projectFiles', each)),
-    ...watchesOf(project, at).map((each) => context.db.put('projectWatches', each)),
+    ...watchesOf(project, at, analysts).map((each) => context.db.put('projectWatches', each)),
   ]);
   await Promise.all(notes);
 };
@@ -99,10 +100,28 @@ function filesOf({ random, today }: SeedContext, project: Project, at: number) {
   });
 }
 
-/** Owners watch every sixth project of theirs. */
-function watchesOf({ id, ownerId }: Project, at: number) {
-  if (at % 6 !== 0) return [];
-  return [{ id: `${id}:${ownerId}`, projectId: id, employeeId: ownerId }];
+/** Owners watch every sixth project of theirs, those who see the analytics every seventh of all. */
+function watchesOf({ id, ownerId }: Project, at: number, analysts: readonly string[]) {
+  const watching = new Set([...(at % 6 === 0 ? [ownerId] : []), ...(at % 7 === 3 ? analysts : [])]);
+  return [...watching].map((employeeId) => ({
+    id: `${id}:${employeeId}`,
+    projectId: id,
+    employeeId,
+  }));
+}
+
+/** The employees who may see project analytics. */
+async function analystsOf({ db }: SeedContext): Promise<string[]> {
+  const roles = await db.query('roles');
+  const allowed = new Set(
+    roles
+      .filter(({ privileges }) => privileges.includes('projectAnalytics.basic'))
+      .map(({ id }) => id),
+  );
+  const users = await db.query('tenantUsers');
+  return users.flatMap(({ employeeId, roleIds }) =>
+    employeeId !== null && roleIds.some((id) => allowed.has(id)) ? [employeeId] : [],
+  );
 }
 
 /** In every ninth project, somebody with time on it who is no member has left it. */

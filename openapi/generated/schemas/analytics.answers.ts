@@ -125,7 +125,7 @@ const answers: {
     ProjectAnalyticsDetail: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'code', 'projectName', 'projectOwnerId', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations'],
+      required: ['id', 'code', 'projectName', 'projectOwnerId', 'projectOwnerName', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -137,6 +137,9 @@ const answers: {
           type: 'string',
         },
         projectOwnerId: {
+          type: 'string',
+        },
+        projectOwnerName: {
           type: 'string',
         },
         parentProject: {
@@ -187,7 +190,7 @@ const answers: {
     ProjectAnalyticsMember: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'employeeId', 'fullName', 'profileImageUrl', 'timeEffortAsString'],
+      required: ['id', 'employeeId', 'fullName', 'profileImageUrl', 'timeEffortAsString', 'isActiveMember', 'isActive'],
       properties: {
         id: {
           type: 'string',
@@ -203,6 +206,12 @@ const answers: {
         },
         timeEffortAsString: {
           type: 'string',
+        },
+        isActiveMember: {
+          type: 'boolean',
+        },
+        isActive: {
+          type: 'boolean',
         },
       },
     },
@@ -235,7 +244,7 @@ const answers: {
     ProjectAnalyticsNode: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'projectName', 'code', 'subProjects'],
+      required: ['id', 'projectName', 'code', 'projectWorkEffortTotal', 'isOwner', 'isWatching', 'unResolvedImpediment', 'subProjects'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -245,6 +254,18 @@ const answers: {
         },
         code: {
           type: 'string',
+        },
+        projectWorkEffortTotal: {
+          $ref: '#/$defs/WorkEffortTotal',
+        },
+        isOwner: {
+          type: 'boolean',
+        },
+        isWatching: {
+          type: 'boolean',
+        },
+        unResolvedImpediment: {
+          $ref: '#/$defs/Count',
         },
         subProjects: {
           type: 'array',

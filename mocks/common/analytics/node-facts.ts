@@ -1,0 +1,28 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { timeByProject } from './effort.ts';
+import { openImpediments, watchedProjects } from './project-facts.ts';
+import type { NodeFacts } from './tree.ts';
+
+interface FactsContext {
+  db: Scope<World>;
+  /** Of who looks at the tree; null without an employee record. */
+  employeeId: string | null;
+  /** ISO instant. */
+  now: string;
+}
+
+/** What the nodes of the tree tell of their projects, as seen by somebody: all read at once. */
+export async function nodeFacts(context: FactsContext): Promise<(project: Project) => NodeFacts> {
+  const { db, employeeId } = context;
+  const seconds = await timeByProject(context);
+  const impediments = await openImpediments(db);
+  const watched = employeeId === null ? new Set<string>() : await watchedProjects(db, employeeId);
+  return ({ id, ownerId }) => ({
+    projectWorkEffortTotal: seconds.get(id) ?? 0,
+    isOwner: ownerId === employeeId,
+    isWatching: watched.has(id),
+    unResolvedImpediment: impediments.get(id) ?? 0,
+  });
+}
