@@ -9,6 +9,7 @@ import { faults as catalogues } from './faults/catalogues.ts';
 import { faults as clients } from './faults/clients.ts';
 import { faults as clockwork } from './faults/clockwork.ts';
 import { faults as dashboard } from './faults/dashboard.ts';
+import { faults as effort } from './faults/effort.ts';
 import { faults as engagements } from './faults/engagements.ts';
 import { faults as holdings } from './faults/holdings.ts';
 import { faults as http } from './faults/http.ts';
@@ -45,6 +46,7 @@ export const faults: readonly Fault[] = [
   ...clients,
   ...clockwork,
   ...dashboard,
+  ...effort,
   ...engagements,
   ...holdings,
   ...http,

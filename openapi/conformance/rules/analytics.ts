@@ -23,14 +23,35 @@ export default rules([
   },
   {
     id: 'analytics-periods',
-    text: 'This week, the last one, this month and the last one begin at midnight of who reads, weeks on Monday.',
-    source: 'document 2, section 4',
-    proofs: ['analytics/periods-have-their-edges'],
+    text: 'This week, the last one, this month and the last one begin at midnight of who reads, weeks with the weekday that the organization has chosen.',
+    source: 'document 2, section 4, and the decisions on screens (organization settings)',
+    proofs: [
+      'analytics/periods-have-their-edges',
+      'analytics/weeks-begin-as-the-organization-says',
+    ],
   },
   {
     id: 'analytics-detail',
     text: 'The detail of a project tells its parent, counts its own sub-projects and tasks, and shows its time in whole hours and minutes, by days of who reads.',
     source: 'document 2, sections 3 and 9',
+    proofs: ['analytics/projects-of-who-takes-part'],
+  },
+  {
+    id: 'analytics-parent',
+    text: 'No project is named that the reader has no access to, the one above included.',
+    source: 'decisions, "ClockWork’s reports and the analytics"',
+    proofs: ['analytics/projects-of-who-takes-part'],
+  },
+  {
+    id: 'analytics-nodes',
+    text: 'A project of the tree tells its own time, without that of its sub-projects, its open impediments, and whether the reader owns or watches it; its detail names who owns it.',
+    source: 'document 2, sections 3 and 9',
+    proofs: ['analytics/nodes-tell-of-their-projects'],
+  },
+  {
+    id: 'analytics-left',
+    text: 'Who has time in a project is told also after having left it, apart from its members.',
+    source: 'decisions, "ClockWork’s reports and the analytics"',
     proofs: ['analytics/projects-of-who-takes-part'],
   },
   {

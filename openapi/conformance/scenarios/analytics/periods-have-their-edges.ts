@@ -1,10 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
 import { minutesOf } from '../../support/analytics.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
+import { firstOfWeek } from '../../support/organization.ts';
 
 export default scenario({
   title:
-    'Weeks begin on Monday, months on the first, and the year 364 days ago, at midnight of who reads',
+    'Weeks begin as the organization’s do, months on the first, and the year 364 days ago, at midnight of who reads',
   source: 'document 2, section 4',
   isAlone: true,
   async run(kit) {
@@ -12,7 +13,7 @@ export default scenario({
     const offsetOf = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
     const shifted = (day: string, days: number) => kit.day(offsetOf(day) + days, me.timeZone);
     const today = kit.day(0, me.timeZone);
-    const monday = shifted(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+    const ofWeek = await firstOfWeek(kit, today);
     const first = `${today.slice(0, 8)}01`;
     const firstBefore = `${shifted(first, -1).slice(0, 8)}01`;
     const weeks = await workPlace(kit, me);
@@ -29,7 +30,7 @@ export default scenario({
         { day: before, at: at[0], seconds: 240 },
         { day: shifted(before, -1), at: at[1], seconds: 480 },
       ];
-      const ofWeeks = edges(monday, shifted(monday, -7), ['00:01', '23:50']);
+      const ofWeeks = edges(ofWeek, shifted(ofWeek, -7), ['00:01', '23:50']);
       const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
       keep(await book(kit, me, weeks.taskId, ofWeeks));
       keep(await book(kit, me, months.taskId, ofMonths));

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import type { Actor, Kit } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
@@ -66,6 +67,9 @@ export default scenario({
       const employeeId = await employeeIdOf(mine);
       await me.ask('addProjectMember', { body: { projectId: id, employeeId } });
       kit.expectEqual('what a member sees', await filters(mine), [id]);
+      const { projectDetail } = await mine.ask('getProjectAnalyticsDetail', { path });
+      kit.expectEqual('the one above, which a member sees not', projectDetail.parentProject, null);
+      await tellsWhoHasLeft(kit, [me, mine], { id, taskId });
       const { memberDetails } = await mine.ask('getProjectAnalyticsMembers', { path });
       const names = memberDetails.map(({ fullName }) => fullName);
       const sorted = names.toSorted((one, another) => one.localeCompare(another));
@@ -75,3 +79,25 @@ export default scenario({
     });
   },
 });
+
+/** Who has time in a project is told, also after leaving it, and told apart. */
+async function tellsWhoHasLeft(
+  kit: Kit,
+  [owner, member]: readonly [Actor, Actor],
+  { id, taskId }: { id: string; taskId: string },
+) {
+  const employeeId = await employeeIdOf(member);
+  const isMember = async () => {
+    const { memberDetails } = await owner.ask('getProjectAnalyticsMembers', { path: { id } });
+    return memberDetails.find((each) => each.employeeId === employeeId)?.isActiveMember;
+  };
+  kit.expectEqual('whether a member is one', await isMember(), true);
+  await withEntries(member, async (keep) => {
+    const day = await emptyDay(kit, member);
+    keep(await book(kit, member, taskId, [{ day, at: '00:10', seconds: 60 }]));
+    const who = { projectId: id, employeeId };
+    await owner.ask('removeProjectMember', { query: who });
+    kit.expectEqual('whether who has left is one', await isMember(), false);
+    await owner.ask('addProjectMember', { body: who });
+  });
+}

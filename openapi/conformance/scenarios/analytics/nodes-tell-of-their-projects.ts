@@ -1,0 +1,75 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Actor, Kit, Success } from '../../scenario/types.ts';
+import { book, withEntries } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { impediment, project, seen, subProject, task } from '../../support/projects.ts';
+
+type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
+
+export default scenario({
+  title:
+    'Each project of the tree tells its own time, its open impediments, and who owns and watches it',
+  source: 'document 2, sections 3 and 9',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+    const top = await project(kit, me);
+    const below = await subProject(kit, me, top);
+    const foreign = await project(kit, other);
+    const shown = async () => {
+      const nodes = await nodesOf(me);
+      return [top, below, foreign].map((id) => factsOf(nodes.get(id)));
+    };
+    kit.expectEqual('new ones', await shown(), [
+      [0, true, false, 0],
+      [0, true, false, 0],
+      [0, false, false, 0],
+    ]);
+    await withEntries(me, async (keep) => {
+      const taskId = await task(kit, me, below);
+      const day = await emptyDay(kit, me);
+      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 90 }]));
+      const watch = { path: { id: top } };
+      await me.ask('watchProject', watch);
+      const hindered = [await impediment(kit, me, below), await impediment(kit, me, below)];
+      kit.expectEqual('with time, a watch and impediments', await shown(), [
+        [0, true, true, 0],
+        [90, true, false, 2],
+        [0, false, false, 0],
+      ]);
+      await me.ask('resolveImpediment', { path: { id: hindered[0] ?? '' } });
+      await me.ask('unwatchProject', watch);
+      kit.expectEqual('with one resolved, and watched no more', await shown(), [
+        [0, true, false, 0],
+        [90, true, false, 1],
+        [0, false, false, 0],
+      ]);
+    });
+    await ownersAreNamed(kit, [
+      [me, top],
+      [other, foreign],
+    ]);
+  },
+});
+
+/** The detail names who owns the project. */
+async function ownersAreNamed(kit: Kit, owned: readonly (readonly [Actor, string])[]) {
+  for (const [owner, id] of owned) {
+    const { projectDetail } = await kit.as('admin').ask('getProjectAnalyticsDetail', {
+      path: { id },
+    });
+    const { ownedBy } = await seen(owner, id);
+    kit.expectEqual('who owns it', projectDetail.projectOwnerName, ownedBy);
+  }
+}
+
+/** All nodes of the tree, by the ids of their projects. */
+async function nodesOf(me: Actor): Promise<ReadonlyMap<string, Node>> {
+  const { projectAnalytics } = await me.ask('getProjectAnalytics');
+  const all = (nodes: readonly Node[]): Node[] =>
+    nodes.flatMap((node) => [node, ...all(node.subProjects)]);
+  return new Map(all(projectAnalytics).map((node) => [node.id, node]));
+}
+
+const factsOf = (node: Node | undefined) =>
+  node && [node.projectWorkEffortTotal, node.isOwner, node.isWatching, node.unResolvedImpediment];

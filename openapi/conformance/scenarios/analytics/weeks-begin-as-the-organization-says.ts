@@ -1,0 +1,46 @@
+import { scenario } from '../../scenario/types.ts';
+import { minutesOf } from '../../support/analytics.ts';
+import { book, withEntries, workPlace } from '../../support/booked.ts';
+import { settingsFields, weekdayOf } from '../../support/organization.ts';
+
+export default scenario({
+  title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
+  source: 'document 2, section 4, and the decisions on screens (organization settings)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const { version: _version, ...before } = await settingsFields(kit, me);
+    const { projectId, taskId } = await workPlace(kit, me);
+    const [today, yesterday, dayBefore] = [0, -1, -2].map((at) => kit.day(at, me.timeZone)) as [
+      string,
+      string,
+      string,
+    ];
+    const spent = async (operation: 'thisWeek' | 'lastWeek') => {
+      const sent = { path: { id: projectId }, query: { operation } };
+      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+      return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
+    };
+    await withEntries(me, async (keep) => {
+      const pieces = [
+        { day: yesterday, at: '23:05', seconds: 60 },
+        { day: dayBefore, at: '23:05', seconds: 120 },
+      ];
+      keep(await book(kit, me, taskId, pieces));
+      try {
+        for (const [first, thisWeek, lastWeek] of [
+          [today, 0, 3],
+          [yesterday, 1, 2],
+          [dayBefore, 3, 0],
+        ] as const) {
+          const weekStart = weekdayOf(first);
+          await me.ask('saveOrganizationSettings', { body: { ...before, weekStart } });
+          const told = [await spent('thisWeek'), await spent('lastWeek')];
+          kit.expectEqual(`weeks that begin on ${weekStart}`, told, [thisWeek, lastWeek]);
+        }
+      } finally {
+        await me.ask('saveOrganizationSettings', { body: before });
+      }
+    });
+  },
+});

@@ -1,0 +1,94 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { alwaysAs, body } from '../spoil.ts';
+
+const area = 'analytics';
+
+/** A node of the tree, or the tree with its roots as `subProjects`. */
+interface Node {
+  projectWorkEffortTotal: number;
+  subProjects: Node[];
+}
+
+/** Puts a property of every node of the tree. */
+const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
+  body((answer) => {
+    const walk = (node: Node) => {
+      by(node as Node & Record<string, unknown>);
+      for (const each of node.subProjects) walk(each);
+    };
+    for (const node of (answer as { projectAnalytics: Node[] }).projectAnalytics) walk(node);
+  });
+
+/** The time of a project with that of all below it. */
+const wholeOf = ({ projectWorkEffortTotal, subProjects }: Node): number =>
+  subProjects.reduce((sum, each) => sum + wholeOf(each), projectWorkEffortTotal);
+
+const tree = (name: string, answer: Fault['answer']): Fault => ({
+  kind: 'rules',
+  name,
+  area,
+  on: 'getProjectAnalytics',
+  answer,
+});
+
+const detail = (name: string, answer: Fault['answer']): Fault => ({
+  ...tree(name, answer),
+  on: 'getProjectAnalyticsDetail',
+});
+
+/** Answers as if the organization began its weeks on Monday. */
+const onMonday: Fault['answer'] = async (call) => {
+  const { store } = call.server;
+  const name = 'organizationSettings';
+  const before = await store.transaction('read', (tx) => tx.tenant('aster').get(name, 'settings'));
+  const keep = (settings: typeof before) =>
+    store.transaction('write', async (tx) => {
+      if (settings) await tx.tenant('aster').put(name, settings);
+    });
+  await keep(before && { ...before, weekStart: 'monday' });
+  const answer = await call.pass();
+  await keep(before);
+  return answer;
+};
+
+/** Faults of what project analytics tell. */
+export const faults: Fault[] = [
+  tree(
+    'a node tells the time of what is below it, too',
+    inNodes((node) => {
+      node.projectWorkEffortTotal = wholeOf(node);
+    }),
+  ),
+  tree(
+    'nobody watches a project',
+    inNodes((node) => {
+      node['isWatching'] = false;
+    }),
+  ),
+  tree(
+    'a reader owns every project',
+    inNodes((node) => {
+      node['isOwner'] = true;
+    }),
+  ),
+  tree(
+    'a project has one impediment at most',
+    inNodes((node) => {
+      node['unResolvedImpediment'] = Math.min(1, Number(node['unResolvedImpediment']));
+    }),
+  ),
+  detail('nobody is named as the owner', body(put('projectDetail.projectOwnerName', ''))),
+  detail('a parent is named whoever reads', alwaysAs('ava')),
+  {
+    ...tree('weeks of the analytics begin on Monday whatever the organization says', onMonday),
+    on: 'getProjectAnalyticsMembers',
+  },
+  {
+    ...tree(
+      'who has left counts as a member',
+      body(change('memberDetails.*.isActiveMember', () => true)),
+    ),
+    on: 'getProjectAnalyticsMembers',
+  },
+];
