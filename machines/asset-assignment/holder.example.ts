@@ -36,6 +36,12 @@ export const exampleHeld: HeldAsset = {
   expectedReturnOnAsString: '',
   isOverdue: false,
   note: '',
+  handover: {
+    state: 'Accepted',
+    answeredAtAsString: '20/05/2024 03:12 PM',
+    remark: '',
+    remindableFrom: null,
+  },
 };
 
 /** One that was expected back. */
@@ -49,6 +55,12 @@ export const overdueHeld: HeldAsset = {
   expectedReturnOnAsString: '01/03/2026',
   isOverdue: true,
   note: 'For the fair in Berlin',
+  handover: {
+    state: 'Pending',
+    answeredAtAsString: '',
+    remark: '',
+    remindableFrom: '2026-03-10T15:20:00.000Z',
+  },
 };
 
 export const exampleAssignable: AssignableAsset = {
@@ -83,6 +95,12 @@ export const examplePast: readonly PastAssignment[] = [
     assignmentEndDateAsString: '',
     expectedReturnOnAsString: '01/03/2026',
     note: 'With the docking station',
+    handover: {
+      state: 'Accepted',
+      answeredAtAsString: '03/02/2025 03:12 PM',
+      remark: 'A scratch on the lid',
+      remindableFrom: null,
+    },
   },
   {
     id: 'a55e7001-0000-4000-9000-000000000011',
@@ -92,5 +110,6 @@ export const examplePast: readonly PastAssignment[] = [
     assignmentEndDateAsString: '13/01/2025',
     expectedReturnOnAsString: '',
     note: '',
+    handover: null,
   },
 ];

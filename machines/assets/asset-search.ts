@@ -26,6 +26,7 @@ export const idFilters = [
   'vendorIds',
   'employeeIds',
   'teamIds',
+  'assetIds',
 ] as const;
 export type IdFilter = (typeof idFilters)[number];
 

@@ -103,6 +103,12 @@ export const exampleView: Schema<'AssetView'> = {
   assetStatus: 'Assigned',
   employeeName: 'Ben Okafor',
   teamName: 'Mobile',
+  handover: {
+    state: 'Pending',
+    answeredAtAsString: '',
+    remark: '',
+    remindableFrom: '2026-03-10T15:20:00.000Z',
+  },
   serialNumber: 'PF-4711-01',
   assetLocationName: 'Head office',
   vendorName: 'Cobalt Hardware',

@@ -9,7 +9,7 @@ export type FilterType = NonNullable<
 
 export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
 
-/** The kinds of notification in the documents' order. Source: document 1, section 3. */
+/** The kinds of notification in the documents' order, then those of assets. Source: document 1, section 3. */
 export const notificationType = {
   subProjectRequest: 1,
   teamMemberAdded: 2,
@@ -20,6 +20,10 @@ export const notificationType = {
   reviewMeeting: 7,
   rejectedRequestedProject: 8,
   hostileTakeover: 9,
+  assetHandover: 10,
+  handoverDeclined: 11,
+  warrantyEnds: 12,
+  repairLasts: 13,
 } as const;
 
 /** Something done to one notification, or to all, of which the server has not heard yet. */
@@ -131,14 +135,16 @@ export function mergeNextPage(
 export type Target =
   | { to: 'ReviewListing'; step: string | null }
   | { to: 'CycleListing' }
-  | { to: 'ProjectOverview'; projectId: string };
+  | { to: 'ProjectOverview'; projectId: string }
+  | { to: 'MyAssets' }
+  | { to: 'Assets'; assetIds: readonly string[] };
 
 /**
  * Where a click leads; null where it does nothing: on a hostile takeover, and on a sub-project
  * request, which is answered by its buttons. Source: document 1, section 4 (Notification panel).
  */
 export function targetOf({ typeId, notificationData }: Notification): Target | null {
-  const { stepId, isAdmin, projectId } = notificationData;
+  const { stepId, isAdmin, projectId, assetIds = [] } = notificationData;
   switch (typeId) {
     case notificationType.subProjectRequest:
     case notificationType.hostileTakeover:
@@ -147,6 +153,12 @@ export function targetOf({ typeId, notificationData }: Notification): Target | n
       return { to: 'ReviewListing', step: stepId };
     case notificationType.reviewMeeting:
       return isAdmin ? { to: 'CycleListing' } : { to: 'ReviewListing', step: null };
+    case notificationType.assetHandover:
+      return { to: 'MyAssets' };
+    case notificationType.handoverDeclined:
+    case notificationType.warrantyEnds:
+    case notificationType.repairLasts:
+      return assetIds.length === 0 ? null : { to: 'Assets', assetIds };
     default:
       return projectId === null ? null : { to: 'ProjectOverview', projectId };
   }

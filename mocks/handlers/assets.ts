@@ -2,6 +2,7 @@ import type { Handlers } from '../core/handler.ts';
 import { assignments } from './assets/assignments.ts';
 import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
+import { handovers } from './assets/handovers.ts';
 import { holders } from './assets/holders.ts';
 import { imports } from './assets/imports.ts';
 import { lookups } from './assets/lookups.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers<'assets'> = {
   ...assignments,
   ...bulk,
   ...changes,
+  ...handovers,
   ...holders,
   ...imports,
   ...lookups,

@@ -114,7 +114,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 8,
+  version: 9,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },

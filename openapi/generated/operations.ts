@@ -2106,7 +2106,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
-    answer: '{assetView{assetProperties[{}}}',
+    answer: '{assetView{handover?{} assetProperties[{}}}',
   },
   getAssetHistory: {
     method: 'GET',
@@ -2189,6 +2189,33 @@ export const operations = {
     mutates: true,
     answer: '{successMessages["}',
   },
+  acceptHandovers: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/handovers/accept',
+    area: 'assets',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  declineHandover: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/handovers/{id}/decline',
+    area: 'assets',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  resendHandover: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/handovers/{id}/resend',
+    area: 'assets',
+    privilege: 'assetManager.assign',
+    isPublic: false,
+    mutates: true,
+    answer: '{remindableFrom" successMessages["}',
+  },
   getAssetAssignment: {
     method: 'GET',
     path: '/{tenantId}/Asset/{id}/assetAssignment',
@@ -2196,7 +2223,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetAssignment?{assets[{}}}',
+    answer: '{assetAssignment?{assets[{handover?{}}}}',
   },
   listEmployeeAssets: {
     method: 'GET',
@@ -2205,7 +2232,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{employeeAssets[{}}',
+    answer: '{employeeAssets[{handover?{}}}',
   },
   listTeamAssets: {
     method: 'GET',
@@ -2214,7 +2241,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teamAssets[{}}',
+    answer: '{teamAssets[{handover?{}}}',
   },
   listAssetAssignments: {
     method: 'GET',
@@ -2223,7 +2250,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetHistories[{}}',
+    answer: '{assetHistories[{handover?{}}}',
   },
   searchAssignableAssets: {
     method: 'GET',
@@ -2259,7 +2286,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{myAssets[{assignment{}}}',
+    answer: '{myAssets[{assignment{handover?{}}}}',
   },
   getNextAssetCodes: {
     method: 'GET',

@@ -5807,7 +5807,8 @@ export interface paths {
         /**
          * Assign an asset to an employee or a team
          * @description The asset has to be in store; it is Assigned from then on. The set-up of its type says
-         *     whether an employee or a team takes it.
+         *     whether an employee or a team takes it. An employee is told, and asked to accept it; who
+         *     assigns it to themselves has accepted it.
          */
         post: operations["assignAsset"];
         delete?: never;
@@ -5841,6 +5842,98 @@ export interface paths {
          */
         put: operations["removeAssetAssignment"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/handovers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what was handed over
+         * @description By the employee who has the assets, all or none: an assignment of somebody else does not exist
+         *     for them, one that has ended or is a team's is a conflict. What was accepted already stays as it
+         *     is; what was declined may still be accepted.
+         */
+        post: operations["acceptHandovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/handovers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline what was handed over
+         * @description By the employee who was to have the asset, with the reason. The assignment lasts until somebody
+         *     takes the asset back; whoever has assigned it is told. What was accepted is accepted.
+         */
+        post: operations["declineHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/handovers/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask once more for the acceptance of a handover
+         * @description The employee is told again, once an hour at most while it waits; what was declined can be asked
+         *     again at once, and is pending then. Refused where nothing waits, or nobody can be told.
+         */
+        post: operations["resendHandover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6241,7 +6334,7 @@ export interface paths {
         put?: never;
         /**
          * Assign several assets to one employee or team
-         * @description Each as by AssetAssign; what is refused is left, and says why.
+         * @description Each as by AssetAssign; what is refused is left, and says why. The employee is told once of all.
          */
         post: operations["bulkAssignAssets"];
         delete?: never;
@@ -11360,9 +11453,11 @@ export interface components {
         /**
          * @description 1 sub-project request, 2 team member added, 3 ownership change, 4 accepted linked project, 5 task
          *     converted to project, 6 review, 7 review meeting, 8 rejected requested project, 9 hostile takeover.
+         *     Designed, not documented: 10 asset handed over, 11 handover declined, 12 warranty ends, 13 repair
+         *     lasts long.
          * @enum {integer}
          */
-        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
         /** @description What the sentence of a notification is made of. What does not apply is null. */
         NotificationDetails: {
             /** @description The picture of whoever caused it, relative to the API's own address. */
@@ -11389,6 +11484,12 @@ export interface components {
             projectId: string | null;
             /** @description Whether the person runs the review meeting; a click then opens its cycle. */
             isAdmin: boolean;
+            /** @description The assets that it is about, which a click opens; left out where it is about none. */
+            assetIds?: components["schemas"]["Id"][];
+            /** @description Why somebody has declined; left out elsewhere. */
+            remark?: string;
+            /** @description Within how many days warranties end, or for how many a repair has lasted; left out elsewhere. */
+            days?: number;
         };
         /** @description Something that a person is told. */
         Notification: {
@@ -12848,6 +12949,26 @@ export interface components {
             disposedOnAsString?: components["schemas"]["AssetDay"];
             version?: components["schemas"]["SeenVersion"];
         };
+        /**
+         * @description Ended was taken back before it was answered.
+         * @enum {string}
+         */
+        AssetHandoverState: "Pending" | "Accepted" | "Declined" | "Ended";
+        /** @description What the employee has said of an asset that was handed over. */
+        AssetHandover: {
+            state: components["schemas"]["AssetHandoverState"];
+            /** @description Day and time of the answer in the user's format and time zone; empty without an answer. */
+            answeredAtAsString: string;
+            /** @description The remark of the acceptance, or the reason why it was declined; empty for none. */
+            remark: string;
+            /**
+             * Format: date-time
+             * @description From when on the employee may be asked again; null where there is nothing to ask.
+             */
+            remindableFrom: string | null;
+        };
+        /** @description Null for a team's, which needs none, and for what was assigned before there were any. */
+        AssetHandoverOrNone: components["schemas"]["AssetHandover"] | null;
         /** @description A property and what it says of the asset. */
         AssetViewProperty: {
             assetTypePropertyName: string;
@@ -12867,6 +12988,7 @@ export interface components {
             employeeName: string;
             /** @description The team that has it, or the teams of the employee who does; else empty. */
             teamName: string;
+            handover: components["schemas"]["AssetHandoverOrNone"];
             serialNumber: string;
             /** @description Empty for none. */
             assetLocationName: string;
@@ -13024,6 +13146,24 @@ export interface components {
             assetAssignment: components["schemas"]["AssetAssignmentRecord"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        AssetHandoverAcceptance: {
+            /** @description The assignments of the caller; one that comes twice counts once. */
+            assignmentIds: components["schemas"]["Id"][];
+            /** @description What is to be said of them, such as a scratch. */
+            remark?: string;
+        };
+        AssetHandoverRefusal: {
+            /** @description Why the employee does not have it, or does not want it. */
+            reason: string;
+        };
+        AssetHandoverResentAnswer: {
+            /**
+             * Format: date-time
+             * @description From when on the employee may be asked again.
+             */
+            remindableFrom: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         /** @description An asset that somebody has. */
         AssignmentView: {
             /**
@@ -13041,6 +13181,7 @@ export interface components {
             isOverdue: boolean;
             /** @description Empty for none. */
             note: string;
+            handover: components["schemas"]["AssetHandoverOrNone"];
         };
         /** @description Who has assets, and which. */
         AssetAssignment: {
@@ -13080,6 +13221,7 @@ export interface components {
             expectedReturnOnAsString: components["schemas"]["AssetDay"];
             /** @description Empty for none. */
             note: string;
+            handover: components["schemas"]["AssetHandoverOrNone"];
         };
         AssetHistoriesAnswer: {
             assetHistories: components["schemas"]["AssetAssignmentHistoryRow"][];
@@ -25068,6 +25210,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptHandovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetHandoverAcceptance"];
+            };
+        };
+        responses: {
+            /** @description All are accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetHandoverRefusal"];
+            };
+        };
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From when on it can be sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHandoverResentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,7 +3,10 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { NotificationData } from '../../store/world/notifications.ts';
 
-/** The kinds of notification by name, their ids in the documents' order. Source: document 1, section 3. */
+/**
+ * The kinds of notification by name, their ids in the documents' order; those of assets are designed.
+ * Source: document 1, section 3.
+ */
 export const notificationTypes = {
   subProjectRequest: 1,
   teamMemberAdded: 2,
@@ -14,6 +17,10 @@ export const notificationTypes = {
   reviewMeeting: 7,
   rejectedRequestedProject: 8,
   hostileTakeover: 9,
+  assetHandover: 10,
+  handoverDeclined: 11,
+  warrantyEnds: 12,
+  repairLasts: 13,
 } as const;
 
 /**

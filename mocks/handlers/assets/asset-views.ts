@@ -1,8 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { TenantUser } from '../../store/world.ts';
-import type { AssetProperty, AssetRecord, AssetRepair } from '../../store/world/assets.ts';
+import type {
+  AssetAssignmentRecord,
+  AssetProperty,
+  AssetRecord,
+  AssetRepair,
+} from '../../store/world/assets.ts';
 import { dayAsString, instantAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
+import { handoverView } from './handover.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
 import { readableValues, valuesView } from './property-views.ts';
 import { firstUseOf, lastStatusDay } from '../../common/assets/status.ts';
@@ -15,6 +21,8 @@ export interface Shown {
   properties: readonly AssetProperty[];
   directory: Directory;
   user: Pick<TenantUser, 'dateFormat' | 'timeZone'>;
+  /** The assignment that lasts. */
+  assignment?: AssetAssignmentRecord | undefined;
 }
 
 /** The fields that several views have in common. */
@@ -70,9 +78,10 @@ export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepa
 
 /** Source: document 3, sections 2 and 3 (asset view). */
 export function readView(shown: Shown): Contract['AssetView'] {
-  const { asset, properties, directory } = shown;
+  const { asset, properties, directory, assignment, user } = shown;
   return {
     ...common(shown),
+    handover: assignment ? handoverView(assignment, user) : null,
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
     assetStatus: statusOf(asset),

@@ -9,6 +9,7 @@ import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { assetOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds, statusOf } from '../../common/assets/master-data.ts';
 import { historyWith, lastStatusDay } from '../../common/assets/status.ts';
+import { handoverOf } from './handover.ts';
 
 type Db = Scope<World>;
 type Receiver = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
@@ -42,7 +43,8 @@ export async function giveAsset(
   const receiver = await receiverOf(db, asset, sent);
   const days = agreedDays(asset, sent, call);
   const note = (sent.note ?? '').trim();
-  const assignment = { id, assetId, ...receiver, ...days, endedOn: null, note };
+  const handover = handoverOf(call, receiver);
+  const assignment = { id, assetId, ...receiver, ...days, endedOn: null, note, handover };
   const { employeeId, teamId, holderName } = receiver;
   const given = {
     statusId: statusIds.Assigned,

@@ -3,6 +3,7 @@ import type { Call } from '../../core/handler.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { byText } from '../../common/assets/find.ts';
+import { handoverView } from './handover.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 
 type View = components['schemas']['AssignmentView'];
@@ -41,6 +42,7 @@ export async function heldBy(
       expectedReturnOnAsString: dayAsString(expected, user.dateFormat),
       isOverdue: expected !== null && expected < today,
       note: assignment?.note ?? '',
+      handover: assignment ? handoverView(assignment, user) : null,
     };
     views.push({ asset, view });
   }

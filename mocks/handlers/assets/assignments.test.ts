@@ -17,6 +17,14 @@ const assign = (body: object) => ({ body: { id: uuid(number()), employeeId: null
 const assetsOfBen = () =>
   server.ask('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
 
+/** Handed over just now. */
+const pending = {
+  state: 'Pending',
+  answeredAtAsString: '',
+  remark: '',
+  remindableFrom: new Date(Date.parse(now) + 3_600_000).toISOString(),
+};
+
 async function teams() {
   const { teams: found } = await server.ask('ines', 'lookUpAssetTeams', {
     path: { searchText: 'e' },
@@ -53,6 +61,7 @@ describe('assigning an asset to an employee', () => {
       expectedReturnOnAsString: '',
       isOverdue: false,
       note: '',
+      handover: pending,
     };
     expect((await assetsOfBen()).employeeAssets[0]).toEqual(view);
     const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
@@ -207,6 +216,7 @@ describe('removing an assignment', () => {
         assignmentEndDateAsString: '',
         expectedReturnOnAsString: '',
         note: '',
+        handover: pending,
       },
       {
         id: first,
@@ -216,6 +226,7 @@ describe('removing an assignment', () => {
         assignmentEndDateAsString: '11/03/2026',
         expectedReturnOnAsString: '',
         note: '',
+        handover: { ...pending, state: 'Ended', remindableFrom: null },
       },
     ]);
   });

@@ -6,6 +6,7 @@ import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
+import { askToAccept, handoverView } from './handover.ts';
 import { assetOf } from '../../common/assets/find.ts';
 
 /** Who has which asset. Source: document 3, sections 3, 4 and 7 (asset assignment). */
@@ -22,7 +23,9 @@ export const assignments: Pick<
   assignAsset: async (call) => {
     const { db, body } = call;
     idFree(await db.get('assetAssignments', body.id));
-    const { asset, assignment } = await giveAsset(call, body);
+    const given = await giveAsset(call, body);
+    await askToAccept(call, [given]);
+    const { asset, assignment } = given;
     const { employeeId, teamId, holderName } = assignment;
     return ok({
       assetAssignment: { id: body.id, assetId: asset.id, employeeId, teamId },
@@ -87,6 +90,7 @@ export const assignments: Pick<
       assignmentEndDateAsString: dayAsString(each.endedOn, user.dateFormat),
       expectedReturnOnAsString: dayAsString(each.expectedReturnOn, user.dateFormat),
       note: each.note,
+      handover: handoverView(each, user),
     }));
     return ok({ assetHistories });
   },

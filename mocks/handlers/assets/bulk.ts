@@ -5,6 +5,7 @@ import { assetOf } from '../../common/assets/find.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { moveAsset } from './changes.ts';
+import { askToAccept, type Given } from './handover.ts';
 import { removeAsset } from './records.ts';
 
 /** One deed with several assets: each by itself, and what is refused says why. */
@@ -17,11 +18,12 @@ export const bulk: Pick<
 
   bulkAssignAssets: async (call) => {
     const { assetIds, ...sent } = call.body;
-    return ok(
-      await each(assetIds, (assetId) =>
-        giveAsset(call, { ...sent, assetId, id: crypto.randomUUID() }),
-      ),
-    );
+    const given: Given[] = [];
+    const outcomes = await each(assetIds, async (assetId) => {
+      given.push(await giveAsset(call, { ...sent, assetId, id: crypto.randomUUID() }));
+    });
+    await askToAccept(call, given);
+    return ok(outcomes);
   },
 
   bulkTakeBackAssets: async (call) =>

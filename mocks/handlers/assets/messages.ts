@@ -1,6 +1,7 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { done } from './messages/done.ts';
 import { fields } from './messages/fields.ts';
+import { handover } from './messages/handover.ts';
 import { headings } from './messages/headings.ts';
 import { inUse } from './messages/in-use.ts';
 import { labels } from './messages/labels.ts';
@@ -12,6 +13,7 @@ import { wrongDays } from './messages/wrong-days.ts';
 export const assets = {
   ...done,
   ...fields,
+  ...handover,
   ...headings,
   ...inUse,
   ...labels,

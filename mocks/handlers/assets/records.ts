@@ -126,7 +126,14 @@ export const records: Pick<
     return ok({ assetDetail: detailView(await shownOf(call)) });
   },
 
-  getAssetView: async (call) => ok({ assetView: readView(await shownOf(call)) }),
+  getAssetView: async (call) => {
+    const shown = await shownOf(call);
+    const { assignmentId } = shown.asset;
+    const assignment = assignmentId
+      ? await call.db.get('assetAssignments', assignmentId)
+      : undefined;
+    return ok({ assetView: readView({ ...shown, assignment }) });
+  },
 
   getAssetSummary: async (call) => ok({ assetsManager: summaryView(await shownOf(call)) }),
 

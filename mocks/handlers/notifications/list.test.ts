@@ -48,7 +48,7 @@ describe('the list of notifications', () => {
     });
   });
 
-  it('numbers the nine types in the order of the documents', async () => {
+  it('numbers the nine types in the order of the documents, and those of assets after them', async () => {
     const types = [
       'subProjectRequest',
       'teamMemberAdded',
@@ -59,10 +59,14 @@ describe('the list of notifications', () => {
       'reviewMeeting',
       'rejectedRequestedProject',
       'hostileTakeover',
+      'assetHandover',
+      'handoverDeclined',
+      'warrantyEnds',
+      'repairLasts',
     ] as const;
     for (const [at, type] of types.entries()) await tell(server, { type }, minutes(at));
     const { notifications } = await list();
-    expect(notifications.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(notifications.map(({ typeId }) => typeId)).toEqual(types.map((_, at) => at + 1));
   });
 
   it('is newest first, in pages of 20 from a skip count that starts at 0', async () => {
@@ -131,7 +135,7 @@ describe('the list of notifications', () => {
     ['takeCount', '0'],
     ['takeCount', '51'],
     ['typeId', '0'],
-    ['typeId', '10'],
+    ['typeId', '14'],
     ['skipCount', '-1'],
     ['skipCount', 'x'],
     ['filterType', 'Unseen'],

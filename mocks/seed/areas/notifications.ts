@@ -9,7 +9,10 @@ import type { AreaSeed, SeedContext } from '../context.ts';
 import { stepIdsOf } from './reviews/step-ids.ts';
 
 type Type = keyof typeof notificationTypes;
-const types = Object.keys(notificationTypes) as Type[];
+/** Those of assets come of what is done with them. */
+const types = (Object.keys(notificationTypes) as Type[]).filter(
+  (type) => notificationTypes[type] <= notificationTypes.hostileTakeover,
+);
 
 /** How many a person has: several pages, one of each kind, few, or none at all. */
 const counts: Readonly<Record<string, number>> = {
@@ -179,7 +182,7 @@ function dataOf(cast: Cast, { user, type, project, request }: Told): Partial<Not
     case 'reviewMeeting':
       return { messageData: 'Half-year review', isAdmin: user.roleIds.includes('reviewAdmin') };
     default:
-      throw new Error(`There is no such kind of notification: ${String(type)}.`);
+      throw new Error(`There is no such kind of notification: ${type}.`);
   }
 }
 

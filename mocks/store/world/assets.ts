@@ -114,6 +114,21 @@ export interface AssetAssignmentRecord {
   /** When it is expected back; null for no such day. */
   expectedReturnOn: string | null;
   note: string;
+  /** What the employee has said of it; null for a team's, and for those from before there were any. */
+  handover: HandoverRecord | null;
+}
+
+/** What an employee has said of what was handed over. */
+export interface HandoverRecord {
+  state: 'Pending' | 'Accepted' | 'Declined';
+  /** Instant; null without an answer. */
+  answeredAt: string | null;
+  /** Of the acceptance, or the reason of the refusal. */
+  remark: string;
+  /** The instant at which the employee was asked last. */
+  askedAt: string;
+  /** The person who has assigned it, and hears of a refusal. */
+  givenBy: string;
 }
 
 /** Rupees that a run has found. */

@@ -13,7 +13,7 @@ export interface NotificationRecord {
   id: string;
   /** The person who is told. */
   recipientId: string;
-  /** 1 to 9, in the order of the documents' list of notification types. */
+  /** 1 to 9, in the order of the documents' list of notification types; those of assets follow. */
   typeId: number;
   state: NotificationState;
   /** The person who has caused it, where they may be answered; else null. */
@@ -37,6 +37,12 @@ export interface NotificationData {
   stepId: string | null;
   projectId: string | null;
   isAdmin: boolean;
+  /** What it is about, where that is assets. */
+  assetIds?: string[];
+  /** Why somebody has declined. */
+  remark?: string;
+  /** Of a warranty or a repair. */
+  days?: number;
 }
 
 /** One event of a tenant's real-time hubs. */

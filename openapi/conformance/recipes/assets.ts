@@ -9,6 +9,7 @@ import {
   dayText,
   edited,
   employee,
+  handedTo,
   move,
   property,
   propertyFields,
@@ -201,6 +202,25 @@ export default recipes({
   },
   removeAssetAssignment: {
     send: async (kit, _sample, me) => ({ path: { id: (await assigned(kit, me)).id } }),
+  },
+  acceptHandovers: {
+    as: 'member',
+    send: async (kit, _sample, me) => ({
+      body: { assignmentIds: [(await handedTo(kit, me)).id], remark: kit.name() },
+    }),
+  },
+  declineHandover: {
+    as: 'member',
+    send: async (kit, _sample, me) => ({ path: { id: (await handedTo(kit, me)).id } }),
+  },
+  resendHandover: {
+    send: async (kit, _sample, me) => {
+      const holder = kit.as('member');
+      const path = { id: (await handedTo(kit, holder, me)).id };
+      // Who has declined can be asked at once.
+      await holder.ask('declineHandover', { path, body: { reason: kit.name() } });
+      return { path };
+    },
   },
   runDepreciation: {
     send: async (kit, _sample, me) => {

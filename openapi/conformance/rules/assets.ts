@@ -374,6 +374,18 @@ export default rules([
     proofs: ['assets/codes-are-scanned'],
   },
   {
+    id: 'assets-accepted-by-who-has-them',
+    text: 'What is assigned to an employee waits for that employee to accept it, or to decline it with a reason, and nobody else can; whoever has assigned it hears of a refusal. A team’s needs none, and what was given back waits for nothing.',
+    source: 'document 3, section 4 (Asset assignment)',
+    proofs: ['assets/handed-over-and-accepted'],
+  },
+  {
+    id: 'assets-asked-once-an-hour',
+    text: 'An employee who does not answer is asked to accept an asset once an hour at most, one who has declined it at once.',
+    source: 'document 3, section 4 (Asset assignment)',
+    proofs: ['assets/asked-once-an-hour'],
+  },
+  {
     id: 'assets-moved',
     text: 'Several assets are moved to a location, and nothing else of them changes.',
     source: 'document 3, section 3 (asset list row)',

@@ -158,3 +158,15 @@ export async function assigned(kit: Kit, me: Actor) {
   await me.ask('assignAsset', { body });
   return body;
 }
+
+/** A new asset that somebody of the run was given by another; the id of its assignment. */
+export async function handedTo(kit: Kit, holder: Actor, giver: Actor = kit.as('admin')) {
+  const { profile } = await holder.ask('getProfile');
+  const { employees } = await giver.ask('lookUpAssetEmployees', {
+    path: { searchText: profile.email },
+  });
+  const assetId = await asset(kit, giver);
+  const body = { id: kit.uuid(), assetId, employeeId: employees[0]?.id ?? '' };
+  await giver.ask('assignAsset', { body });
+  return body;
+}

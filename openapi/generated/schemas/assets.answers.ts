@@ -174,7 +174,7 @@ const answers: {
     AssetAssignmentHistoryRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString', 'expectedReturnOnAsString', 'note'],
+      required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString', 'expectedReturnOnAsString', 'note', 'handover'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -196,6 +196,9 @@ const answers: {
         },
         note: {
           type: 'string',
+        },
+        handover: {
+          $ref: '#/$defs/AssetHandoverOrNone',
         },
       },
     },
@@ -634,6 +637,54 @@ const answers: {
           },
         },
       },
+    },
+    AssetHandover: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['state', 'answeredAtAsString', 'remark', 'remindableFrom'],
+      properties: {
+        state: {
+          $ref: '#/$defs/AssetHandoverState',
+        },
+        answeredAtAsString: {
+          type: 'string',
+        },
+        remark: {
+          type: 'string',
+        },
+        remindableFrom: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+      },
+    },
+    AssetHandoverOrNone: {
+      oneOf: [
+        {
+          $ref: '#/$defs/AssetHandover',
+        },
+        {
+          type: 'null',
+        },
+      ],
+    },
+    AssetHandoverResentAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['remindableFrom', 'successMessages'],
+      properties: {
+        remindableFrom: {
+          type: 'string',
+          format: 'date-time',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetHandoverState: {
+      type: 'string',
+      enum: ['Pending', 'Accepted', 'Declined', 'Ended'],
     },
     AssetHistoriesAnswer: {
       type: 'object',
@@ -1693,7 +1744,7 @@ const answers: {
     AssetView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'version'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1721,6 +1772,9 @@ const answers: {
         },
         teamName: {
           type: 'string',
+        },
+        handover: {
+          $ref: '#/$defs/AssetHandoverOrNone',
         },
         serialNumber: {
           type: 'string',
@@ -1948,7 +2002,7 @@ const answers: {
     AssignmentView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetId', 'assetType', 'assetCode', 'assetName', 'assignmentStartDateAsString', 'expectedReturnOnAsString', 'isOverdue', 'note'],
+      required: ['id', 'assetId', 'assetType', 'assetCode', 'assetName', 'assignmentStartDateAsString', 'expectedReturnOnAsString', 'isOverdue', 'note', 'handover'],
       properties: {
         id: {
           type: 'string',
@@ -1977,6 +2031,9 @@ const answers: {
         },
         note: {
           type: 'string',
+        },
+        handover: {
+          $ref: '#/$defs/AssetHandoverOrNone',
         },
       },
     },
@@ -3888,6 +3945,142 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    acceptHandovers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    declineHandover: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resendHandover: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetHandoverResentAnswer',
         },
       },
       400: {

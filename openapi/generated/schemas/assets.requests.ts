@@ -162,6 +162,37 @@ const requests: {
       pattern: '^(\\d{2}/\\d{2}/\\d{4})?$',
       maxLength: 10,
     },
+    AssetHandoverAcceptance: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assignmentIds'],
+      properties: {
+        assignmentIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        remark: {
+          type: 'string',
+          maxLength: 200,
+        },
+      },
+    },
+    AssetHandoverRefusal: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reason'],
+      properties: {
+        reason: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
+        },
+      },
+    },
     AssetIds: {
       type: 'array',
       minItems: 1,
@@ -2021,6 +2052,76 @@ const requests: {
       isForm: false,
     },
     removeAssetAssignment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    acceptHandovers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetHandoverAcceptance',
+      },
+      isForm: false,
+    },
+    declineHandover: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetHandoverRefusal',
+      },
+      isForm: false,
+    },
+    resendHandover: {
       path: {
         type: 'object',
         additionalProperties: false,

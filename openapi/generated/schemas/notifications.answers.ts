@@ -164,11 +164,25 @@ const answers: {
         isAdmin: {
           type: 'boolean',
         },
+        assetIds: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        remark: {
+          type: 'string',
+        },
+        days: {
+          type: 'integer',
+          minimum: 1,
+        },
       },
     },
     NotificationTypeId: {
       type: 'integer',
-      enum: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     },
     NotificationsAnswer: {
       type: 'object',

@@ -101,7 +101,7 @@ const requests: {
           typeId: {
             type: 'integer',
             minimum: 1,
-            maximum: 9,
+            maximum: 13,
           },
         },
       },

@@ -127,4 +127,36 @@ export const faults: Fault[] = [
     accepting('assetOptionInUse'),
   ),
   fault('state', 'nobody had it before', 'listAssetAssignments', body(put('assetHistories', []))),
+  fault(
+    'authorization',
+    'anybody accepts what somebody else was given',
+    'acceptHandovers',
+    asSomebodyElse('assignmentUnknown', 'ben'),
+  ),
+  fault('state', 'an acceptance is not kept', 'acceptHandovers', forgettingIn('assetAssignments')),
+  fault(
+    'rules',
+    'a handover is declined after it was accepted',
+    'declineHandover',
+    accepting('handoverIsAccepted'),
+  ),
+  fault(
+    'rules',
+    'who was asked is asked again at once',
+    'resendHandover',
+    accepting('handoverTooSoon'),
+  ),
+  fault(
+    'rules',
+    'a team has to accept, too',
+    'listTeamAssets',
+    body(
+      put('teamAssets.*.handover', {
+        state: 'Pending',
+        answeredAtAsString: '',
+        remark: '',
+        remindableFrom: null,
+      }),
+    ),
+  ),
 ];

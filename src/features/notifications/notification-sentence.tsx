@@ -17,6 +17,8 @@ function markedSentence({ typeId, notificationData }: Notification, text: TextOf
     about: named(data.messageData ?? '—'),
     owner: named(data.projectOwnerName ?? text('someone')),
     task: named(data.taskName ?? '—'),
+    remark: data.remark ?? '—',
+    days: data.days ?? 0,
   });
 }
 

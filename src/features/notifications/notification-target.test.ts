@@ -5,6 +5,9 @@ it.each([
   [{ to: 'ReviewListing', step: 's 1' }, '/performance/reviews?step=s%201'],
   [{ to: 'ReviewListing', step: null }, '/performance/reviews'],
   [{ to: 'CycleListing' }, '/performance/cycles'],
+  [{ to: 'MyAssets' }, '/myAssets'],
+  [{ to: 'Assets', assetIds: ['a1'] }, '/assetManager/viewAsset?assetId=a1'],
+  [{ to: 'Assets', assetIds: ['a1', 'a2'] }, '/assetManager?filter.assetIds=a1,a2'],
   [{ to: 'ProjectOverview', projectId: 'p/1' }, '/projects/projects-overview/p%2F1'],
 ] as const)('%j is at %s', (target, href) => {
   expect(placeOf(target).href).toBe(href);

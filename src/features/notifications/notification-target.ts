@@ -17,9 +17,21 @@ export function placeOf(target: Target): Place {
     const step = target.step === null ? '' : `?step=${encodeURIComponent(target.step)}`;
     return { route, href: `${route}${step}` };
   }
+  if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
+  if (target.to === 'Assets') return assetsPlace(target.assetIds);
   const overview = '/projects/projects-overview';
   return {
     route: `${overview}/$projectId`,
     href: `${overview}/${encodeURIComponent(target.projectId)}`,
   };
+}
+
+/** One asset by itself, several as the list of these alone. */
+function assetsPlace(assetIds: readonly string[]): Place {
+  const [first = ''] = assetIds;
+  if (assetIds.length === 1) {
+    const route = '/assetManager/viewAsset';
+    return { route, href: `${route}?assetId=${encodeURIComponent(first)}` };
+  }
+  return { route: '/assetManager', href: `/assetManager?filter.assetIds=${assetIds.join(',')}` };
 }

@@ -7,6 +7,7 @@ import type { AssetAssignmentRecord, AssetRecord } from '../../../store/world/as
 import type { SeedContext } from '../../context.ts';
 import type { Random } from '../../random.ts';
 import { types } from './catalogue.ts';
+import { handedOver } from './handed-over.ts';
 import { lifeOf, type Holder, type Step } from './life.ts';
 import { models, typeIdOf } from './models.ts';
 import { valuesOf } from './properties.ts';
@@ -84,7 +85,7 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
     changedOn: lived.statusHistory.at(-1)?.at ?? '',
     changedFields: lived.statusHistory.length > 1 ? ['statusId'] : [],
   };
-  return { asset, assignments };
+  return { asset, assignments: handedOver(tenantId, number, assignments) };
 }
 
 /** Bought up to seven years ago, and added within the week. */

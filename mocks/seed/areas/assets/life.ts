@@ -69,7 +69,13 @@ export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Li
     }
     if (holder) {
       const id = nextAssignmentId();
-      const lasting = { startedOn: day, endedOn: null, expectedReturnOn: null, note: '' };
+      const lasting = {
+        startedOn: day,
+        endedOn: null,
+        expectedReturnOn: null,
+        note: '',
+        handover: null,
+      };
       assignments.push({ id, assetId, ...holder, ...lasting });
     }
     if (status === 'Scrap') lived.scrappedOn = day;

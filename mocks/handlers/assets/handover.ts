@@ -1,0 +1,80 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Call } from '../../core/handler.ts';
+import type { TenantUser } from '../../store/world.ts';
+import type {
+  AssetAssignmentRecord,
+  AssetRecord,
+  HandoverRecord,
+} from '../../store/world/assets.ts';
+import { namesOf } from '../../common/assets/asset-names.ts';
+import { instantAsString } from '../../common/assets/days.ts';
+import { notify, userIdOf } from '../../common/notifications/notify.ts';
+
+/** An employee who does not answer is asked once an hour at most. */
+const betweenAsks = 3_600_000;
+
+/** An asset that somebody was given. */
+export interface Given {
+  asset: AssetRecord;
+  assignment: AssetAssignmentRecord;
+}
+
+type Caller = Pick<Call<'assignAsset'>, 'db' | 'user' | 'person' | 'clock'>;
+
+/**
+ * What a new assignment waits for: nothing of a team, the acceptance of an employee; who assigns to
+ * themselves has accepted.
+ */
+export function handoverOf(
+  { user, person, clock }: Caller,
+  { employeeId }: Pick<AssetAssignmentRecord, 'employeeId'>,
+): HandoverRecord | null {
+  if (employeeId === null) return null;
+  const askedAt = new Date(clock.now()).toISOString();
+  const asked = { remark: '', askedAt, givenBy: person.id };
+  return employeeId === user.employeeId
+    ? { state: 'Accepted', answeredAt: askedAt, ...asked }
+    : { state: 'Pending', answeredAt: null, ...asked };
+}
+
+/** Asks the employee to accept what was given; once for all of it. False where nobody can be told. */
+export async function askToAccept(call: Caller, given: readonly Given[]): Promise<boolean> {
+  const { db, clock, person, user } = call;
+  const waiting = given.filter(({ assignment }) => assignment.handover?.state === 'Pending');
+  const employeeId = waiting[0]?.assignment.employeeId ?? null;
+  const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
+  if (recipientId === null) return false;
+  await notify(db, clock, {
+    recipientId,
+    senderId: person.id,
+    type: 'assetHandover',
+    data: {
+      userName: person.name,
+      profileImageUrl: user.profileImageUrl,
+      ...namesOf(waiting.map(({ asset }) => asset)),
+    },
+  });
+  return true;
+}
+
+/** What is shown of a handover; null where there is none. */
+export function handoverView(
+  { handover, endedOn }: AssetAssignmentRecord,
+  user: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
+): components['schemas']['AssetHandover'] | null {
+  if (!handover) return null;
+  const isEnded = endedOn !== null;
+  const { state, answeredAt, remark } = handover;
+  return {
+    state: isEnded && state === 'Pending' ? 'Ended' : state,
+    answeredAtAsString: answeredAt === null ? '' : instantAsString(answeredAt, user),
+    remark,
+    remindableFrom: isEnded || state === 'Accepted' ? null : remindableFrom(handover),
+  };
+}
+
+/** The instant from which on the employee may be asked again: who has declined, at once. */
+export const remindableFrom = ({ state, answeredAt, askedAt }: HandoverRecord): string =>
+  state === 'Declined' && answeredAt !== null
+    ? answeredAt
+    : new Date(Date.parse(askedAt) + betweenAsks).toISOString();

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+
+/** Whether employees have what was handed over. Designed, after document 3, section 4. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 700;
+const number = () => (next += 1);
+
+/** A new tablet that Ines gives to somebody; the id of its assignment. */
+async function given(employeeId = 'employee-ben') {
+  const assetId = await addTablet(server, number());
+  const body = { id: uuid(number()), assetId, employeeId };
+  await server.ask('ines', 'assignAsset', { body });
+  return body;
+}
+
+const stateOf = async (assetId: string) => {
+  const { assetView } = await server.ask('ines', 'getAssetView', { path: { id: assetId } });
+  return assetView.handover;
+};
+
+const newsOf = async (personId: string) =>
+  (await server.ask(personId, 'listNotifications', { query: { filterType: 'All' } })).notifications;
+
+describe('a handover', () => {
+  it('is accepted by who has the asset, and by nobody else', async () => {
+    const { id, assetId } = await given();
+    const body = { assignmentIds: [id], remark: ' A scratch ' };
+    for (const other of ['ines', 'grace']) {
+      const refused = await server.refusal(other, 'acceptHandovers', { body });
+      expect([refused.status, refused.code]).toEqual([404, 'assignmentUnknown']);
+    }
+    const { successMessages } = await server.ask('ben', 'acceptHandovers', { body });
+    expect(successMessages[0]).toMatch(/^You have accepted T-\d+\.$/);
+    expect(await stateOf(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
+  });
+
+  it('is accepted with others, all or none', async () => {
+    const [first, second] = [await given(), await given()];
+    const both = [first.id, second.id];
+    const spoilt = { assignmentIds: [...both, uuid(number())] };
+    await server.refusal('ben', 'acceptHandovers', { body: spoilt });
+    expect((await stateOf(first.assetId))?.state).toBe('Pending');
+    const { successMessages } = await server.ask('ben', 'acceptHandovers', {
+      body: { assignmentIds: [...both, first.id] },
+    });
+    expect(successMessages).toEqual(['You have accepted 2 assets.']);
+  });
+
+  it('is declined with a reason, once told, and may be accepted later', async () => {
+    const { id, assetId } = await given();
+    const [path, body] = [{ id }, { reason: 'It never came' }];
+    const refused = await server.refusal('ben', 'declineHandover', { path, body: { reason: ' ' } });
+    expect(refused.fieldErrors?.['reason']).toEqual(['Reason is required']);
+    await server.ask('ben', 'declineHandover', { path, body });
+    const before = await newsOf('ines');
+    expect(before[0]?.notificationData).toMatchObject({ remark: 'It never came' });
+    await server.ask('ben', 'declineHandover', { path, body: { reason: 'Still not' } });
+    expect((await newsOf('ines')).length).toBe(before.length);
+    expect((await stateOf(assetId))?.remark).toBe('Still not');
+    await server.ask('ben', 'acceptHandovers', { body: { assignmentIds: [id] } });
+    expect((await stateOf(assetId))?.state).toBe('Accepted');
+  });
+
+  it('is accepted at once by who assigns it to themselves', async () => {
+    const { profile } = await server.ask('ines', 'getProfile');
+    const { employees } = await server.ask('ines', 'lookUpAssetEmployees', {
+      path: { searchText: profile.email },
+    });
+    const { assetId } = await given(employees[0]?.id);
+    expect((await stateOf(assetId))?.state).toBe('Accepted');
+  });
+
+  it('is told once of all that is given together', async () => {
+    const assetIds = [];
+    for (let at = 0; at < 5; at += 1) assetIds.push(await addTablet(server, number()));
+    const before = await newsOf('grace');
+    const body = { assetIds, employeeId: 'employee-grace' };
+    await server.ask('ines', 'bulkAssignAssets', { body });
+    const after = await newsOf('grace');
+    expect(after.length - before.length).toBe(1);
+    expect(after[0]).toMatchObject({ typeId: 10, notificationData: { assetIds } });
+    expect(after[0]?.notificationData.messageData).toMatch(/^T-\d+, T-\d+, T-\d+ \+2$/);
+  });
+
+  it('is asked for again after an hour, and says when', async () => {
+    const { id, assetId } = await given();
+    const path = { id };
+    const refused = await server.refusal('ines', 'resendHandover', { path });
+    expect([refused.status, refused.code]).toEqual([409, 'handoverTooSoon']);
+    expect(refused.errorMessages[0]).toMatch(/\d\d:\d\d (?:AM|PM)/);
+    server.setNow(new Date(Date.parse(now) + 3_600_000).toISOString());
+    const before = await newsOf('ben');
+    const { remindableFrom } = await server.ask('ines', 'resendHandover', { path });
+    expect(remindableFrom).toBe(new Date(Date.parse(now) + 7_200_000).toISOString());
+    expect((await newsOf('ben')).length - before.length).toBe(1);
+    await server.refusal('ines', 'resendHandover', { path });
+    expect((await stateOf(assetId))?.remindableFrom).toBe(remindableFrom);
+    server.setNow(now);
+  });
+
+  it('waits for nothing once it was taken back, nor where there was none', async () => {
+    const { id } = await given();
+    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
+    const body = { assignmentIds: [id] };
+    expect((await server.refusal('ben', 'acceptHandovers', { body })).code).toBe('assignmentEnded');
+    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const states = myAssets.map(({ assignment }) => [
+      assignment.assetId,
+      assignment.handover?.state,
+    ]);
+    expect(states).toContainEqual([seeded(1), 'Accepted']);
+    expect(states).toContainEqual([seeded(7), 'Pending']);
+  });
+});

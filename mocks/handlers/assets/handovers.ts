@@ -1,0 +1,118 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
+import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
+import { namesOf } from '../../common/assets/asset-names.ts';
+import { assetOf } from '../../common/assets/find.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
+import { notify } from '../../common/notifications/notify.ts';
+import { askToAccept, remindableFrom } from './handover.ts';
+
+/** Whether employees have what was handed over to them. Designed, after document 3, section 4. */
+export const handovers: Pick<
+  Handlers<'assets'>,
+  'acceptHandovers' | 'declineHandover' | 'resendHandover'
+> = {
+  acceptHandovers: async (call) => {
+    const { db, body } = call;
+    const ids = [...new Set(body.assignmentIds)];
+    const open = [];
+    for (const id of ids) open.push(await ownOf(call, id));
+    const remark = (body.remark ?? '').trim();
+    for (const each of open) {
+      if (each.handover.state === 'Accepted') continue;
+      await db.put('assetAssignments', answered(call, each, { state: 'Accepted', remark }));
+    }
+    const [first] = open;
+    const said =
+      first && open.length === 1
+        ? message('handoverAccepted', { asset: (await assetOf(db, first.assetId)).assetCode })
+        : message('handoversAccepted', { count: open.length });
+    return ok({ successMessages: [said] });
+  },
+
+  declineHandover: async (call) => {
+    const { db, body, path, person, user, clock } = call;
+    const own = await ownOf(call, path.id);
+    const remark = body.reason.trim();
+    if (remark === '') throw refuseField('reason', 'required', { field: 'reason' });
+    const asset = await assetOf(db, own.assetId);
+    if (own.handover.state === 'Accepted') {
+      throw refuse(409, 'handoverIsAccepted', { asset: asset.assetCode });
+    }
+    const isNew = own.handover.state === 'Pending';
+    await db.put('assetAssignments', answered(call, own, { state: 'Declined', remark }));
+    if (isNew) {
+      await notify(db, clock, {
+        recipientId: own.handover.givenBy,
+        senderId: person.id,
+        type: 'handoverDeclined',
+        data: {
+          userName: person.name,
+          profileImageUrl: user.profileImageUrl,
+          remark,
+          ...namesOf([asset]),
+        },
+      });
+    }
+    return ok({ successMessages: [message('handoverDeclined', { asset: asset.assetCode })] });
+  },
+
+  resendHandover: async (call) => {
+    const { db, path, user, clock } = call;
+    const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
+    const { handover, ...waiting } = openOf(assignment);
+    const asset = await assetOf(db, assignment.assetId);
+    if (handover.state === 'Accepted') {
+      throw refuse(409, 'handoverIsAccepted', { asset: asset.assetCode });
+    }
+    const from = remindableFrom(handover);
+    const now = new Date(clock.now()).toISOString();
+    if (now < from) {
+      throw refuse(409, 'handoverTooSoon', { time: shownIn(from, user.timeZone, 'hh:mm a') });
+    }
+    const asked = {
+      ...waiting,
+      handover: { ...handover, state: 'Pending', answeredAt: null, remark: '', askedAt: now },
+    } as const;
+    if (!(await askToAccept(call, [{ asset, assignment: asked }]))) {
+      throw refuse(409, 'handoverUntold', { who: assignment.holderName });
+    }
+    await db.put('assetAssignments', asked);
+    const said = { asset: asset.assetCode, who: assignment.holderName };
+    const successMessages = [message('handoverResent', said)];
+    return ok({ remindableFrom: remindableFrom(asked.handover), successMessages });
+  },
+};
+
+type Open = AssetAssignmentRecord & { handover: HandoverRecord };
+
+/** The caller's own assignment. 404 for anybody else's, 409 for one that needs no answer any more. */
+async function ownOf(
+  { db, user }: Pick<Call<'declineHandover'>, 'db' | 'user'>,
+  id: string,
+): Promise<Open> {
+  const assignment = foundOr404(await db.get('assetAssignments', id), 'assignmentUnknown');
+  const { employeeId, teamId } = assignment;
+  if (teamId === null && (employeeId === null || employeeId !== user.employeeId)) {
+    throw refuse(404, 'assignmentUnknown');
+  }
+  return openOf(assignment);
+}
+
+/** 409 for an assignment that has ended, or that needs no acceptance. */
+function openOf(assignment: AssetAssignmentRecord): Open {
+  const { handover, endedOn } = assignment;
+  if (endedOn !== null) throw refuse(409, 'assignmentEnded');
+  if (!handover) throw refuse(409, 'handoverNotNeeded');
+  return { ...assignment, handover };
+}
+
+const answered = (
+  { clock }: Pick<Call<'declineHandover'>, 'clock'>,
+  { handover, ...assignment }: Open,
+  answer: Pick<HandoverRecord, 'state' | 'remark'>,
+): AssetAssignmentRecord => ({
+  ...assignment,
+  handover: { ...handover, ...answer, answeredAt: new Date(clock.now()).toISOString() },
+});

@@ -1,0 +1,23 @@
+import type { AssetAssignmentRecord, HandoverRecord } from '../../../store/world/assets.ts';
+
+/** What employees of Aster Labs have said of what they have, by the number of the asset. */
+const answers: Readonly<Record<number, Pick<HandoverRecord, 'state' | 'remark'>>> = {
+  1: { state: 'Accepted', remark: 'A scratch on the lid' },
+  7: { state: 'Pending', remark: '' },
+  9: { state: 'Declined', remark: 'The charger is missing.' },
+};
+
+/** The assignments of an asset; the one that lasts waits for its holder, or was answered, if any does. */
+export function handedOver(
+  tenantId: string,
+  number: number,
+  assignments: readonly AssetAssignmentRecord[],
+): AssetAssignmentRecord[] {
+  const answer = tenantId === 'aster' ? answers[number] : undefined;
+  return assignments.map((each) => {
+    if (!answer || each.endedOn !== null || each.employeeId === null) return each;
+    const askedAt = `${each.startedOn}T09:00:00.000Z`;
+    const answeredAt = answer.state === 'Pending' ? null : `${each.startedOn}T15:12:00.000Z`;
+    return { ...each, handover: { ...answer, askedAt, answeredAt, givenBy: 'ines' } };
+  });
+}

@@ -1,0 +1,75 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, handedTo } from '../../support/assets.ts';
+import { allOf } from '../../support/notifications.ts';
+
+export default scenario({
+  title:
+    'An employee accepts or declines what was handed over, nobody else does, and a team need not',
+  source: 'document 3, section 4 (asset assignment)',
+  isAlone: true,
+  async run(kit) {
+    const [me, holder] = [kit.as('admin'), kit.as('member')];
+    const stateOf = async (id: string) => {
+      const { myAssets } = await holder.ask('listMyAssets');
+      return myAssets.find(({ assignment }) => assignment.id === id)?.assignment.handover?.state;
+    };
+    const known = new Set((await allOf(holder)).map(({ id }) => id));
+    const first = await handedTo(kit, holder);
+    const news = (await allOf(holder)).filter(({ id }) => !known.has(id));
+    kit.expectEqual(
+      'the holder is told of the asset',
+      news.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
+      [[10, [first.assetId]]],
+    );
+    kit.expectEqual('it waits', await stateOf(first.id), 'Pending');
+    const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
+    await me.refused(404, 'acceptHandovers', accepted);
+    await holder.ask('acceptHandovers', accepted);
+    await holder.ask('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
+    const { assetView } = await me.ask('getAssetView', { path: { id: first.assetId } });
+    kit.expectEqual('the state', assetView.handover?.state, 'Accepted');
+    kit.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
+    kit.expectThat('its time is told', assetView.handover?.answeredAtAsString !== '');
+    const path = { id: first.id };
+    await holder.refused(409, 'declineHandover', { path, body: { reason: 'Too late' } });
+
+    const second = await handedTo(kit, holder);
+    const heard = new Set((await allOf(me)).map(({ id }) => id));
+    const declining = { path: { id: second.id }, body: { reason: ' It never came ' } };
+    await holder.refused(400, 'declineHandover', { ...declining, body: { reason: ' ' } });
+    await me.refused(404, 'declineHandover', declining);
+    await holder.ask('declineHandover', declining);
+    const told = (await allOf(me)).filter(({ id }) => !heard.has(id));
+    kit.expectEqual(
+      'who has assigned it hears why',
+      told.map(({ typeId, notificationData }) => [typeId, notificationData.remark]),
+      [[11, 'It never came']],
+    );
+    kit.expectEqual('it is declined', await stateOf(second.id), 'Declined');
+    const third = await handedTo(kit, holder);
+    // One that is not theirs spoils all of them.
+    const body = { assignmentIds: [second.id, kit.uuid()] };
+    await holder.refused(404, 'acceptHandovers', { body });
+    kit.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
+
+    for (const { id } of [first, second, third]) {
+      await me.ask('removeAssetAssignment', { path: { id } });
+    }
+    await holder.refused(409, 'acceptHandovers', { body: { assignmentIds: [third.id] } });
+    const { assetHistories } = await me.ask('listAssetAssignments', {
+      path: { id: third.assetId },
+    });
+    kit.expectEqual('it has ended', assetHistories[0]?.handover?.state, 'Ended');
+
+    const assetTypeId = await assetType(kit, me, { isTeam: true });
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
+    const ofTeam = { id: kit.uuid(), assetId: await asset(kit, me, { assetTypeId }) };
+    const teamId = kit.pick(teams).id;
+    await me.ask('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
+    const { teamAssets } = await me.ask('listTeamAssets', { path: { teamId } });
+    const held = teamAssets.find(({ id }) => id === ofTeam.id);
+    kit.expectEqual('a team’s needs none', held?.handover, null);
+    await me.refused(409, 'resendHandover', { path: { id: ofTeam.id } });
+    await me.ask('removeAssetAssignment', { path: { id: ofTeam.id } });
+  },
+});
