@@ -129,12 +129,6 @@ export async function chooseInUserMenu(page: Page, name: string): Promise<void> 
 export const partsOf = (field: Locator): Promise<string[]> =>
   field.getByRole('spinbutton').allInnerTexts();
 
-/** Types a day, or a day with a time, into the parts of a field, one after the other. */
-export async function typeParts(field: Locator, parts: readonly string[]): Promise<void> {
-  await field.getByRole('spinbutton').first().focus();
-  await field.page().keyboard.type(parts.join(''));
-}
-
 /** The mini timer of the top bar. */
 export function miniTimer(page: Page) {
   const whole = page.getByRole('region', { name: 'Timer' });

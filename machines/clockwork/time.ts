@@ -30,7 +30,9 @@ export function untilMidnight(now: number, timeZone: string): number {
 export const startOfDay = (day: string, timeZone: string): number =>
   fromZonedTime(`${day}T00:00:00`, timeZone).getTime();
 
-const isWallTime = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text);
+/** Whether a text is a wall time yyyy-MM-ddTHH:mm. */
+export const isWallTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text);
 
 /** A yyyy-MM-ddTHH:mm wall time in a time zone as a UTC instant, or null when it is none. */
 export function instantOf(wallTime: string, timeZone: string): string | null {

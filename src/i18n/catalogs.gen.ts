@@ -28,6 +28,7 @@ import type registration from './messages/en/registration.json';
 import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type spokenTime from './messages/en/spokenTime.json';
 import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
 import type tools from './messages/en/tools.json';
@@ -67,6 +68,7 @@ export interface Catalogs {
   services: typeof services;
   session: typeof session;
   shell: typeof shell;
+  spokenTime: typeof spokenTime;
   teams: typeof teams;
   timeReport: typeof timeReport;
   tools: typeof tools;

@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import type { EntryForm } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
-import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Button } from '#ui/button.tsx';
-import { DateTimeField } from '#ui/date-time-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TimeField } from '#ui/time-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './edit-form.module.css';
 
@@ -54,8 +53,7 @@ export function EditForm({ actor }: EditFormProps) {
           isReadOnly={isBusy}
           onChange={(description) => change({ description })}
         />
-        <Moment actor={actor} field="startTime" />
-        <Moment actor={actor} field="endTime" />
+        <Times actor={actor} isBusy={isBusy} />
         <div className={styles.work}>
           <WorkPicker
             label={text('work')}
@@ -80,39 +78,39 @@ export function EditForm({ actor }: EditFormProps) {
   );
 }
 
-/** One of the times: of an entry over midnight, or a new one of no day, with its day. */
-function Moment({ actor, field }: EditFormProps & { field: 'startTime' | 'endTime' }) {
+/** Both times as the person says them; those of another day than the entry's show it. */
+function Times({ actor, isBusy }: EditFormProps & { isBusy: boolean }) {
   const text = useText('clockwork');
   const faultText = useFaultText();
-  const { dateFormat } = useDateSettings();
-  const { entry, form, base, faults } = useSelector(actor, ({ context }) => context);
-  const day = base.startTime.slice(0, 10);
-  const isOfOneDay = [base.startTime, base.endTime].every(
-    (wallTime) => wallTime === '' || wallTime.startsWith(day),
+  const { clock, timeZone, entry, form, base, faults } = useSelector(
+    actor,
+    ({ context }) => context,
   );
-  const fault = faults[field];
-  const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
-  const goesOn = field === 'endTime' && entry !== null && isRunning(entry);
-  const common = {
-    label: text(field),
-    isRequired: !goesOn,
-    description: goesOn ? text('endGoesOn') : undefined,
-    error: isAhead ? text('inFuture') : faultText(fault, text(field)),
+  const errorOf = (field: 'startTime' | 'endTime') => {
+    const fault = faults[field];
+    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
+    return isAhead ? text('inFuture') : faultText(fault, text(field));
   };
-  const change = (wallTime: string) =>
-    actor.send({ type: 'form.changed', change: { [field]: wallTime } });
-  return isOfOneDay ? (
-    <TimeField
-      {...common}
-      value={form[field].slice(11) || null}
-      onChange={(time) => change(time === null ? '' : `${day}T${time}`)}
-    />
-  ) : (
-    <DateTimeField
-      {...common}
-      format={dateFormat}
-      value={form[field] || null}
-      onChange={(wallTime) => change(wallTime ?? '')}
+  const goesOn = entry !== null && isRunning(entry);
+  return (
+    <SpokenTimes
+      value={{ start: form.startTime, end: form.endTime }}
+      day={base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone)}
+      clock={clock}
+      isReadOnly={isBusy}
+      start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}
+      end={{
+        label: text('endTime'),
+        isRequired: !goesOn,
+        description: goesOn ? text('endGoesOn') : undefined,
+        error: errorOf('endTime'),
+      }}
+      onChange={(times) => actor.send({ type: 'form.changed', change: formTimes(times) })}
     />
   );
 }
+
+const formTimes = ({ start, end }: { start?: string; end?: string }): Partial<EntryForm> => ({
+  ...(start !== undefined && { startTime: start }),
+  ...(end !== undefined && { endTime: end }),
+});

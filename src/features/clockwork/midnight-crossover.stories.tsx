@@ -65,7 +65,7 @@ export const Walk: Story = {
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await within(dialog).findByText('End is required');
-    await typeTime(dialog, 'End', '030320261100p');
+    await typeTime(dialog, 'End', '11pm');
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByText(/has been running since/)).toBeNull();

@@ -2,13 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SplitEntryActor } from '#machines/clockwork/split-entry.machine.ts';
 import { partsAt, splitRange } from '#machines/clockwork/split.ts';
+import { isWallTime, wallTimeOf } from '#machines/clockwork/time.ts';
+import { readEnd } from '#machines/spoken-time/spoken-time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { SpokenField } from '#records/time/spoken-field.tsx';
+import { useSpoken } from '#records/time/use-spoken.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { TimeField } from '#ui/time-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './deeds.module.css';
 
@@ -67,7 +70,11 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
     failure,
   } = useSelector(actor, (state) => state.context);
   const form = useFaultFocus(fault === null ? {} : { splitTime: fault });
+  const { habits } = useSpoken();
+  const { timeZone } = habits;
   const { first, last } = splitRange(entry);
+  const start = wallTimeOf(entry.startTime, timeZone);
+  const shownDay = start.slice(0, 10);
   const shown = (moment: number) => time(new Date(moment).toISOString());
   const outside = text('splitOutside', { first: shown(first), last: shown(last) });
   // Counted from the minute in which the entry begins.
@@ -96,13 +103,18 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
         formatOptions={{ style: 'unit', unit: 'minute', unitDisplay: 'long' }}
         onChange={(minutes) => actor.send({ type: 'point.moved', point: begin + minutes * minute })}
       />
-      <TimeField
+      <SpokenField
         autoFocus
         isRequired
         label={text('splitAt')}
-        value={typed}
+        side="end"
+        shownDay={shownDay}
+        value={point === null ? typed : wallTimeOf(new Date(point).toISOString(), timeZone)}
         error={fault === 'outside' ? outside : fault?.words}
-        onChange={(value) => actor.send({ type: 'point.typed', time: value ?? '' })}
+        read={(said) => readEnd(said, { ...habits, now: last, day: shownDay, start })}
+        onChange={({ end = '' }) =>
+          actor.send({ type: 'point.typed', time: isWallTime(end) ? end.slice(11) : end })
+        }
       />
       <Parts actor={actor} point={point} />
     </form>

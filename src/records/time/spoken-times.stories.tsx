@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { stillClock, today } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { SpokenTimes } from './spoken-times.tsx';
+
+const meta = {
+  title: 'Screens/Spoken Times',
+  tags: ['autodocs'],
+  args: { start: `${today}T09:00`, end: `${today}T10:15` },
+  render: (times) => <Kept {...times} />,
+} satisfies Meta<{ start: string; end: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Understood: Story = {};
+/** With its day, since the end is of another one. */
+export const OverMidnight: Story = { args: { start: '2026-03-03T22:00' } };
+/** What can be written stands below until both times are there. */
+export const Empty: Story = { args: { start: '', end: '' } };
+/** What cannot be read stays, and says why. */
+export const NotUnderstood: Story = { args: { start: 'early', end: '9:75' } };
+
+/** Both times, and then a length, are typed as people say them. */
+export const Typed: Story = {
+  args: { start: '', end: '' },
+  play: played(async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole('textbox', { name: 'Start' });
+    await userEvent.type(start, '8-9:30');
+    await expect(canvas.getByRole('status')).toHaveTextContent('08:00 AM – 09:30 AM · 1h 30m');
+    await userEvent.tab();
+    await expect(start).toHaveValue('08:00 AM');
+    await userEvent.keyboard('45m');
+    await expect(canvas.getByRole('status')).toHaveTextContent('45m');
+    await userEvent.clear(start);
+    await userEvent.type(start, 'soon');
+    await userEvent.tab();
+    await expect(start).toHaveValue('soon');
+    await expect(start).toHaveAccessibleDescription(/Not understood/);
+  }),
+};
+
+function Kept(times: { start: string; end: string }) {
+  const [value, setValue] = useState(times);
+  return (
+    <form style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
+      <SpokenTimes
+        value={value}
+        day={today}
+        clock={stillClock}
+        start={{ label: 'Start', isRequired: true }}
+        end={{ label: 'End', isRequired: true }}
+        onChange={(change) => setValue({ ...value, ...change })}
+      />
+    </form>
+  );
+}

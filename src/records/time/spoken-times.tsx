@@ -1,0 +1,91 @@
+import type { Clock } from '#machines/clock.ts';
+import { dayOf, instantOf, isWallTime } from '#machines/clockwork/time.ts';
+import {
+  readEnd,
+  readStart,
+  type SpokenContext,
+  type SpokenTimes as Times,
+} from '#machines/spoken-time/spoken-time.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { SpokenField, type SpokenFieldProps } from './spoken-field.tsx';
+import styles from './spoken-times.module.css';
+import { useSpoken } from './use-spoken.ts';
+
+type Side = Pick<SpokenFieldProps, 'label' | 'isRequired' | 'description' | 'error'>;
+
+interface SpokenTimesProps {
+  /** Wall times yyyy-MM-ddTHH:mm; what was typed where they are none. */
+  value: Required<Times>;
+  onChange: (times: Times) => void;
+  /** yyyy-MM-dd, of times that are said without a day. */
+  day: string;
+  /** Times show their day, whichever it is. */
+  isDayShown?: boolean;
+  clock: Clock;
+  start: Side;
+  end: Side;
+  autoFocus?: boolean;
+  isReadOnly?: boolean;
+}
+
+/**
+ * Start and end as a person says them: both into the first ('9-10:15'), or how long it has lasted
+ * ('90m'). What they are understood as, and how long that is, stands below.
+ */
+export function SpokenTimes(props: SpokenTimesProps) {
+  const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
+  const { habits } = useSpoken();
+  const context = (): SpokenContext => ({ ...habits, now: clock.now(), day });
+  const common = {
+    shownDay: isDayShown ? '' : day,
+    isReadOnly: props.isReadOnly ?? false,
+    onChange,
+    className: styles.time ?? '',
+  };
+  return (
+    <>
+      <SpokenField
+        {...common}
+        {...start}
+        autoFocus={autoFocus}
+        side="start"
+        value={value.start}
+        read={(text) => readStart(text, { ...context(), end: wallTimeIn(value.end) })}
+      />
+      <SpokenField
+        {...common}
+        {...end}
+        side="end"
+        value={value.end}
+        read={(text) => readEnd(text, { ...context(), start: wallTimeIn(value.start) })}
+      />
+      <Understood value={value} day={isDayShown ? '' : day} />
+    </>
+  );
+}
+
+const wallTimeIn = (text: string) => (isWallTime(text) ? text : '');
+
+/** "9:00 – 10:15 · 1h 15m"; what can be written, until both are there. */
+function Understood({ value, day }: { value: Required<Times>; day: string }) {
+  const { habits, shown, hint } = useSpoken();
+  const { hours } = useFormat();
+  const [from, until] = [value.start, value.end].map((wallTime) =>
+    Date.parse(instantOf(wallTime, habits.timeZone) ?? ''),
+  ) as [number, number];
+  const seconds = (until - from) / 1000;
+  // An end of another day than the start says so.
+  const shownDay = day === '' ? '' : dayOf(from || 0, habits.timeZone);
+  return (
+    <output className={styles.understood}>
+      {seconds > 0 ? (
+        <>
+          <bdi>{`${shown(value.start, day)} – ${shown(value.end, shownDay)}`}</bdi>{' '}
+          <span aria-hidden="true">·</span> <strong>{hours(seconds)}</strong>
+        </>
+      ) : (
+        hint
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,43 @@
+import { instantOf, isWallTime } from '#machines/clockwork/time.ts';
+import type { SpokenFault, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useLanguage, useText } from '#i18n/text.tsx';
+
+/** Only its times are told, as examples. */
+const someDay = '2026-01-05';
+
+const isTwelveHour = (language: string) =>
+  /^h1[12]$/.test(
+    new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '',
+  );
+
+/** Times as the person writes them, and what to say of those that cannot be read. */
+export function useSpoken() {
+  const text = useText('spokenTime');
+  const language = useLanguage();
+  const { time, shortDay } = useFormat();
+  const settings = useDateSettings();
+  const { timeZone } = settings;
+  const habits: TimeHabits = {
+    ...settings,
+    isTwelveHour: isTwelveHour(language),
+    writesHourLetter: language === 'fr',
+  };
+  const clock = (wallTime: string) => time(instantOf(wallTime, timeZone) ?? '');
+  const [from, until] = [clock(`${someDay}T09:15`), clock(`${someDay}T10:30`)];
+  const examples = { time: from, range: `${from}–${until}` };
+  return {
+    habits,
+    /** A wall time with its day where that is another than the shown one; other texts as they are. */
+    shown: (value: string, shownDay: string) => {
+      if (!isWallTime(value)) return value;
+      const day = value.slice(0, 10);
+      return day === shownDay ? clock(value) : `${shortDay(day)} ${clock(value)}`;
+    },
+    faultText: (fault: SpokenFault, side: 'start' | 'end') =>
+      text(fault === 'unreadable' ? unreadable[side] : fault, examples),
+    hint: text('hint', examples),
+  };
+}
+
+const unreadable = { start: 'unreadableStart', end: 'unreadableEnd' } as const;
