@@ -13,6 +13,7 @@ import { measureClicks } from './bench/clicks.ts';
 import { holds, tableOf } from './bench/figures.ts';
 import { measureRequests } from './bench/requests.ts';
 import { openSites } from './bench/sites.ts';
+import { measureTeamHours } from './bench/team-hours.ts';
 import { measureWaits } from './bench/waits.ts';
 
 const inBrowser = {
@@ -31,7 +32,9 @@ function add(part, measured) {
   figures.push(...measured.map((figure) => ({ part, ...figure, holds: holds(figure) })));
 }
 
-if (chosen.includes('requests')) add('requests', await measureRequests());
+if (chosen.includes('requests')) {
+  add('requests', [...(await measureRequests()), ...(await measureTeamHours())]);
+}
 const parts = Object.entries(inBrowser).filter(([part]) => chosen.includes(part));
 if (parts.length > 0) {
   const sites = await openSites();

@@ -24,11 +24,16 @@ function copy(value: unknown, path: string): unknown {
 }
 
 function copyObject(value: object, path: string): object {
-  const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    // Assigning it would change the copy's prototype instead of its data.
+  // A spread keeps the layout of the record, and so is several times faster than one by one.
+  const result: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(result)) {
+    const item = result[key];
+    // Handed on, it would change a copy's prototype instead of its data.
     if (key === '__proto__') throw new TypeError(`${path} has a property named ${key}.`);
-    if (item !== undefined) result[key] = copy(item, key);
+    if (item === undefined) Reflect.deleteProperty(result, key);
+    if (item !== undefined && item !== null && typeof item !== 'string') {
+      result[key] = copy(item, key);
+    }
   }
   return result;
 }

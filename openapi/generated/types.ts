@@ -1464,7 +1464,8 @@ export interface paths {
         };
         /**
          * List the teams to choose from
-         * @description Active teams. The option 'all' is not among them: it is the empty identifier.
+         * @description Active teams. The option 'all' is not among them: it is the empty identifier. Beside them stands
+         *     what the days to choose are called today.
          */
         get: operations["getClockWorkAnalyticsDefaults"];
         put?: never;
@@ -1492,7 +1493,8 @@ export interface paths {
         put?: never;
         /**
          * Get the hours of teams and their members
-         * @description Entries count on the day on which they start; one that runs counts until now.
+         * @description An entry counts on each of its days, with the part that lies on it; one that runs counts until now.
+         *     Days without any time of the teams answer no team at all.
          */
         post: operations["getClockWorkAnalytics"];
         delete?: never;
@@ -1518,7 +1520,8 @@ export interface paths {
         put?: never;
         /**
          * Export the hours of teams to Excel
-         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`, a row for each member.
+         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`, a row for each member. Hours are
+         *     numbers that are shown as such, and the last row is what all of them come to.
          */
         post: operations["exportClockWorkAnalytics"];
         delete?: never;
@@ -1549,8 +1552,8 @@ export interface paths {
         put?: never;
         /**
          * Get the logins of a day
-         * @description A day before today of the caller's time zone. Sorted by any column, filtered by the user alone
-         *     (`User` or `userName`).
+         * @description A day before today of the caller's time zone. Sorted by any column, filtered by the user alone; the
+         *     user's column is `User` or `userName`.
          */
         post: operations["getUserLoginAnalytics"];
         delete?: never;
@@ -10360,9 +10363,11 @@ export interface components {
             teamId: components["schemas"]["Id"];
             teamName: string;
         };
-        ClockWorkAnalyticsDefaults: {
-            teams: components["schemas"]["AnalyticsTeam"][];
-        };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /**
          * Format: date
          * @description First day, in the caller's time zone.
@@ -10373,6 +10378,18 @@ export interface components {
          * @description Last day, included; at most 366 days from the first.
          */
         LastDay: string;
+        NamedPeriod: {
+            period: components["schemas"]["TimeReportPeriod"];
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
+        };
+        ClockWorkAnalyticsDefaults: {
+            teams: components["schemas"]["AnalyticsTeam"][];
+            /** @description The weekday that weeks begin with, as the organization says; Monday where it says nothing. */
+            weekStart?: components["schemas"]["Weekday"];
+            /** @description Days that are named by today, in the caller's time zone; weeks begin with `weekStart`. */
+            periods?: components["schemas"]["NamedPeriod"][];
+        };
         /** @description Which teams and which days to look at. */
         ClockWorkAnalyticsRequest: {
             /**
@@ -10403,16 +10420,27 @@ export interface components {
             totalTime: string;
             /** @description The same in seconds, to add up and to sort by. */
             totalTimeInSeconds: number;
+            /** @description Whether the employee is still active; what was worked before counts on. */
+            isActive?: boolean;
         };
         /** @description A team and the hours of its members. */
         TeamHours: {
             teamId: components["schemas"]["Id"];
             teamName: string;
-            /** @description By name; members without any time are there, too. */
+            /** @description By name; members without any time are there, too, and whoever has left. */
             clockWorkAnalyticsMembers: components["schemas"]["MemberHours"][];
+            /** @description Hours worked by the whole team, such as `37h 30m`. */
+            totalTime?: string;
+            /** @description The same in seconds. */
+            totalTimeInSeconds?: number;
         };
         ClockWorkAnalyticsAnswer: {
+            /** @description By name; empty where none of their members has any time in the days. */
             clockWorkAnalytics: components["schemas"]["TeamHours"][];
+            /** @description Hours worked in all, each person counted once, such as `37h 30m`. */
+            totalTime?: string;
+            /** @description The same in seconds. Who belongs to several of the teams counts once. */
+            totalTimeInSeconds?: number;
         };
         /** @description One login. */
         UserLoginDetail: {
@@ -11526,11 +11554,6 @@ export interface components {
             requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
-        /**
-         * @description A day of the week.
-         * @enum {string}
-         */
-        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /**
          * @description A month of the year.
          * @enum {string}

@@ -51,6 +51,7 @@ export async function openServer(size: SeedSize) {
   return {
     call,
     samples,
+    store: server.store,
     /** The instant that is `offset` ms from now. */
     at: (offset = 0): string => new Date(now + offset).toISOString(),
     /** Goes on by so many milliseconds. */

@@ -1,6 +1,6 @@
 import type { EntryRecord } from '../../store/world.ts';
 import { instantsOf, type Period } from './period.ts';
-import { addDays, dayOf, startOfDay } from './time.ts';
+import { addDays, dayOf, secondsBetween, startOfDay } from './time.ts';
 import { entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function entriesInto(sheet: Timesheet, period: Period): Promise<Ent
 
 /** The entries of before an instant that last beyond it: at most one, since they do not overlap. */
 export async function continuedInto(
-  { db, employeeId, now }: Timesheet,
+  { db, employeeId, now }: Omit<Timesheet, 'timeZone'>,
   instant: string,
 ): Promise<EntryRecord[]> {
   const [newest] = await db.query('entries', {
@@ -46,6 +46,31 @@ export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRe
   const span = instantsOf(period, sheet.timeZone);
   const entries = await entriesInto(sheet, period);
   return entries.flatMap((entry) => partOf(entry, span, sheet.now));
+}
+
+/**
+ * The seconds of a person's entries that lie in a span: what their parts of `partsIn` come to, for
+ * whoever adds up many people.
+ */
+export async function secondsWithin(
+  { db, now }: Pick<Timesheet, 'db' | 'now'>,
+  employeeId: string,
+  { from, below }: Span,
+): Promise<number> {
+  const [inside, before] = await Promise.all([
+    // In the order of the index, so that nothing is sorted.
+    db.query('entries', {
+      where: { employeeId, startTime: { from, below } },
+      order: { by: 'startTime' },
+    }),
+    continuedInto({ db, now, employeeId }, from),
+  ]);
+  let seconds = 0;
+  for (const { startTime, endTime } of [...before, ...inside]) {
+    const end = endTime ?? now;
+    seconds += secondsBetween(startTime < from ? from : startTime, end > below ? below : end);
+  }
+  return seconds;
 }
 
 /** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */

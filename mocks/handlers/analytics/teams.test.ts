@@ -64,7 +64,32 @@ describe('the teams to choose from', () => {
       { teamId: red, teamName: 'Red' },
     ]);
   });
+
+  it('come with the days that have a name, whose weeks begin as the organization says', async () => {
+    const { weekStart, periods } = await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+    expect(weekStart).toBe('monday');
+    expect(periods).toContainEqual({
+      period: 'lastWeek',
+      startDateAsString: '2026-03-02',
+      endDateAsString: '2026-03-08',
+    });
+    await weeksBegin('sunday');
+    const later = await server.ask('ava', 'getClockWorkAnalyticsDefaults');
+    expect(later.weekStart).toBe('sunday');
+    expect(later.periods).toContainEqual({
+      period: 'thisWeek',
+      startDateAsString: '2026-03-08',
+      endDateAsString: '2026-03-11',
+    });
+    await weeksBegin('monday');
+  });
 });
+
+const weeksBegin = (weekStart: 'sunday' | 'monday') =>
+  server.store.transaction('write', async (tx) => {
+    const settings = await tx.tenant('aster').get('organizationSettings', 'settings');
+    if (settings) await tx.tenant('aster').put('organizationSettings', { ...settings, weekStart });
+  });
 
 describe('ClockWork analytics', () => {
   it('has the hours of each member of a team, also of those without any', async () => {
@@ -73,9 +98,23 @@ describe('ClockWork analytics', () => {
         teamId: red,
         teamName: 'Red',
         clockWorkAnalyticsMembers: [
-          { id: 'employee-ben', name: 'Ben Okafor', totalTime: '2h 00m', totalTimeInSeconds: 7200 },
-          { id: 'employee-grace', name: 'Grace Kim', totalTime: '0h 00m', totalTimeInSeconds: 0 },
+          {
+            id: 'employee-ben',
+            name: 'Ben Okafor',
+            isActive: true,
+            totalTime: '2h 00m',
+            totalTimeInSeconds: 7200,
+          },
+          {
+            id: 'employee-grace',
+            name: 'Grace Kim',
+            isActive: true,
+            totalTime: '0h 00m',
+            totalTimeInSeconds: 0,
+          },
         ],
+        totalTime: '2h 00m',
+        totalTimeInSeconds: 7200,
       },
     ]);
   });
@@ -89,6 +128,50 @@ describe('ClockWork analytics', () => {
       ...request({ teamId: [all] }),
     });
     expect(birch.clockWorkAnalytics.map(({ teamId }) => teamId)).not.toContain(red);
+  });
+
+  it('adds up each team, and in all each person once', async () => {
+    const answer = await server.ask('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const sums = answer.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    expect(sums).toEqual([7200, 0, 7200]);
+    expect(answer).toMatchObject({ totalTime: '2h 00m', totalTimeInSeconds: 7200 });
+  });
+
+  it('has no team at all where nobody has any time', async () => {
+    const days = { startDateAsString: '2026-03-10', endDateAsString: '2026-03-10' };
+    const answer = await server.ask(
+      'ava',
+      'getClockWorkAnalytics',
+      request({ ...days, teamId: [all] }),
+    );
+    expect(answer).toEqual({
+      clockWorkAnalytics: [],
+      totalTime: '0h 00m',
+      totalTimeInSeconds: 0,
+    });
+    expect(await hours({ teamId: [empty] })).toEqual([]);
+  });
+
+  it('counts the hours of a day that the clocks make shorter', async () => {
+    // 29 March has 23 hours in Berlin.
+    await keepOnly(server, 'grace', [
+      entry(20, at('22:00', '2026-03-28'), at('23:30', '2026-03-29')),
+    ]);
+    const days = { startDateAsString: '2026-03-29', endDateAsString: '2026-03-29' };
+    const [team] = await hours(days);
+    expect(team?.totalTimeInSeconds).toBe(23 * 3600);
+    await keepOnly(server, 'grace', []);
+  });
+
+  it('counts who has left, and says so', async () => {
+    await server.store.transaction('write', async (tx) => {
+      const hugo = await tx.tenant('aster').get('employees', 'employee-hugo');
+      if (hugo) await tx.tenant('aster').put('employees', { ...hugo, isActive: false });
+    });
+    const [team] = await hours({ teamId: [old] });
+    expect(team?.clockWorkAnalyticsMembers).toMatchObject([
+      { id: 'employee-hugo', isActive: false, totalTimeInSeconds: 3600 },
+    ]);
   });
 
   it('counts only the days of the range, in the time zone of whoever asks', async () => {
@@ -118,15 +201,17 @@ describe('ClockWork analytics', () => {
 });
 
 describe('the Excel export of ClockWork analytics', () => {
-  it('has a row for each member, and the date range in its name', async () => {
+  it('has a row for each member with hours as numbers, their sum, and the range in its name', async () => {
     const sent = request({ teamId: [all] });
     const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
     expect(nameOf(answer)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
     expect(await rowsOf(answer)).toEqual([
       ['Team', 'Members', 'Hours Worked'],
-      ['Blue', 'Ben Okafor', '2h 00m'],
-      ['Red', 'Ben Okafor', '2h 00m'],
-      ['Red', 'Grace Kim', '0h 00m'],
+      // Two hours are a twelfth of a day.
+      ['Blue', 'Ben Okafor', String(1 / 12)],
+      ['Red', 'Ben Okafor', String(1 / 12)],
+      ['Red', 'Grace Kim', '0'],
+      ['', '', String(1 / 12)],
     ]);
   });
 

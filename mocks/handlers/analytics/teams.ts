@@ -1,13 +1,15 @@
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { refuseField } from '../../core/refusal.ts';
-import { workbook } from '../../core/workbook.ts';
-import type { Team } from '../../store/world/teams.ts';
-import { once } from '../../common/clockwork/once.ts';
-import { partsIn } from '../../common/clockwork/parts.ts';
-import { fileRange, periodOf } from '../../common/clockwork/period.ts';
-import { hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
 import { byText } from '../../core/names.ts';
+import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { Team } from '../../store/world/teams.ts';
+import { periodNamed } from '../../common/clockwork/named-period.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { secondsWithin } from '../../common/clockwork/parts.ts';
+import { instantsOf, periodOf } from '../../common/clockwork/period.ts';
+import { addDays, dayOf, hoursAndMinutes, weekdayOf } from '../../common/clockwork/time.ts';
+import { weekOf } from '../../common/clockwork/working-time.ts';
+import { teamSheet } from './team-sheet.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,
@@ -21,63 +23,74 @@ const allTeams = '00000000-0000-0000-0000-000000000000';
 
 /** The hours of teams and their members. Source: document 2, sections 3 and 7. */
 export const teams: Group = {
-  getClockWorkAnalyticsDefaults: async ({ db }) => {
-    const active = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
+  getClockWorkAnalyticsDefaults: async (call) => {
+    const active = (await call.db.query('teams')).toSorted(byText(({ teamName }) => teamName));
     return ok({
       teams: active
         .filter(({ isActive }) => isActive)
         .map(({ id, teamName }) => ({ teamId: id, teamName })),
+      ...(await namedDays(call)),
     });
   },
 
-  getClockWorkAnalytics: async (call) => ok({ clockWorkAnalytics: await hoursOf(call) }),
+  getClockWorkAnalytics: async (call) => ok(await hoursOf(call)),
 
   exportClockWorkAnalytics: async (call) => {
-    const found = await hoursOf(call);
-    const rows = found.flatMap(({ teamName, clockWorkAnalyticsMembers }) =>
-      clockWorkAnalyticsMembers.map((member) => ({ teamName, ...member })),
-    );
-    // Source of the name: document 2, section 9.
-    const name = `ClockWorkAnalytics-${fileRange(periodOf(call.body))}`;
-    return sent(
-      workbook({
-        name,
-        rows,
-        columns: [
-          { heading: message('headTeam'), value: ({ teamName }) => teamName },
-          { heading: message('headMembers'), value: (row) => row.name },
-          { heading: message('headHoursWorked'), value: ({ totalTime }) => totalTime },
-        ],
-      }),
-    );
+    const { clockWorkAnalytics, totalTimeInSeconds } = await hoursOf(call);
+    return sent(teamSheet(clockWorkAnalytics, totalTimeInSeconds, periodOf(call.body)));
   },
 };
 
-async function hoursOf(call: HoursCall): Promise<TeamHours[]> {
+const periods = ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
+
+/** How the days to choose are called today, where the caller is. */
+async function namedDays({ db, user, clock }: Call<'getClockWorkAnalyticsDefaults'>) {
+  const today = dayOf(clock.now(), user.timeZone);
+  const week = await weekOf(db, today);
+  return {
+    weekStart: weekdayOf(week),
+    periods: periods.flatMap((period) => {
+      const days = periodNamed(period, today, week);
+      if (!days) return [];
+      const endDateAsString = addDays(days.before, -1);
+      return [{ period, startDateAsString: days.from, endDateAsString }];
+    }),
+  };
+}
+
+const told = (seconds: number) => ({
+  totalTime: hoursAndMinutes(seconds),
+  totalTimeInSeconds: seconds,
+});
+
+/** The hours of the request's teams: none of them where nobody has any. 400 as `periodOf` says. */
+async function hoursOf(call: HoursCall) {
   const { db, user, clock, body } = call;
-  const period = periodOf(body);
+  const span = instantsOf(periodOf(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
+  const worked = new Map<string, number>();
   // Who belongs to several teams is added up once.
-  const secondsFor = once(async (employeeId) =>
-    secondsOf({ now }, await partsIn({ db, employeeId, timeZone: user.timeZone, now }, period)),
-  );
-  const chosen = await chosenTeams(call);
-  return Promise.all(
-    chosen.map(async ({ id, teamName }) => {
+  const secondsFor = once(async (employeeId) => {
+    const seconds = await secondsWithin({ db, now }, employeeId, span);
+    worked.set(employeeId, seconds);
+    return seconds;
+  });
+  const hours = await Promise.all(
+    (await chosenTeams(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
       const members = await Promise.all(
-        (await membersOf(call, id)).map(async (employee) => {
-          const seconds = await secondsFor(employee.id);
-          return {
-            id: employee.id,
-            name: employee.fullName,
-            totalTime: hoursAndMinutes(seconds),
-            totalTimeInSeconds: seconds,
-          };
-        }),
+        (await membersOf(call, id)).map(async ({ id: employeeId, fullName, isActive }) => ({
+          id: employeeId,
+          name: fullName,
+          isActive,
+          ...told(await secondsFor(employeeId)),
+        })),
       );
-      return { teamId: id, teamName, clockWorkAnalyticsMembers: members };
+      const sum = members.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
+      return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...told(sum) };
     }),
   );
+  const total = [...worked.values()].reduce((sum, seconds) => sum + seconds, 0);
+  return { clockWorkAnalytics: total > 0 ? hours : [], ...told(total) };
 }
 
 /** The teams of a request, by name. 400 for an unknown one. */

@@ -88,6 +88,12 @@ describe('the user logins of a day', () => {
       'Ben Okafor',
       'Grace Kim',
     ]);
+    expect(await named({ sort: '-User' })).toEqual([
+      'Grace Kim',
+      'Ben Okafor',
+      'Ben Okafor',
+      'Ava Stone',
+    ]);
     const byTime = await ask({ sort: 'dateTimeStampFormatted' });
     expect(byTime.userLoginDetails[0]?.id).toBe(uuid(4));
     expect((await ask({ sort: '-ipAddress' })).userLoginDetails[0]?.id).toBe(uuid(4));

@@ -28,7 +28,11 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
     const rows = await Promise.all(
       logins.map(async (login) => ({ login, userName: await nameOf(login.personId) })),
     );
-    const page = pageOf(rows, columns, { ...body, columnFilters: byUser(body.columnFilters) });
+    const page = pageOf(rows, columns, {
+      ...body,
+      sort: body.sort && body.sort.replace(/^(-?)User$/, '$1userName'),
+      columnFilters: byUser(body.columnFilters),
+    });
     const users = await db.query('tenantUsers');
     const entered = new Set(logins.map(({ personId }) => personId));
     const loggedIn = users.filter(({ id }) => entered.has(id)).length;

@@ -92,7 +92,7 @@ describe('the asset cull-out report', () => {
     const defaults = await server.ask('ava', 'getAssetCullOutDefaults');
     expect(defaults.assetCategories).toContainEqual({ id: masterId(506), value: 'Vehicles' });
     expect(defaults.yearList).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
-    expect(defaults.teamList).toHaveLength(8);
+    expect(defaults.teamList).toHaveLength(9);
   });
 
   it('is exported as Excel', async () => {

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
+import { daySeconds, lengthCell } from '../../common/clockwork/length-cell.ts';
 import { secondsBetween } from '../../common/clockwork/time.ts';
 
 /**
@@ -11,19 +12,12 @@ import { secondsBetween } from '../../common/clockwork/time.ts';
 
 type DateFormat = components['schemas']['DateFormat'];
 
-const daySeconds = 86_400;
-
 /** The day from which spreadsheets count. */
 const firstOfSheets = '1899-12-30T00:00:00Z';
 
 const dayCell = (day: string, dateFormat: DateFormat): SheetCell => ({
   value: secondsBetween(firstOfSheets, `${day}T00:00:00Z`) / daySeconds,
   format: dateFormat.toLowerCase(),
-});
-
-const lengthCell = (seconds: number): SheetCell => ({
-  value: seconds / daySeconds,
-  format: '[h]:mm',
 });
 
 /** A time such as `09:15 AM`; empty while the entry runs. */

@@ -50,10 +50,11 @@ const membersOf = (teamId: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').count('teamMembers', { teamId }));
 
 describe('the list of teams', () => {
-  it('has eight teams by name, active and inactive', async () => {
+  it('has nine teams by name, active and inactive', async () => {
     const answer = await server.ask('ava', 'getTeams', { tenantId: 'birch' });
     const teams = answer.teams.map(({ teamName, isActive }) => [teamName, isActive]);
     expect(teams.map(([name]) => name)).toEqual([
+      'Community',
       'Design',
       'Finance',
       'Mobile',

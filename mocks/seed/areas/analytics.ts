@@ -2,8 +2,11 @@ import type { TenantUser } from '../../store/world.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';
 
-/** Days of logins before the day of seeding. */
+/** Days of logins before the day of seeding; on the busy ones everybody is back all the time. */
 const days = 30;
+const busyDays = 5;
+/** Hours of the day, in UTC, at which they are back. */
+const back = [9, 14, 16];
 const day = 86_400_000;
 const minute = 60_000;
 
@@ -15,12 +18,13 @@ const browsers = [
 
 /**
  * Who entered the tenant on which day: most people on working days, some of them again after
- * lunch, hardly anybody at weekends. One user never comes.
+ * lunch, hardly anybody at weekends. The logins of the latest days fill several pages. One user never
+ * comes.
  */
 export const seed: AreaSeed = async (context) => {
   const users = (await context.db.query('tenantUsers')).filter(({ id }) => id !== stranger);
-  for (let back = days; back >= 1; back -= 1) {
-    const start = context.today - back * day;
+  for (let ago = days; ago >= 1; ago -= 1) {
+    const start = context.today - ago * day;
     const weekday = new Date(start).getUTCDay();
     const isFree = weekday === 0 || weekday === 6;
     for (const user of users) {
@@ -30,6 +34,9 @@ export const seed: AreaSeed = async (context) => {
       if (chance <= (isFree ? 1 : 8)) await putLogin(context, user, start + 7 * 60 * minute);
       if (!isFree && chance <= 8 && again === 1) {
         await putLogin(context, user, start + 12 * 60 * minute);
+      }
+      if (ago <= busyDays && !isFree && chance <= 8) {
+        for (const hour of back) await putLogin(context, user, start + hour * 60 * minute);
       }
     }
   }

@@ -33,10 +33,17 @@ const teams: readonly DemoTeam[] = [
   },
 ];
 
+/** Begun, and nobody is there yet. */
+const unmanned: DemoTeam = {
+  name: 'Community',
+  description: 'Will talk with those who use the products, once somebody is found for it.',
+  groups: 0,
+};
+
 const groups = ['Planning', 'Delivery', 'Care', 'Night shift', 'Translations and accessibility'];
 const day = 86_400_000;
 
-/** Eight teams, the last of them not active; everybody belongs to one, some to two. */
+/** Nine teams, one of them not active and one without members; everybody belongs to one, some to two. */
 export const seed: AreaSeed = async (context) => {
   const employees = await context.db.query('employees');
   for (const [at, team] of teams.entries()) {
@@ -46,6 +53,7 @@ export const seed: AreaSeed = async (context) => {
       context.db.put('teamMembers', { id: `${teamId}:${employeeId}`, teamId, employeeId });
     await Promise.all(members.map(({ id }) => put(id)));
   }
+  await putTeam(context, unmanned, teams.length);
 };
 
 /** Employees take turns; every third is in the next team, too. */

@@ -62,13 +62,25 @@ export default rules([
   },
   {
     id: 'analytics-team-hours',
-    text: 'The hours of teams are those that their members have tracked in the days, in hours and minutes; an unknown team is refused.',
-    source: 'document 2, sections 3 and 7',
+    text: 'The hours of teams are those that their members have tracked in the days, in hours and minutes, with the sum of each team, and of all with each person once; days without any answer no team, and an unknown team is refused.',
+    source: 'document 2, sections 2, 3, 7 and 8',
     proofs: ['analytics/team-hours-add-up'],
   },
   {
+    id: 'analytics-named-days',
+    text: 'The days that ClockWork analytics offers by name are those of today, and weeks begin as the organization says.',
+    source: 'document 2, section 3, and the decisions on reports and analytics',
+    proofs: ['analytics/named-days-of-teams'],
+  },
+  {
+    id: 'analytics-team-file',
+    text: 'The hours of teams as Excel are numbers that add up to what is shown, and need a team.',
+    source: 'document 2, sections 5, 7 and 9',
+    proofs: ['analytics/team-file-adds-up'],
+  },
+  {
     id: 'analytics-logins',
-    text: 'Who has logged in and who has not are all users, however the list is filtered; only days that are over can be asked for.',
+    text: 'Who has logged in and who has not are all users, however the list is filtered; only days that are over can be asked for. `User` names the user’s column, to filter and to sort by.',
     source: 'document 2, sections 3, 5 and 9',
     proofs: ['analytics/user-logins-add-up', 'analytics/logins-are-of-the-readers-days'],
   },

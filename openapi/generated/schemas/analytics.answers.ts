@@ -32,6 +32,13 @@ const answers: {
             $ref: '#/$defs/TeamHours',
           },
         },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
     },
     ClockWorkAnalyticsDefaults: {
@@ -43,6 +50,15 @@ const answers: {
           type: 'array',
           items: {
             $ref: '#/$defs/AnalyticsTeam',
+          },
+        },
+        weekStart: {
+          $ref: '#/$defs/Weekday',
+        },
+        periods: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedPeriod',
           },
         },
       },
@@ -85,9 +101,17 @@ const answers: {
         },
       },
     },
+    FirstDay: {
+      type: 'string',
+      format: 'date',
+    },
     Id: {
       type: 'string',
       format: 'uuid',
+    },
+    LastDay: {
+      type: 'string',
+      format: 'date',
     },
     MemberHours: {
       type: 'object',
@@ -106,6 +130,25 @@ const answers: {
         totalTimeInSeconds: {
           type: 'integer',
           minimum: 0,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+      },
+    },
+    NamedPeriod: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['period', 'startDateAsString', 'endDateAsString'],
+      properties: {
+        period: {
+          $ref: '#/$defs/TimeReportPeriod',
+        },
+        startDateAsString: {
+          $ref: '#/$defs/FirstDay',
+        },
+        endDateAsString: {
+          $ref: '#/$defs/LastDay',
         },
       },
     },
@@ -317,7 +360,18 @@ const answers: {
             $ref: '#/$defs/MemberHours',
           },
         },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
       },
+    },
+    TimeReportPeriod: {
+      type: 'string',
+      enum: ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'],
     },
     UserLoginAnalytics: {
       type: 'object',
@@ -373,6 +427,10 @@ const answers: {
           type: 'string',
         },
       },
+    },
+    Weekday: {
+      type: 'string',
+      enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     },
     WorkEffortTotal: {
       type: 'integer',

@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, asSomebodyElse, body, readdressed, shortened } from '../spoil.ts';
+import { accepting, asSomebodyElse, body, readdressed, repairing, shortened } from '../spoil.ts';
 
 const area = 'analytics';
 
@@ -11,6 +11,10 @@ const fault = (
   on: Fault['on'],
   answer: Fault['answer'],
 ): Fault => ({ kind, name, area, on, answer });
+
+interface TeamSum {
+  totalTimeInSeconds: number;
+}
 
 const double = (value: unknown) => Number(value) * 2;
 
@@ -51,6 +55,52 @@ export const faults: Fault[] = [
     const isAll = JSON.stringify(call.sent ?? '').includes('00000000-0000-0000');
     return isAll ? shortened('clockWorkAnalytics')(call) : call.pass();
   }),
+  fault(
+    'rules',
+    'a team’s sum leaves somebody out',
+    'getClockWorkAnalytics',
+    body(change('clockWorkAnalytics.*.totalTimeInSeconds', (sum) => Math.floor(Number(sum) / 2))),
+  ),
+  fault(
+    'rules',
+    'who belongs to two teams counts twice in all',
+    'getClockWorkAnalytics',
+    body((answer) => {
+      const hours = answer as { clockWorkAnalytics: TeamSum[]; totalTimeInSeconds: number };
+      const sums = hours.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+      hours.totalTimeInSeconds = sums.reduce((sum, each) => sum + each, 0);
+    }),
+  ),
+  fault('rules', 'days without time answer teams', 'getClockWorkAnalytics', async (call) => {
+    const right = await call.pass();
+    if (!right.ok) return right;
+    const answer = (await right.clone().json()) as { clockWorkAnalytics: unknown[] };
+    if (answer.clockWorkAnalytics.length > 0) return right;
+    const team = { teamId: crypto.randomUUID(), teamName: 'Nobody', clockWorkAnalyticsMembers: [] };
+    return Response.json({ ...answer, clockWorkAnalytics: [team] }, { headers: right.headers });
+  }),
+  fault(
+    'rules',
+    'weeks begin on Monday whatever the organization says',
+    'getClockWorkAnalyticsDefaults',
+    body(put('weekStart', 'monday')),
+  ),
+  fault('rules', 'logins cannot be sorted by User', 'getUserLoginAnalytics', (call) =>
+    repairing((sent) => {
+      const list = sent as { sort: string | null };
+      if (list.sort?.endsWith('User')) list.sort = 'browser';
+    })(call),
+  ),
+  fault(
+    'rules',
+    'the workbook is of another day',
+    'exportClockWorkAnalytics',
+    repairing((sent) => {
+      const wanted = sent as { startDateAsString?: string; endDateAsString?: string };
+      wanted.startDateAsString = '2001-01-01';
+      wanted.endDateAsString = '2001-01-01';
+    }),
+  ),
   fault(
     'rules',
     'a project’s time counts twice',

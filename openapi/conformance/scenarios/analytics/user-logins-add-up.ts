@@ -28,6 +28,13 @@ export default scenario({
       const isTheirs = found.userLoginDetails.every(({ userName }) => userName === first.userName);
       kit.expectThat('the rows are theirs', isTheirs && found.totalUserCount > 0);
     }
+    const sorted = async (sort: string) => {
+      const list = { page: 1, pageSize: 50, sort, columnFilters: [] } as const;
+      const sent = { path: { newDate }, body: { ...list, columnFilters: [] } };
+      return (await me.ask('getUserLoginAnalytics', sent)).userLoginDetails.map(({ id }) => id);
+    };
+    const byUser = await sorted('-User');
+    kit.expectEqual('the order by user, whatever its name', byUser, await sorted('-userName'));
     const body = { page: 1, pageSize: 10, sort: 'userName', columnFilters: [] } as const;
     const days = [0, 1].map((offset) => loginDay(kit.day(offset, me.timeZone)));
     for (const wrong of [...days, '31-Feb-2026 00:00:00 AM']) {
