@@ -23,11 +23,11 @@ const hour = 3_600_000;
 /** A working day that the demo world has entries of. */
 const seededDay = '2026-03-03';
 
-/** The reference server in this process, with a clock that is set by hand. */
-export async function openServer(size: SeedSize) {
+/** The reference server in this process for one person, with a clock that is set by hand. */
+export async function openServer(size: SeedSize, personId = person.id) {
   let now = Date.parse('2026-03-04T09:00:00Z');
   const server = await createNodeServer({ size, clock: { now: () => now } });
-  const token = await server.tokenFor(person.id, 3650 * 24 * 3600);
+  const token = await server.tokenFor(personId, 3650 * 24 * 3600);
   const samples = new Map<OperationId, Sample[]>();
 
   /** Makes one call and answers its body. Throws when it is not answered with success. */
