@@ -6480,6 +6480,303 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the audit rounds
+         * @description Open and finished ones, the newest first.
+         */
+        get: operations["listAssetAudits"];
+        put?: never;
+        /**
+         * Begin an audit round
+         * @description What should be at the location now is expected: what is in store and in Scrap there, of the type
+         *     and category if they are given; what somebody has only where `isWithAssigned` says so. Changes of
+         *     assets after that change the round no more. A round of the same place and kind that is open is
+         *     refused (409, at `assetLocationId`).
+         */
+        post: operations["beginAssetAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an audit round
+         * @description How far it is, with the assets that can be gone on with.
+         */
+        get: operations["getAssetAudit"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a finished audit round
+         * @description Its report is gone, too; assets that were last ticked in it were last ticked before. One that is
+         *     open is given up instead (409).
+         */
+        delete: operations["deleteAssetAudit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an audit round
+         * @description What was not ticked is missing, and the round is read only from then on.
+         */
+        post: operations["finishAssetAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/giveUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up an open audit round
+         * @description It is deleted with its ticks and notes, as if it had never begun.
+         */
+        post: operations["giveUpAssetAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the assets of an audit round
+         * @description What was expected, and what was ticked besides. Columns to sort and filter by are assetCode, name,
+         *     assetType, serialNumber, result, assetLocationName, holderName, tickedOn, tickedBy and note.
+         */
+        post: operations["listAuditedAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/ticks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick an asset in an audit round
+         * @description The asset that the code means (`findAssetsByCode`); of several with one serial number, the one that
+         *     is expected. One that was not expected is taken into the round, and says why. A second tick changes
+         *     nothing. 409 for a round that is finished.
+         */
+        post: operations["tickAuditedAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/ticks/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000008
+                 */
+                assetId: components["parameters"]["AuditedAssetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a tick
+         * @description What was expected is to be found again and keeps its note; what was not leaves the round. One that
+         *     is not ticked stays as it is. 409 for a round that is finished.
+         */
+        delete: operations["untickAuditedAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note something about an asset of an audit round
+         * @description 404 for an asset that is not in the round, 409 for a round that is finished or a note that somebody
+         *     else has changed.
+         */
+        put: operations["noteAuditedAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/audits/{auditId}/Excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export an audit round as Excel
+         * @description An .xlsx file with all assets of the round: what is missing first, then what was unexpected and what
+         *     was found, each by code.
+         */
+        get: operations["exportAssetAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/updateWorkPlace": {
         parameters: {
             query?: never;
@@ -12992,6 +13289,13 @@ export interface components {
         };
         /** @description Null for a team's, which needs none, and for what was assigned before there were any. */
         AssetHandoverOrNone: components["schemas"]["AssetHandover"] | null;
+        /** @description Where and when an asset was ticked last; null where it never was. */
+        LastAssetAudit: {
+            auditId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            tickedOn: components["schemas"]["Instant"];
+            tickedBy: string;
+        } | null;
         /** @description A property and what it says of the asset. */
         AssetViewProperty: {
             assetTypePropertyName: string;
@@ -13023,6 +13327,7 @@ export interface components {
             /** @description Years. */
             warrantyPeriod: number;
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            lastAudit: components["schemas"]["LastAssetAudit"];
             /** @description In their configuration order. */
             assetProperties: components["schemas"]["AssetViewProperty"][];
             version: components["schemas"]["Version"];
@@ -13515,6 +13820,154 @@ export interface components {
         ScannedAssetsAnswer: {
             assets: components["schemas"]["ScannedAsset"][];
         };
+        /**
+         * @description An Open round is ticked; a Finished one is read only.
+         * @enum {string}
+         */
+        AssetAuditStatus: "Open" | "Finished";
+        /** @description A round through a place, with how much of what should be there was found. */
+        AssetAudit: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            assetLocationId: components["schemas"]["Id"];
+            /** @description As the location was called when the round began. */
+            assetLocationName: string;
+            assetTypeId: components["schemas"]["IdOrNull"];
+            /** @description Empty for all types. */
+            assetTypeName: string;
+            assetCategoryId: components["schemas"]["IdOrNull"];
+            /** @description Empty for all categories. */
+            assetCategoryName: string;
+            /** @description Whether assets that somebody has are expected, too. */
+            isWithAssigned: boolean;
+            status: components["schemas"]["AssetAuditStatus"];
+            beganOn: components["schemas"]["Instant"];
+            /** @description Name of the person who began it. */
+            beganBy: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            finishedOn: string | null;
+            /** @description Empty while it is open. */
+            finishedBy: string;
+            expectedCount: number;
+            foundCount: number;
+            /** @description What is expected and was not found; while the round is open, what is to be found yet. */
+            missingCount: number;
+            unexpectedCount: number;
+        };
+        AssetAuditsAnswer: {
+            assetAudits: components["schemas"]["AssetAudit"][];
+        };
+        /** @description What it is called; blanks around it are removed. */
+        TypedName: string;
+        AssetAuditBegin: {
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["TypedName"];
+            assetLocationId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Assets of this type alone; null or left out for all.
+             */
+            assetTypeId?: string | null;
+            /**
+             * Format: uuid
+             * @description Assets of this category alone; null or left out for all.
+             */
+            assetCategoryId?: string | null;
+            /** @description True expects what somebody has, too; left out, what is in store and in Scrap alone. */
+            isWithAssigned?: boolean;
+        };
+        AssetAuditSaved: {
+            assetAudit: components["schemas"]["AssetAudit"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A round, and what can be gone on with. */
+        AssetAuditAnswer: {
+            assetAudit: components["schemas"]["AssetAudit"];
+            /** @description The first 500 assets that were not found and still exist, by code. */
+            missingAssetIds: components["schemas"]["Id"][];
+            /**
+             * @description The first 500 unexpected assets that can be moved to the location: they exist, are neither
+             *     in Scrap nor Disposed, and their location is another now.
+             */
+            strayAssetIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Missing is expected and not ticked (yet), Found is expected and ticked, Unexpected is ticked and
+         *     was not expected.
+         * @enum {string}
+         */
+        AssetAuditResult: "Missing" | "Found" | "Unexpected";
+        /**
+         * @description Why an asset was not expected, the first that holds: it is Disposed, Assigned to somebody or in
+         *     Repair, belongs Elsewhere, is of OtherKind than the round is about, or came to the place Since the
+         *     round began. Null for what was expected.
+         * @enum {string|null}
+         */
+        AssetAuditReason: "Disposed" | "Assigned" | "Repair" | "Elsewhere" | "OtherKind" | "Since" | null;
+        /**
+         * @description An asset of a round, as it was when the round began; what was not expected, as it was when it was
+         *     ticked.
+         */
+        AuditedAsset: {
+            assetId: components["schemas"]["Id"];
+            assetCode: string;
+            /** @description Empty for none. */
+            name: string;
+            assetType: string;
+            /** @description Empty for none. */
+            serialNumber: string;
+            result: components["schemas"]["AssetAuditResult"];
+            reason: components["schemas"]["AssetAuditReason"];
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description Where it should be; empty for no location. */
+            assetLocationName: string;
+            /** @description Who has it; empty for nobody. */
+            holderName: string;
+            /**
+             * Format: date-time
+             * @description Null for what was not ticked.
+             */
+            tickedOn: string | null;
+            /** @description Who has ticked it first; empty for nobody. */
+            tickedBy: string;
+            /** @description Empty for none. */
+            note: string;
+            /** @description That of the note, 0 before the first, one more with every change of it. */
+            version: number;
+        };
+        AuditedAssetsAnswer: {
+            auditedAssets: components["schemas"]["AuditedAsset"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        AssetTick: {
+            /** @description Code, identifier or serial number; neither its case nor space around it counts. */
+            code: string;
+        };
+        AssetTickAnswer: {
+            /**
+             * @description Ticked now, or Already before; Unknown where no asset has the code, Several where more than one
+             *     asset has it for its serial number. Nothing changes but with the first.
+             * @enum {string}
+             */
+            outcome: "Ticked" | "Already" | "Unknown" | "Several";
+            /** @description Null where the code means none, or several. */
+            auditedAsset: components["schemas"]["AuditedAsset"] | null;
+            assetAudit: components["schemas"]["AssetAudit"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        AssetAuditNote: {
+            assetId: components["schemas"]["Id"];
+            /** @description Blanks around it are removed; empty for none. */
+            note: string;
+            /**
+             * @description The version that the person has seen. A change of an older one is refused with 409; without a
+             *     version the change overwrites.
+             */
+            version?: number;
+        };
         AssetWorkPlaceUpdate: {
             employeeId: string;
             /** @description Such as the office, at home, or at a client. */
@@ -13917,8 +14370,6 @@ export interface components {
             /** @description All services by name. */
             service: components["schemas"]["Service"][];
         };
-        /** @description What it is called; blanks around it are removed. */
-        TypedName: string;
         /** @description What it is for. */
         TypedPurpose: string | null;
         /** @description In US dollars, with four decimals at most; one with more is refused. */
@@ -16065,6 +16516,16 @@ export interface components {
          * @example AS-LAP-0001
          */
         ScannedCode: string;
+        /**
+         * @description The audit round.
+         * @example a55e7001-0000-4000-a000-000000000002
+         */
+        AssetAuditId: components["schemas"]["Id"];
+        /**
+         * @description The asset.
+         * @example a55e7001-0000-4000-8000-000000000008
+         */
+        AuditedAssetId: components["schemas"]["Id"];
         /**
          * @description The category whose assets are counted; all of them, when it is left out.
          * @example a55e7000-0000-4000-8000-000000000501
@@ -26085,6 +26546,435 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScannedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetAudits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAuditsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetAuditBegin"];
+            };
+        };
+        responses: {
+            /** @description The round as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAuditSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAuditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round with its report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAuditSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveUpAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditedAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the assets, by code unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tickAuditedAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTick"];
+            };
+        };
+        responses: {
+            /** @description What came of the code, and how far the round is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTickAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untickAuditedAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000008
+                 */
+                assetId: components["parameters"]["AuditedAssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the round is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAuditSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteAuditedAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetAuditNote"];
+            };
+        };
+        responses: {
+            /** @description The note is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The audit round.
+                 * @example a55e7001-0000-4000-a000-000000000002
+                 */
+                auditId: components["parameters"]["AssetAuditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

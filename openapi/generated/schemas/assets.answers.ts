@@ -221,6 +221,134 @@ const answers: {
         },
       },
     },
+    AssetAudit: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'assetLocationId', 'assetLocationName', 'assetTypeId', 'assetTypeName', 'assetCategoryId', 'assetCategoryName', 'isWithAssigned', 'status', 'beganOn', 'beganBy', 'finishedOn', 'finishedBy', 'expectedCount', 'foundCount', 'missingCount', 'unexpectedCount'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          $ref: '#/$defs/Name',
+        },
+        assetLocationId: {
+          $ref: '#/$defs/Id',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        assetTypeId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        assetTypeName: {
+          type: 'string',
+        },
+        assetCategoryId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        assetCategoryName: {
+          type: 'string',
+        },
+        isWithAssigned: {
+          type: 'boolean',
+        },
+        status: {
+          $ref: '#/$defs/AssetAuditStatus',
+        },
+        beganOn: {
+          $ref: '#/$defs/Instant',
+        },
+        beganBy: {
+          type: 'string',
+        },
+        finishedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        finishedBy: {
+          type: 'string',
+        },
+        expectedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        foundCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        missingCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        unexpectedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    AssetAuditAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAudit', 'missingAssetIds', 'strayAssetIds'],
+      properties: {
+        assetAudit: {
+          $ref: '#/$defs/AssetAudit',
+        },
+        missingAssetIds: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        strayAssetIds: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+    },
+    AssetAuditReason: {
+      type: ['string', 'null'],
+      enum: ['Disposed', 'Assigned', 'Repair', 'Elsewhere', 'OtherKind', 'Since', null],
+    },
+    AssetAuditResult: {
+      type: 'string',
+      enum: ['Missing', 'Found', 'Unexpected'],
+    },
+    AssetAuditSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAudit', 'successMessages'],
+      properties: {
+        assetAudit: {
+          $ref: '#/$defs/AssetAudit',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetAuditStatus: {
+      type: 'string',
+      enum: ['Open', 'Finished'],
+    },
+    AssetAuditsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAudits'],
+      properties: {
+        assetAudits: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetAudit',
+          },
+        },
+      },
+    },
     AssetCategoriesAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -1505,6 +1633,33 @@ const answers: {
         },
       },
     },
+    AssetTickAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['outcome', 'auditedAsset', 'assetAudit', 'successMessages'],
+      properties: {
+        outcome: {
+          type: 'string',
+          enum: ['Ticked', 'Already', 'Unknown', 'Several'],
+        },
+        auditedAsset: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AuditedAsset',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        assetAudit: {
+          $ref: '#/$defs/AssetAudit',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     AssetTypeAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -1744,7 +1899,7 @@ const answers: {
     AssetView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'version'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'lastAudit', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1803,6 +1958,9 @@ const answers: {
         },
         warrantyEndDateAsString: {
           $ref: '#/$defs/AssetDay',
+        },
+        lastAudit: {
+          $ref: '#/$defs/LastAssetAudit',
         },
         assetProperties: {
           type: 'array',
@@ -2037,6 +2195,73 @@ const answers: {
         },
       },
     },
+    AuditedAsset: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetId', 'assetCode', 'name', 'assetType', 'serialNumber', 'result', 'reason', 'assetStatus', 'assetLocationName', 'holderName', 'tickedOn', 'tickedBy', 'note', 'version'],
+      properties: {
+        assetId: {
+          $ref: '#/$defs/Id',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        result: {
+          $ref: '#/$defs/AssetAuditResult',
+        },
+        reason: {
+          $ref: '#/$defs/AssetAuditReason',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        holderName: {
+          type: 'string',
+        },
+        tickedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        tickedBy: {
+          type: 'string',
+        },
+        note: {
+          type: 'string',
+        },
+        version: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    AuditedAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['auditedAssets', 'totalCount'],
+      properties: {
+        auditedAssets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AuditedAsset',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     DayOrNull: {
       type: ['string', 'null'],
       format: 'date',
@@ -2112,6 +2337,29 @@ const answers: {
       type: ['string', 'null'],
       format: 'uuid',
     },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
+    LastAssetAudit: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['auditId', 'name', 'tickedOn', 'tickedBy'],
+      properties: {
+        auditId: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          $ref: '#/$defs/Name',
+        },
+        tickedOn: {
+          $ref: '#/$defs/Instant',
+        },
+        tickedBy: {
+          type: 'string',
+        },
+      },
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -2156,6 +2404,11 @@ const answers: {
           },
         },
       },
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     NextCodesAnswer: {
       type: 'object',
@@ -4844,6 +5097,469 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/ScannedAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetAudits: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAuditsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    beginAssetAudit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAuditSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetAudit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAuditAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAssetAudit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    finishAssetAudit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAuditSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    giveUpAssetAudit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAuditedAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AuditedAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    tickAuditedAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTickAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    untickAuditedAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAuditSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    noteAuditedAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssetAudit: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
         },
       },
       400: {

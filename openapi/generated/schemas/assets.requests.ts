@@ -40,6 +40,51 @@ const requests: {
         },
       },
     },
+    AssetAuditBegin: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'assetLocationId'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        name: {
+          $ref: '#/$defs/TypedName',
+        },
+        assetLocationId: {
+          $ref: '#/$defs/Id',
+        },
+        assetTypeId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetCategoryId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        isWithAssigned: {
+          type: 'boolean',
+        },
+      },
+    },
+    AssetAuditNote: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetId', 'note'],
+      properties: {
+        assetId: {
+          $ref: '#/$defs/Id',
+        },
+        note: {
+          type: 'string',
+          maxLength: 500,
+        },
+        version: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
     AssetCreate: {
       type: 'object',
       additionalProperties: false,
@@ -510,6 +555,18 @@ const requests: {
     AssetStatus: {
       type: 'string',
       enum: ['Assigned', 'InStore', 'Repair', 'Scrap', 'Disposed'],
+    },
+    AssetTick: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code'],
+      properties: {
+        code: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+      },
     },
     AssetTypeCreate: {
       type: 'object',
@@ -1042,6 +1099,10 @@ const requests: {
         $ref: '#/$defs/Id',
       },
     },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     NotRead: {
       type: 'string',
       maxLength: 1000,
@@ -1122,6 +1183,11 @@ const requests: {
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    TypedName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     Version: {
       type: 'integer',
@@ -2603,6 +2669,264 @@ const requests: {
             maxLength: 100,
           },
         },
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetAudits: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    beginAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetAuditBegin',
+      },
+      isForm: false,
+    },
+    getAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    finishAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    giveUpAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAuditedAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    tickAuditedAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetTick',
+      },
+      isForm: false,
+    },
+    untickAuditedAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId', 'assetId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+          assetId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    noteAuditedAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetAuditNote',
+      },
+      isForm: false,
+    },
+    exportAssetAudit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'auditId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          auditId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
       },
       body: null,
       isForm: false,
