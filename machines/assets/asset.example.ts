@@ -122,6 +122,12 @@ export const exampleView: Schema<'AssetView'> = {
     { assetTypePropertyName: 'Memory', value: '16 GB' },
     { assetTypePropertyName: 'Processor', value: 'Core Ultra 7' },
   ],
+  lastAudit: {
+    auditId: 'a55e7001-0000-4000-a000-000000000001',
+    name: 'Head office, half-yearly',
+    tickedOn: '2026-01-30T08:01:20.000Z',
+    tickedBy: 'Ines Costa',
+  },
   version: 2,
 };
 

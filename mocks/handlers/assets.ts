@@ -1,5 +1,7 @@
 import type { Handlers } from '../core/handler.ts';
 import { assignments } from './assets/assignments.ts';
+import { auditedAssets } from './assets/audited-assets.ts';
+import { audits } from './assets/audits.ts';
 import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
 import { handovers } from './assets/handovers.ts';
@@ -21,6 +23,8 @@ export const messages = async () => (await import('./assets/messages.ts')).asset
 /** The IT assets of a tenant. Source: document 3. */
 export const handlers: Handlers<'assets'> = {
   ...assignments,
+  ...auditedAssets,
+  ...audits,
   ...bulk,
   ...changes,
   ...handovers,

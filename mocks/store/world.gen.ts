@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of mocks/store/world; do not edit.
 
 import { collections as account, type Records as AccountRecords } from './world/account.ts';
+import { collections as assetAudits, type Records as AssetAuditsRecords } from './world/asset-audits.ts';
 import { collections as assets, type Records as AssetsRecords } from './world/assets.ts';
 import { collections as clients, type Records as ClientsRecords } from './world/clients.ts';
 import { collections as engagements, type Records as EngagementsRecords } from './world/engagements.ts';
@@ -22,6 +23,7 @@ import { collections as vendors, type Records as VendorsRecords } from './world/
 export interface RecordsOfAreas
   extends
     AccountRecords,
+    AssetAuditsRecords,
     AssetsRecords,
     ClientsRecords,
     EngagementsRecords,
@@ -42,6 +44,7 @@ export interface RecordsOfAreas
 /** Their collections, and what these are searched by. */
 export const collectionsOfAreas = {
   ...account,
+  ...assetAudits,
   ...assets,
   ...clients,
   ...engagements,

@@ -4,6 +4,7 @@ import { faults as account } from './faults/account.ts';
 import { faults as administration } from './faults/administration.ts';
 import { faults as analytics } from './faults/analytics.ts';
 import { faults as assets } from './faults/assets.ts';
+import { faults as audits } from './faults/audits.ts';
 import { faults as authorization } from './faults/authorization.ts';
 import { faults as catalogues } from './faults/catalogues.ts';
 import { faults as clients } from './faults/clients.ts';
@@ -41,6 +42,7 @@ export const faults: readonly Fault[] = [
   ...administration,
   ...analytics,
   ...assets,
+  ...audits,
   ...authorization,
   ...catalogues,
   ...clients,

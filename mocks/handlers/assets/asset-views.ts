@@ -77,7 +77,7 @@ export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepa
   repairs.findLast(({ returnedOn }) => returnedOn === null);
 
 /** Source: document 3, sections 2 and 3 (asset view). */
-export function readView(shown: Shown): Contract['AssetView'] {
+export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'> {
   const { asset, properties, directory, assignment, user } = shown;
   return {
     ...common(shown),

@@ -1,4 +1,5 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
+import { audits } from './messages/audits.ts';
 import { done } from './messages/done.ts';
 import { fields } from './messages/fields.ts';
 import { handover } from './messages/handover.ts';
@@ -11,6 +12,7 @@ import { wrongDays } from './messages/wrong-days.ts';
 
 /** What the calls of assets say. */
 export const assets = {
+  ...audits,
   ...done,
   ...fields,
   ...handover,

@@ -6,6 +6,7 @@ import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
+import { lastAuditOf } from './audit-views.ts';
 import { editRightsOf } from './access.ts';
 import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
@@ -132,7 +133,8 @@ export const records: Pick<
     const assignment = assignmentId
       ? await call.db.get('assetAssignments', assignmentId)
       : undefined;
-    return ok({ assetView: readView({ ...shown, assignment }) });
+    const lastAudit = await lastAuditOf(call.db, shown.asset.id);
+    return ok({ assetView: { ...readView({ ...shown, assignment }), lastAudit } });
   },
 
   getAssetSummary: async (call) => ok({ assetsManager: summaryView(await shownOf(call)) }),

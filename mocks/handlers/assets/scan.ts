@@ -42,7 +42,10 @@ export const scan: Pick<
 };
 
 /** What a code means: the asset that has it, else the one of this id, else those of this serial number. */
-async function meantBy(db: Call<'findAssetsByCode'>['db'], key: string): Promise<AssetRecord[]> {
+export async function meantBy(
+  db: Call<'findAssetsByCode'>['db'],
+  key: string,
+): Promise<AssetRecord[]> {
   if (key === '') return [];
   const coded = await db.query('assets', { where: { codeKey: key } });
   if (coded.length > 0) return coded;

@@ -5,6 +5,7 @@ import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
+import { putAudits } from './assets/audits.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
 import { unusedVendor } from './vendors.ts';
@@ -34,6 +35,12 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(
     made.flatMap(({ assignments }) => assignments.map((each) => db.put('assetAssignments', each))),
   );
+  if (tenantId === 'aster') {
+    await putAudits(
+      context,
+      made.map(({ asset }) => asset),
+    );
+  }
   await runPastYears(context);
 };
 

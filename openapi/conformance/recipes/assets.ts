@@ -1,5 +1,6 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
+import { auditRecipes } from '../support/asset-audit-recipes.ts';
 import {
   asset,
   assetFields,
@@ -67,6 +68,7 @@ const runYear = {
 const ofCategory = { freeIds: ['assetCategoryId'] };
 
 export default recipes({
+  ...auditRecipes,
   getAssetStatusReport: ofCategory,
   getAssetSummaryReport: ofCategory,
   exportAssetStatusReport: ofCategory,

@@ -391,4 +391,22 @@ export default rules([
     source: 'document 3, section 3 (asset list row)',
     proofs: ['assets/moved-to-a-location'],
   },
+  {
+    id: 'assets-audit-expects',
+    text: 'An audit round expects what should be at its location when it begins; of one place and kind, one round is open at a time (409).',
+    source: 'document 3, section 3 (asset list row)',
+    proofs: ['assets/audit-expects-what-is-there'],
+  },
+  {
+    id: 'assets-audit-ticks',
+    text: 'A tick of an audit round counts once, whoever ticks, and can be taken back; what was not expected says why, and where it should be.',
+    source: 'document 3, section 3 (asset list row)',
+    proofs: ['assets/audit-ticks-count-once'],
+  },
+  {
+    id: 'assets-audit-finished',
+    text: 'A finished audit round is read only (409), whatever becomes of its assets, and each asset says where it was ticked last.',
+    source: 'document 3, section 3 (asset list row)',
+    proofs: ['assets/audit-finished-is-read-only'],
+  },
 ]);

@@ -1,0 +1,45 @@
+import type { AssetAuditMark, AuditedRecord, AuditScope } from '../../store/world/asset-audits.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { statusIds } from './master-data.ts';
+
+/** The names of what an asset points to. */
+export interface AuditNames {
+  typeName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
+  categoryId(asset: Pick<AssetRecord, 'assetTypeId'>): string;
+  locationName(asset: Pick<AssetRecord, 'assetLocationId'>): string;
+  holderName(asset: Pick<AssetRecord, 'employeeId' | 'teamId'>): string;
+}
+
+type Reason = NonNullable<AssetAuditMark['unexpected']>['reason'];
+
+/** Names a mark: of each asset there is one in a round, however often it is ticked. */
+export const markIdOf = (auditId: string, assetId: string): string => `${auditId}.${assetId}`;
+
+/** Whether an asset should be where a round goes, and is of its kind. */
+export const isExpected = (asset: AssetRecord, scope: AuditScope, names: AuditNames): boolean =>
+  reasonOf(asset, scope, names) === 'Since';
+
+/** Why an asset is not expected by a round; Since for one that now would be. */
+export function reasonOf(asset: AssetRecord, scope: AuditScope, names: AuditNames): Reason {
+  const { statusId, assetLocationId, assetTypeId } = asset;
+  if (statusId === statusIds.Disposed) return 'Disposed';
+  if (statusId === statusIds.Assigned && !scope.isWithAssigned) return 'Assigned';
+  if (statusId === statusIds.Repair) return 'Repair';
+  if (assetLocationId !== scope.assetLocationId) return 'Elsewhere';
+  const isOfType = scope.assetTypeId === null || assetTypeId === scope.assetTypeId;
+  const { assetCategoryId } = scope;
+  const isOfCategory = assetCategoryId === null || names.categoryId(asset) === assetCategoryId;
+  return isOfType && isOfCategory ? 'Since' : 'OtherKind';
+}
+
+/** An asset as a round keeps it. */
+export const auditedOf = (asset: AssetRecord, names: AuditNames): AuditedRecord => ({
+  assetId: asset.id,
+  assetCode: asset.assetCode,
+  name: asset.name,
+  assetType: names.typeName(asset),
+  serialNumber: asset.serialNumber,
+  statusId: asset.statusId,
+  assetLocationName: names.locationName(asset),
+  holderName: names.holderName(asset),
+});

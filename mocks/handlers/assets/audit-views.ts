@@ -1,0 +1,102 @@
+import type { components } from '#openapi/generated/types.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type {
+  AssetAuditMark,
+  AssetAuditRecord,
+  AuditedRecord,
+} from '../../store/world/asset-audits.ts';
+import type { AuditNames } from '../../common/assets/audit-round.ts';
+import { byText } from '../../common/assets/find.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
+import type { Directory } from './directory.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** The round of an id. 404 when there is none. */
+export const auditOf = async (db: Db, id: string): Promise<AssetAuditRecord> =>
+  foundOr404(await db.get('assetAudits', id), 'assetAuditUnknown');
+
+/** The same, as long as it is open. 409 for one that is finished: it is read only. */
+export async function openAuditOf(db: Db, id: string): Promise<AssetAuditRecord> {
+  const audit = await auditOf(db, id);
+  if (audit.finishedOn !== null) throw refuse(409, 'assetAuditFinished', { audit: audit.name });
+  return audit;
+}
+
+/** What a round expects, by code. */
+export const expectedBy = async (db: Db, auditId: string): Promise<AuditedRecord[]> =>
+  (await db.get('assetAuditSheets', auditId))?.expected ?? [];
+
+/** A round as it is answered. */
+export const auditView = ({
+  beganByName,
+  finishedByName,
+  ...audit
+}: AssetAuditRecord): Contract['AssetAudit'] => ({
+  ...audit,
+  status: audit.finishedOn === null ? 'Open' : 'Finished',
+  beganBy: beganByName,
+  finishedBy: finishedByName,
+  missingCount: audit.expectedCount - audit.foundCount,
+});
+
+/** The names that a round keeps, of a directory. */
+export const namesOf = (directory: Directory): AuditNames => ({
+  typeName: (asset) => directory.typeName(asset),
+  categoryId: (asset) => directory.type(asset)?.assetCategoryId ?? '',
+  locationName: (asset) => directory.locationName(asset),
+  holderName: (asset) => directory.holderName(asset),
+});
+
+/** An asset of a round as it is answered. */
+export function auditedView(
+  { statusId, ...asset }: AuditedRecord,
+  mark: AssetAuditMark | undefined,
+): Contract['AuditedAsset'] {
+  const reason = mark?.unexpected?.reason ?? null;
+  const isTicked = mark !== undefined && mark.tickedOn !== null;
+  return {
+    ...asset,
+    result: reason === null ? (isTicked ? 'Found' : 'Missing') : 'Unexpected',
+    reason,
+    assetStatus: statusOf({ statusId }),
+    tickedOn: mark?.tickedOn ?? null,
+    tickedBy: mark?.tickedByName ?? '',
+    note: mark?.note ?? '',
+    version: mark?.version ?? 0,
+  };
+}
+
+/** All assets of a round, by code: what is expected, and what was ticked besides. */
+export async function auditedAssetsOf(
+  db: Db,
+  auditId: string,
+): Promise<Contract['AuditedAsset'][]> {
+  const marks = await db.query('assetAuditMarks', { where: { auditId } });
+  const byAsset = new Map(marks.map((mark) => [mark.assetId, mark]));
+  const expected = (await expectedBy(db, auditId)).map((asset) =>
+    auditedView(asset, byAsset.get(asset.assetId)),
+  );
+  const others = marks.flatMap((mark) => {
+    if (!mark.unexpected) return [];
+    const { reason: _reason, ...asset } = mark.unexpected;
+    return [auditedView(asset, mark)];
+  });
+  return [...expected, ...others].toSorted((a, b) => byText(a.assetCode, b.assetCode));
+}
+
+/** Where and when an asset was ticked last; null where it never was. */
+export async function lastAuditOf(db: Db, assetId: string): Promise<Contract['LastAssetAudit']> {
+  const marks = await db.query('assetAuditMarks', { where: { assetId } });
+  const last = marks.reduce<AssetAuditMark | null>(
+    (latest, mark) => ((mark.tickedOn ?? '') > (latest?.tickedOn ?? '') ? mark : latest),
+    null,
+  );
+  if (last === null || last.tickedOn === null) return null;
+  const { id, name } = await auditOf(db, last.auditId);
+  return { auditId: id, name, tickedOn: last.tickedOn, tickedBy: last.tickedByName };
+}

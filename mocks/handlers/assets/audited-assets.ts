@@ -1,0 +1,200 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { checkVersion } from '../../core/versions.ts';
+import { workbook, type SheetColumn } from '../../core/workbook.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
+import { auditedOf, markIdOf, reasonOf } from '../../common/assets/audit-round.ts';
+import { instantAsString } from '../../common/assets/days.ts';
+import { keyOf } from '../../common/assets/find.ts';
+import type {
+  AssetAuditMark,
+  AssetAuditRecord,
+  AuditedRecord,
+} from '../../store/world/asset-audits.ts';
+import type { TenantUser } from '../../store/world.ts';
+import {
+  auditedAssetsOf,
+  auditedView,
+  auditOf,
+  auditView,
+  expectedBy,
+  namesOf,
+  openAuditOf,
+} from './audit-views.ts';
+import { directoryOf } from './directory.ts';
+import { meantBy } from './scan.ts';
+
+type Row = components['schemas']['AuditedAsset'];
+type Tick = Call<'tickAuditedAsset'>;
+type Found = Pick<AssetAuditMark, 'assetId' | 'unexpected'>;
+
+/** The assets of a round: listed, ticked and noted. Designed: the documents have none. */
+export const auditedAssets: Pick<
+  Handlers<'assets'>,
+  | 'listAuditedAssets'
+  | 'tickAuditedAsset'
+  | 'untickAuditedAsset'
+  | 'noteAuditedAsset'
+  | 'exportAssetAudit'
+> = {
+  listAuditedAssets: async ({ db, path, body }) => {
+    const { id } = await auditOf(db, path.auditId);
+    const { rows, totalCount } = pageOf(await auditedAssetsOf(db, id), columns, body);
+    return ok({ auditedAssets: rows, totalCount });
+  },
+
+  tickAuditedAsset: async (call) => {
+    const audit = await openAuditOf(call.db, call.path.auditId);
+    const expected = await expectedBy(call.db, audit.id);
+    const found = await foundBy(call, audit, expected);
+    const answer = { successMessages: [], auditedAsset: null };
+    const [one, ...others] = found;
+    if (!one || others.length > 0) {
+      const outcome = one ? ('Several' as const) : ('Unknown' as const);
+      return ok({ ...answer, outcome, assetAudit: auditView(audit) });
+    }
+    const asset = one.unexpected ?? expected.find(({ assetId }) => assetId === one.assetId);
+    const before = await call.db.get('assetAuditMarks', markIdOf(audit.id, one.assetId));
+    const isAlready = before !== undefined && before.tickedOn !== null;
+    const tickedOn = new Date(call.clock.now()).toISOString();
+    const tick = { tickedOn, tickedByName: call.person.name, unexpected: one.unexpected };
+    const mark = isAlready ? before : { ...(before ?? newMark(audit, one.assetId)), ...tick };
+    if (!isAlready) await call.db.put('assetAuditMarks', mark);
+    const after = isAlready ? audit : await recounted(call.db, audit, mark, 1);
+    return ok({
+      ...answer,
+      outcome: isAlready ? ('Already' as const) : ('Ticked' as const),
+      auditedAsset: asset ? auditedView(withoutReason(mark.unexpected ?? asset), mark) : null,
+      assetAudit: auditView(after),
+    });
+  },
+
+  untickAuditedAsset: async (call) => {
+    const { db, path } = call;
+    const audit = await openAuditOf(db, path.auditId);
+    const mark = await db.get('assetAuditMarks', markIdOf(audit.id, path.assetId));
+    if (!mark || mark.tickedOn === null) {
+      return ok({ assetAudit: auditView(audit), successMessages: [] });
+    }
+    if (mark.unexpected) await db.remove('assetAuditMarks', mark.id);
+    else await db.put('assetAuditMarks', { ...mark, tickedOn: null, tickedByName: '' });
+    const after = await recounted(db, audit, mark, -1);
+    return ok({ assetAudit: auditView(after), successMessages: [] });
+  },
+
+  noteAuditedAsset: async (call) => {
+    const { db, path, body } = call;
+    const audit = await openAuditOf(db, path.auditId);
+    const id = markIdOf(audit.id, body.assetId);
+    const expected = await expectedBy(db, audit.id);
+    const isExpected = expected.some(({ assetId }) => assetId === body.assetId);
+    const known = await db.get('assetAuditMarks', id);
+    const inRound = known ?? (isExpected ? newMark(audit, body.assetId) : undefined);
+    const before = foundOr404(inRound, 'auditedAssetUnknown');
+    checkVersion(before, body.version);
+    const after = changedIfOther(before, { note: body.note.trim() }, call);
+    if (after !== before) await db.put('assetAuditMarks', after);
+    return ok({ successMessages: [message('assetAuditNoted')] });
+  },
+
+  exportAssetAudit: async ({ db, path, user }) => {
+    const { id } = await auditOf(db, path.auditId);
+    const order: readonly Row['result'][] = ['Missing', 'Unexpected', 'Found'];
+    const audited = await auditedAssetsOf(db, id);
+    const rows = order.flatMap((result) => audited.filter((row) => row.result === result));
+    return sent(workbook({ name: 'Asset audit', columns: sheetFor(user), rows }));
+  },
+};
+
+/** What a code means in a round: of several with one serial number, the one that is expected. */
+async function foundBy(
+  { db, body }: Tick,
+  audit: AssetAuditRecord,
+  expected: readonly AuditedRecord[],
+): Promise<Found[]> {
+  const key = keyOf(body.code);
+  const ids = new Set(expected.map(({ assetId }) => assetId));
+  const meant = await meantBy(db, key);
+  const awaited = meant.filter(({ id }) => ids.has(id));
+  const found = meant.length > 1 && awaited.length === 1 ? awaited : meant;
+  if (found.length > 0) {
+    const names = namesOf(await directoryOf(db));
+    return found.map((asset) => {
+      if (ids.has(asset.id)) return { assetId: asset.id, unexpected: null };
+      const reason = reasonOf(asset, audit, names);
+      return { assetId: asset.id, unexpected: { ...auditedOf(asset, names), reason } };
+    });
+  }
+  // It is expected, and was deleted or renamed since.
+  const kept = expected.filter(
+    ({ assetId, assetCode }) => assetId === key || keyOf(assetCode) === key,
+  );
+  return kept.map(({ assetId }) => ({ assetId, unexpected: null }));
+}
+
+/** Its version counts the changes of the note alone: a tick makes nobody's note stale. */
+const newMark = ({ id }: AssetAuditRecord, assetId: string): AssetAuditMark => ({
+  id: markIdOf(id, assetId),
+  auditId: id,
+  assetId,
+  tickedOn: null,
+  tickedByName: '',
+  note: '',
+  unexpected: null,
+  version: 0,
+  changedByName: '',
+  changedOn: '',
+  changedFields: [],
+});
+
+/** The round with one more or one fewer that was found, or was not expected. */
+async function recounted(
+  db: Tick['db'],
+  audit: AssetAuditRecord,
+  { unexpected }: AssetAuditMark,
+  by: 1 | -1,
+): Promise<AssetAuditRecord> {
+  const counted: AssetAuditRecord = unexpected
+    ? { ...audit, unexpectedCount: audit.unexpectedCount + by }
+    : { ...audit, foundCount: audit.foundCount + by };
+  await db.put('assetAudits', counted);
+  return counted;
+}
+
+const withoutReason = ({
+  reason: _reason,
+  ...asset
+}: AuditedRecord & { reason?: string }): AuditedRecord => asset;
+
+const columns: Columns<Row> = {
+  assetCode: (row) => row.assetCode,
+  name: (row) => row.name,
+  assetType: (row) => row.assetType,
+  serialNumber: (row) => row.serialNumber,
+  result: (row) => row.result,
+  assetLocationName: (row) => row.assetLocationName,
+  holderName: (row) => row.holderName,
+  tickedOn: (row) => row.tickedOn,
+  tickedBy: (row) => row.tickedBy,
+  note: (row) => row.note,
+};
+
+const sheetFor = (user: TenantUser): SheetColumn<Row>[] => [
+  { heading: message('headAuditResult'), value: (row) => row.result },
+  { heading: message('headAssetCode'), value: (row) => row.assetCode },
+  { heading: message('headName'), value: (row) => row.name },
+  { heading: message('headAssetType'), value: (row) => row.assetType },
+  { heading: message('headSerialNumber'), value: (row) => row.serialNumber },
+  { heading: message('headStatus'), value: (row) => row.assetStatus },
+  { heading: message('headLocation'), value: (row) => row.assetLocationName },
+  { heading: message('headHolder'), value: (row) => row.holderName },
+  { heading: message('headAuditReason'), value: (row) => row.reason ?? '' },
+  {
+    heading: message('headTickedOn'),
+    value: (row) => (row.tickedOn ? instantAsString(row.tickedOn, user) : ''),
+  },
+  { heading: message('headTickedBy'), value: (row) => row.tickedBy },
+  { heading: message('headAuditNote'), value: (row) => row.note },
+];

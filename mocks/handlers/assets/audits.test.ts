@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addTablet, firstPage, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { masterId } from '../../common/assets/master-data.ts';
+
+let server: TestServer;
+const archive = masterId(604);
+const auditId = uuid(900);
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+/** A round through the archive, which has nothing but what a test has put there. */
+const begin = (more: object = {}) =>
+  server.ask('ines', 'beginAssetAudit', {
+    body: { id: auditId, name: ' Archive ', assetLocationId: archive, ...more },
+  });
+const tick = (code: string, who: 'ines' | 'ava' = 'ines') =>
+  server.ask(who, 'tickAuditedAsset', { path: { auditId }, body: { code } });
+const rowsOf = async (id = auditId) =>
+  (await server.ask('ines', 'listAuditedAssets', { path: { auditId: id }, body: firstPage }))
+    .auditedAssets;
+
+describe('an audit round', () => {
+  it('is listed newest first, with who began it and how far it is', async () => {
+    await begin();
+    const { assetAudits } = await server.ask('ines', 'listAssetAudits');
+    expect(assetAudits.map(({ name, status }) => [name, status])).toEqual([
+      ['Archive', 'Open'],
+      ['Branch office, yearly', 'Open'],
+      ['Head office, half-yearly', 'Finished'],
+    ]);
+    expect(assetAudits[0]).toMatchObject({ beganBy: 'Ines Costa', expectedCount: 0 });
+    const [, open, finished] = assetAudits;
+    for (const round of [open, finished]) {
+      expect(round?.expectedCount).toBeGreaterThan(2);
+      expect((round?.foundCount ?? 0) + (round?.missingCount ?? 0)).toBe(round?.expectedCount);
+    }
+  });
+
+  it('has a name that is no blanks, and a kind that there is', async () => {
+    const blank = { id: auditId, name: '  ', assetLocationId: archive };
+    const { status, fieldErrors } = await server.refusal('ines', 'beginAssetAudit', {
+      body: blank,
+    });
+    expect([status, Object.keys(fieldErrors ?? {})]).toEqual([400, ['name']]);
+    for (const unknown of [{ assetTypeId: uuid(1) }, { assetCategoryId: uuid(1) }]) {
+      const body = { id: auditId, name: 'x', assetLocationId: archive, ...unknown };
+      expect((await server.refusal('ines', 'beginAssetAudit', { body })).status).toBe(400);
+    }
+  });
+
+  it('is ticked by two people at once, and each tick counts once', async () => {
+    const id = await addTablet(server, 1, { assetLocationId: archive });
+    await begin();
+    const both = await Promise.all([tick(id, 'ines'), tick(id, 'ava')]);
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['Already', 'Ticked']);
+    expect(both.map(({ assetAudit }) => assetAudit.foundCount)).toEqual([1, 1]);
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('takes the one of several with a serial number that is expected', async () => {
+    const here = await addTablet(server, 1, { assetLocationId: archive, serialNumber: 'TWIN' });
+    await addTablet(server, 2, { serialNumber: 'TWIN' });
+    await begin();
+    const { outcome, auditedAsset } = await tick('twin');
+    expect([outcome, auditedAsset?.assetId]).toEqual(['Ticked', here]);
+  });
+
+  it('tells that several assets have a serial number', async () => {
+    await addTablet(server, 1, { serialNumber: 'TWIN' });
+    await addTablet(server, 2, { serialNumber: 'TWIN' });
+    await begin();
+    expect((await tick('twin')).outcome).toBe('Several');
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  it('finds what was deleted since it began', async () => {
+    const id = await addTablet(server, 1, { assetLocationId: archive });
+    await begin();
+    await server.ask('ines', 'deleteAsset', { path: { id } });
+    const { outcome, auditedAsset } = await tick('t-1');
+    expect([outcome, auditedAsset?.result]).toEqual(['Ticked', 'Found']);
+  });
+
+  it('says why something was not expected', async () => {
+    await begin();
+    const reasons = async (...numbers: readonly number[]) =>
+      Promise.all(numbers.map(async (number) => (await tick(seeded(number))).auditedAsset?.reason));
+    expect(await reasons(1, 2, 3, 5)).toEqual(['Assigned', 'Elsewhere', 'Repair', 'Disposed']);
+    await server.ask('ines', 'finishAssetAudit', { path: { auditId } });
+    const { strayAssetIds } = await server.ask('ines', 'getAssetAudit', { path: { auditId } });
+    expect(strayAssetIds).toEqual([seeded(1), seeded(2), seeded(3)]);
+  });
+
+  it('of a type expects no other', async () => {
+    const id = await addTablet(server, 1, { assetLocationId: archive });
+    await begin({ assetTypeId: masterId(401) });
+    expect((await tick(id)).auditedAsset?.reason).toBe('OtherKind');
+  });
+
+  it('of a category expects its types', async () => {
+    const id = await addTablet(server, 1, { assetLocationId: archive });
+    await begin({ assetCategoryId: masterId(503) });
+    expect((await tick(id)).auditedAsset?.result).toBe('Found');
+  });
+
+  it('is exported with what is missing first', async () => {
+    await addTablet(server, 1, { assetLocationId: archive });
+    await begin();
+    const path = { auditId };
+    const { status, headers } = await server.send('ines', 'exportAssetAudit', { path });
+    expect([status, headers.get('Content-Type')]).toEqual([
+      200,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+  });
+});

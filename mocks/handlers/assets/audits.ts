@@ -1,0 +1,161 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { idFree } from '../../core/records.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { auditedOf, isExpected } from '../../common/assets/audit-round.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
+import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { auditedAssetsOf, auditOf, auditView, namesOf, openAuditOf } from './audit-views.ts';
+import { directoryOf } from './directory.ts';
+
+type Db = Call<'getAssetAudit'>['db'];
+
+/** So many assets are gone on with at once: as many as `bulkMoveAssets` takes. */
+const mostIds = 500;
+
+/** Rounds through places, and what was found there. Designed: the documents have none. */
+export const audits: Pick<
+  Handlers<'assets'>,
+  | 'listAssetAudits'
+  | 'beginAssetAudit'
+  | 'getAssetAudit'
+  | 'finishAssetAudit'
+  | 'giveUpAssetAudit'
+  | 'deleteAssetAudit'
+> = {
+  listAssetAudits: async ({ db }) => {
+    const found = await db.query('assetAudits', {
+      order: { by: 'beganOn', direction: 'descending' },
+    });
+    return ok({ assetAudits: found.map(auditView) });
+  },
+
+  beginAssetAudit: async (call) => {
+    const { db, body, person, clock } = call;
+    idFree(await db.get('assetAudits', body.id));
+    const name = body.name.trim();
+    if (name === '') throw refuseField('name', 'required', { field: 'name' });
+    const scope = await readScope(call);
+    await checkNoneOpen(db, scope);
+    const directory = await directoryOf(db);
+    const names = namesOf(directory);
+    const placed = await db.query('assets', {
+      where: { assetLocationId: scope.assetLocationId },
+    });
+    const expected = placed
+      .toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1))
+      .filter((asset) => isExpected(asset, scope, names))
+      .map((asset) => auditedOf(asset, names));
+    const audit: AssetAuditRecord = {
+      id: body.id,
+      name,
+      ...scope,
+      ...(await namesOfScope(db, scope)),
+      beganOn: new Date(clock.now()).toISOString(),
+      beganByName: person.name,
+      finishedOn: null,
+      finishedByName: '',
+      expectedCount: expected.length,
+      foundCount: 0,
+      unexpectedCount: 0,
+    };
+    await db.put('assetAudits', audit);
+    await db.put('assetAuditSheets', { id: audit.id, expected });
+    return ok({ assetAudit: auditView(audit), successMessages: [message('assetAuditBegun')] });
+  },
+
+  getAssetAudit: async ({ db, path }) => {
+    const audit = await auditOf(db, path.auditId);
+    const audited = await auditedAssetsOf(db, audit.id);
+    const idsOf = async (
+      result: (typeof audited)[number]['result'],
+      fits: (asset: AssetRecord) => boolean,
+    ) => {
+      const ids: string[] = [];
+      for (const { assetId } of audited.filter((each) => each.result === result)) {
+        if (ids.length === mostIds) break;
+        const asset = await db.get('assets', assetId);
+        if (asset && fits(asset)) ids.push(assetId);
+      }
+      return ids;
+    };
+    return ok({
+      assetAudit: auditView(audit),
+      missingAssetIds: await idsOf('Missing', () => true),
+      strayAssetIds: await idsOf('Unexpected', (asset) => isStray(asset, audit)),
+    });
+  },
+
+  finishAssetAudit: async ({ db, path, person, clock }) => {
+    const finished: AssetAuditRecord = {
+      ...(await openAuditOf(db, path.auditId)),
+      finishedOn: new Date(clock.now()).toISOString(),
+      finishedByName: person.name,
+    };
+    await db.put('assetAudits', finished);
+    const successMessages = [message('assetAuditFinishedNow')];
+    return ok({ assetAudit: auditView(finished), successMessages });
+  },
+
+  giveUpAssetAudit: async ({ db, path }) => {
+    await remove(db, await openAuditOf(db, path.auditId));
+    return ok({ successMessages: [message('assetAuditGivenUp')] });
+  },
+
+  deleteAssetAudit: async ({ db, path }) => {
+    const audit = await auditOf(db, path.auditId);
+    if (audit.finishedOn === null) throw refuse(409, 'assetAuditOpen', { audit: audit.name });
+    await remove(db, audit);
+    return ok({ successMessages: [message('assetAuditDeleted')] });
+  },
+};
+
+/** Whether an unexpected asset can be moved to where it was found. */
+const isStray = ({ assetLocationId, statusId }: AssetRecord, audit: AssetAuditRecord): boolean =>
+  assetLocationId !== audit.assetLocationId &&
+  statusId !== statusIds.Scrap &&
+  statusId !== statusIds.Disposed;
+
+/** Where a new round goes. 400 for a place or a kind that is not there. */
+async function readScope({ db, body }: Call<'beginAssetAudit'>): Promise<AuditScope> {
+  const { assetLocationId, assetTypeId = null, assetCategoryId = null } = body;
+  if (!(await db.get('assetLocations', assetLocationId))) {
+    throw refuseField('assetLocationId', 'assetLocationUnknown');
+  }
+  if (assetTypeId !== null && !(await db.get('assetTypes', assetTypeId))) {
+    throw refuseField('assetTypeId', 'assetTypeUnknown');
+  }
+  if (assetCategoryId !== null && !(await db.get('assetCategories', assetCategoryId))) {
+    throw refuseField('assetCategoryId', 'assetCategoryUnknown');
+  }
+  const isWithAssigned = body.isWithAssigned ?? false;
+  return { assetLocationId, assetTypeId, assetCategoryId, isWithAssigned };
+}
+
+/** 409 where the same is gone round already: two people are to tick one list. */
+async function checkNoneOpen(db: Db, scope: AuditScope): Promise<void> {
+  const open = (await db.query('assetAudits')).find(
+    (audit) =>
+      audit.finishedOn === null &&
+      audit.assetLocationId === scope.assetLocationId &&
+      audit.assetTypeId === scope.assetTypeId &&
+      audit.assetCategoryId === scope.assetCategoryId,
+  );
+  if (!open) return;
+  const { name, beganByName: who } = open;
+  throw conflictAt('assetLocationId', 'assetAuditOpenThere', { name, who });
+}
+
+const namesOfScope = async (db: Db, scope: AuditScope) => ({
+  assetLocationName: (await db.get('assetLocations', scope.assetLocationId))?.name ?? '',
+  assetTypeName: (await db.get('assetTypes', scope.assetTypeId ?? ''))?.name ?? '',
+  assetCategoryName: (await db.get('assetCategories', scope.assetCategoryId ?? ''))?.name ?? '',
+});
+
+async function remove(db: Db, { id }: AssetAuditRecord): Promise<void> {
+  for (const mark of await db.query('assetAuditMarks', { where: { auditId: id } })) {
+    await db.remove('assetAuditMarks', mark.id);
+  }
+  await db.remove('assetAuditSheets', id);
+  await db.remove('assetAudits', id);
+}

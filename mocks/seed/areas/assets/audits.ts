@@ -1,0 +1,115 @@
+import {
+  auditedOf,
+  isExpected,
+  markIdOf,
+  reasonOf,
+  type AuditNames,
+} from '../../../common/assets/audit-round.ts';
+import { masterId, statusIds } from '../../../common/assets/master-data.ts';
+import type {
+  AssetAuditMark,
+  AssetAuditRecord,
+  AuditScope,
+} from '../../../store/world/asset-audits.ts';
+import type { AssetRecord } from '../../../store/world/assets.ts';
+import type { SeedContext } from '../../context.ts';
+import { locations, types } from './catalogue.ts';
+
+const names = async ({ db }: SeedContext): Promise<AuditNames> => {
+  const employees = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
+  const teams = new Map((await db.query('teams')).map((each) => [each.id, each.teamName]));
+  const typeOf = (id: string) => types.find((type) => type.id === id);
+  return {
+    typeName: ({ assetTypeId }) => typeOf(assetTypeId)?.name ?? '',
+    categoryId: ({ assetTypeId }) => typeOf(assetTypeId)?.assetCategoryId ?? '',
+    locationName: ({ assetLocationId }) =>
+      locations.find(({ id }) => id === assetLocationId)?.name ?? '',
+    holderName: ({ employeeId, teamId }) =>
+      employees.get(employeeId ?? '') ?? teams.get(teamId ?? '') ?? '',
+  };
+};
+
+interface Round {
+  id: string;
+  name: string;
+  scope: AuditScope;
+  /** Instants; null for one that is open. */
+  beganOn: string;
+  finishedOn: string | null;
+  /** How many of those expected were found, of all. */
+  found: (expected: number) => number;
+  stray: (asset: AssetRecord) => boolean;
+}
+
+/** A finished round through the head office, and an open one through the branch office. */
+export async function putAudits(context: SeedContext, assets: readonly AssetRecord[]) {
+  const at = (daysAgo: number, hour: number) =>
+    new Date(context.today - daysAgo * 86_400_000 + hour * 3_600_000).toISOString();
+  const all = { assetTypeId: null, assetCategoryId: null, isWithAssigned: false };
+  await putRound(context, assets, {
+    id: 'a55e7001-0000-4000-a000-000000000001',
+    name: 'Head office, half-yearly',
+    scope: { ...all, assetLocationId: masterId(601), isWithAssigned: true },
+    beganOn: at(40, 8),
+    finishedOn: at(40, 10),
+    found: (expected) => expected - 2,
+    stray: ({ assetLocationId, statusId }) =>
+      assetLocationId === masterId(603) && statusId === statusIds.InStore,
+  });
+  await putRound(context, assets, {
+    id: 'a55e7001-0000-4000-a000-000000000002',
+    name: 'Branch office, yearly',
+    scope: { ...all, assetLocationId: masterId(603) },
+    beganOn: at(1, 9),
+    finishedOn: null,
+    found: () => 3,
+    stray: ({ statusId }) => statusId === statusIds.Assigned,
+  });
+}
+
+async function putRound(context: SeedContext, assets: readonly AssetRecord[], round: Round) {
+  const { db } = context;
+  const known = await names(context);
+  const { id, name, scope, beganOn, finishedOn } = round;
+  const expected = assets.filter((asset) => isExpected(asset, scope, known));
+  const found = expected.slice(0, round.found(expected.length));
+  const stray = assets.find(round.stray);
+  const audit: AssetAuditRecord = {
+    id,
+    name,
+    ...scope,
+    assetLocationName: known.locationName(scope),
+    assetTypeName: known.typeName({ assetTypeId: scope.assetTypeId ?? '' }),
+    assetCategoryName: '',
+    beganOn,
+    beganByName: 'Ines Costa',
+    finishedOn,
+    finishedByName: finishedOn === null ? '' : 'Ava Stone',
+    expectedCount: expected.length,
+    foundCount: found.length,
+    unexpectedCount: stray ? 1 : 0,
+  };
+  await db.put('assetAudits', audit);
+  const sheet = expected.toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
+  await db.put('assetAuditSheets', { id, expected: sheet.map((asset) => auditedOf(asset, known)) });
+  const marked = (asset: AssetRecord, at: number): AssetAuditMark => ({
+    id: markIdOf(id, asset.id),
+    auditId: id,
+    assetId: asset.id,
+    tickedOn: new Date(Date.parse(beganOn) + (at + 1) * 40_000).toISOString(),
+    tickedByName: at % 3 === 2 ? 'Ava Stone' : 'Ines Costa',
+    note: at === 1 ? 'The lid is scratched.' : '',
+    unexpected: null,
+    version: at === 1 ? 1 : 0,
+    changedByName: at === 1 ? 'Ines Costa' : '',
+    changedOn: at === 1 ? beganOn : '',
+    changedFields: [],
+  });
+  for (const [place, asset] of found.entries()) {
+    await db.put('assetAuditMarks', marked(asset, place));
+  }
+  if (!stray) return;
+  const reason = reasonOf(stray, scope, known);
+  const unexpected = { ...auditedOf(stray, known), reason };
+  await db.put('assetAuditMarks', { ...marked(stray, found.length + 2), unexpected });
+}

@@ -1,0 +1,51 @@
+import { scenario } from '../../scenario/types.ts';
+import { resultsOf, round } from '../../support/asset-audits.ts';
+import { asset } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'A finished audit round is read only, and an asset says where it was ticked last',
+  source: 'document 3, section 3 (asset list row)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { auditId, assetId, assetLocationId } = await round(kit, me);
+    const path = { auditId };
+    const lastAudit = async (id: string) =>
+      (await me.ask('getAssetView', { path: { id } })).assetView.lastAudit;
+    kit.expectEqual('before any tick', await lastAudit(assetId), null);
+    const note = (body: { assetId: string; note: string; version?: number }) => ({ path, body });
+    const noted = note({ assetId, note: '  Lid scratched ', version: 0 });
+    await me.ask('noteAuditedAsset', noted);
+    const mark = (await resultsOf(me, auditId)).get(assetId);
+    kit.expectEqual('the note', [mark?.note, mark?.version], ['Lid scratched', 1]);
+    await me.refused(409, 'noteAuditedAsset', noted);
+    const other = await asset(kit, me, { assetLocationId });
+    await me.refused(404, 'noteAuditedAsset', note({ assetId: other, note: 'x' }));
+    await me.ask('tickAuditedAsset', { path, body: { code: assetId } });
+    const ticked = (await resultsOf(me, auditId)).get(assetId);
+    kit.expectEqual(
+      'a tick leaves the note',
+      [ticked?.note, ticked?.version],
+      ['Lid scratched', 1],
+    );
+    kit.expectEqual('where it was ticked', (await lastAudit(assetId))?.auditId, auditId);
+    await me.refused(409, 'deleteAssetAudit', { path });
+    const { assetAudit } = await me.ask('finishAssetAudit', { path });
+    kit.expectEqual('its status', assetAudit.status, 'Finished');
+    await me.refused(409, 'tickAuditedAsset', { path, body: { code: other } });
+    await me.refused(409, 'untickAuditedAsset', { path: { auditId, assetId } });
+    await me.refused(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));
+    await me.refused(409, 'finishAssetAudit', { path });
+    await me.refused(409, 'giveUpAssetAudit', { path });
+    const kept = (await me.ask('getAssetAudit', { path })).assetAudit;
+    kit.expectEqual('what was found', [kept.foundCount, kept.missingCount], [1, 0]);
+    // The asset may go; the report stays.
+    await me.ask('deleteAsset', { path: { id: assetId } });
+    kit.expectEqual(
+      'what was deleted since',
+      (await resultsOf(me, auditId)).get(assetId)?.result,
+      'Found',
+    );
+    await me.ask('deleteAssetAudit', { path });
+    await me.refused(404, 'getAssetAudit', { path });
+  },
+});

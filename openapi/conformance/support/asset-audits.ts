@@ -1,0 +1,35 @@
+/** What recipes and scenarios of audit rounds share. */
+import type { Actor, Kit, SentTo } from '../scenario/types.ts';
+import { asset } from './assets.ts';
+
+/** The id of a new location. */
+export async function location(kit: Kit, me: Actor): Promise<string> {
+  const body = { id: kit.uuid(), value: kit.name() };
+  await me.ask('createAssetLocation', { body });
+  return body.id;
+}
+
+/** What begins a round through a new location with one asset. */
+export async function roundFields(kit: Kit, me: Actor) {
+  const assetLocationId = await location(kit, me);
+  const assetId = await asset(kit, me, { assetLocationId });
+  return { assetId, body: { id: kit.uuid(), name: kit.name(), assetLocationId } };
+}
+
+/** A round through a new location with one asset; answers both ids, and that of the location. */
+export async function round(
+  kit: Kit,
+  me: Actor,
+  more: Partial<SentTo<'beginAssetAudit'>['body']> = {},
+) {
+  const { assetId, body } = await roundFields(kit, me);
+  await me.ask('beginAssetAudit', { body: { ...body, ...more } });
+  return { auditId: body.id, assetId, assetLocationId: body.assetLocationId };
+}
+
+/** The assets of a round as result, reason, who has ticked them, and their notes, by id. */
+export async function resultsOf(me: Actor, auditId: string) {
+  const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+  const { auditedAssets } = await me.ask('listAuditedAssets', { path: { auditId }, body });
+  return new Map(auditedAssets.map((each) => [each.assetId, each]));
+}

@@ -1,0 +1,72 @@
+import type { Fault } from '../fault.ts';
+import { put } from '../edit.ts';
+import { accepting, body, forgettingIn, repairing } from '../spoil.ts';
+
+const rules = { kind: 'rules', area: 'assets' } as const;
+const state = { kind: 'state', area: 'assets' } as const;
+
+/** Servers that lead audit rounds of assets another way. */
+export const faults: Fault[] = [
+  {
+    ...rules,
+    name: 'an audit round expects what somebody has, too',
+    on: 'beginAssetAudit',
+    answer: repairing((sent) => {
+      Object.assign(Object(sent), { isWithAssigned: true });
+    }),
+  },
+  {
+    ...rules,
+    name: 'two audit rounds of one place are open',
+    on: 'beginAssetAudit',
+    answer: accepting('assetAuditOpenThere'),
+  },
+  {
+    ...rules,
+    name: 'what was not expected says no reason',
+    on: 'tickAuditedAsset',
+    answer: body(put('auditedAsset.reason', null)),
+  },
+  {
+    ...rules,
+    name: 'a second tick counts again',
+    on: 'tickAuditedAsset',
+    answer: body(put('outcome', 'Ticked')),
+  },
+  {
+    ...state,
+    name: 'a tick is said to be kept, and is not',
+    on: 'tickAuditedAsset',
+    answer: forgettingIn('assetAuditMarks'),
+  },
+  {
+    ...state,
+    name: 'a tick that is taken back stays',
+    on: 'untickAuditedAsset',
+    answer: forgettingIn('assetAuditMarks'),
+  },
+  {
+    ...rules,
+    name: 'a finished audit round can still be ticked',
+    on: 'tickAuditedAsset',
+    answer: accepting('assetAuditFinished'),
+  },
+  {
+    ...rules,
+    name: 'nothing can be moved to where it was found',
+    on: 'getAssetAudit',
+    answer: body(put('strayAssetIds', [])),
+  },
+  {
+    ...rules,
+    name: 'an asset does not say where it was ticked last',
+    on: 'getAssetView',
+    answer: body(put('assetView.lastAudit', null)),
+  },
+  {
+    ...rules,
+    name: 'whoever notes last overwrites',
+    on: 'noteAuditedAsset',
+    answer: accepting('changedMeanwhile'),
+  },
+];
