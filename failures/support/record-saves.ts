@@ -79,6 +79,10 @@ export async function add(adding: string, fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 }
 
+/** Whether neither a dialog nor a question about leaving it is there. A message may well be. */
+const isClosed = (): boolean =>
+  button('Stay') === null && document.querySelector('[role="dialog"]') === null;
+
 /** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
 export const orOnceMore =
   (adding: string, fields: Fields) => async (weather: string, desk: Desk) => {
@@ -88,7 +92,7 @@ export const orOnceMore =
       // The record is read anew behind the question; until then nothing is added to it.
       const { network } = desk;
       await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
-      await until('no question', () => network.isQuiet() && button(/^(?:Stay|Close)$/) === null);
+      await until('no question', () => network.isQuiet() && isClosed());
       await add(adding, fields);
     }
     await press('Save');
