@@ -51,7 +51,7 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|ui\/(?:badge|table)\.tsx)|machines\/clockwork\/held\.ts)$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table)\.tsx)|machines\/clockwork\/held\.ts)$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
