@@ -38,11 +38,28 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(viteConfig) {
-    return { ...viteConfig, plugins: await withoutRouter(viteConfig.plugins ?? []) };
+    const plugins = await withoutRouter(viteConfig.plugins ?? []);
+    return { ...viteConfig, plugins: [...plugins, callsByName] };
   },
 };
 
 export default config;
+
+/**
+ * The panel reads from an actor's function which calls it makes, `api.getTeams`: no bundler may put the
+ * call itself in place of its name.
+ */
+const callsByName: PluginOption = {
+  name: 'atrium-calls-by-name',
+  transform: {
+    filter: { id: /\/openapi\/client\/index\.ts$/ },
+    handler: (code) =>
+      code.replace(
+        /export \* as api from ('[^']+');/,
+        'import * as calls from $1;\nexport const api = { ...calls };',
+      ),
+  },
+};
 
 /** Plugins may come nested and as promises; the router's are told by their names. */
 async function withoutRouter(plugins: PluginOption[]): Promise<PluginOption[]> {

@@ -2,7 +2,7 @@
  * The embedded server: the reference server inside the page. The app loads it by one dynamic
  * import, and only when no API address is configured.
  */
-import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import type { Area } from '#openapi/generated/operations.ts';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
@@ -29,11 +29,11 @@ export const issuerPath = 'mocks/identity';
 /**
  * Starts answering the calls below `<app>/api` and the identity provider below
  * `<app>/mocks/identity`. Resolves once the service worker has taken over the page. What answers
- * the expected calls is loaded meanwhile.
+ * the expected areas is loaded meanwhile.
  */
 export async function startEmbeddedServer(
   appAddress: string,
-  expected: Promise<readonly OperationId[]>,
+  expected: Promise<readonly Area[]>,
 ): Promise<EmbeddedServer> {
   takeScenarioFrom(openedAddress());
   const clock = systemClock;
@@ -47,10 +47,7 @@ export async function startEmbeddedServer(
   // What fails is told by the area's first call.
   const load = (area: Area): void => void loadArea(area).catch(() => undefined);
   firstAreas.forEach(load);
-  const areas = expected.then(
-    (ids) => new Set(ids.map((id) => operations[id].area)),
-    () => [],
-  );
+  const areas = expected.catch(() => []);
   void areas.then((each) => each.forEach(load));
   const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);
   const prepare = preparerOf(store);

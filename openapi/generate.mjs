@@ -7,56 +7,76 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './generator/bundle.mjs';
 import { areasOf, operationsOf } from './generator/operations.mjs';
-import { operationsFile, privilegesFile } from './generator/tables.mjs';
+import {
+  areasFile,
+  callsFile,
+  callsOfAreaFile,
+  operationsFile,
+  operationsOfAreaFile,
+  privilegesFile,
+} from './generator/tables.mjs';
 import { answerLoadersFile, answersFile, requestsFile } from './generator/schemas.mjs';
 import { bundleTypesFile, typesFile } from './generator/types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const target = join(here, 'generated');
+/** Folders that hold nothing but what is generated. */
+const folders = ['generated', 'client/calls'];
 
-/** All generated files: path below `generated` → text. */
+/** All generated files: path below this folder → text. */
 async function generate() {
   const contract = await bundleContract(here);
   const operations = operationsOf(contract);
+  const areas = areasOf(operations);
   const files = new Map([
-    ['openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
-    ['openapi.d.json.ts', bundleTypesFile()],
-    ['types.ts', await typesFile(contract)],
-    ['operations.ts', operationsFile(contract, operations)],
-    ['privileges.ts', privilegesFile(contract)],
-    ['answers.ts', answerLoadersFile(areasOf(operations))],
+    ['generated/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    ['generated/openapi.d.json.ts', bundleTypesFile()],
+    ['generated/types.ts', await typesFile(contract)],
+    ['generated/operations.ts', operationsFile(operations)],
+    ['generated/areas.ts', areasFile(operations)],
+    ['generated/privileges.ts', privilegesFile(contract)],
+    ['generated/answers.ts', answerLoadersFile(areas)],
+    ['client/calls/all.ts', callsFile(areas)],
   ]);
-  for (const area of areasOf(operations)) {
+  for (const area of areas) {
     const ofArea = operations.filter((operation) => operation.area === area);
-    files.set(`schemas/${area}.requests.ts`, requestsFile(contract, ofArea));
-    files.set(`schemas/${area}.answers.ts`, answersFile(contract, ofArea));
+    files.set(`generated/operations/${area}.ts`, operationsOfAreaFile(contract, ofArea));
+    files.set(`generated/schemas/${area}.requests.ts`, requestsFile(contract, ofArea));
+    files.set(`generated/schemas/${area}.answers.ts`, answersFile(contract, ofArea));
+    files.set(`client/calls/${area}.ts`, callsOfAreaFile(area, ofArea));
   }
   return files;
 }
 
-/** Paths below `generated` of the files that are there now. */
+/** Paths of the generated files that are there now. */
 async function present() {
-  const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(folders.map(filesIn));
+  return found.flat();
+}
+
+async function filesIn(folder) {
+  const entries = await readdir(join(here, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(target.length + 1))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(here.length + 1))
     .map((path) => path.replaceAll('\\', '/'));
 }
 
 async function write(files) {
   for (const [path, text] of files) {
-    await mkdir(dirname(join(target, path)), { recursive: true });
-    await writeFile(join(target, path), text);
+    await mkdir(dirname(join(here, path)), { recursive: true });
+    await writeFile(join(here, path), text);
   }
-  for (const path of await present()) if (!files.has(path)) await rm(join(target, path));
+  for (const path of await present()) if (!files.has(path)) await rm(join(here, path));
 }
 
 async function check(files) {
   const paths = new Set([...files.keys(), ...(await present())]);
   const differing = [];
   for (const path of [...paths].toSorted((a, b) => (a < b ? -1 : 1))) {
-    const text = await readFile(join(target, path), 'utf8').catch(() => undefined);
-    if (text !== files.get(path)) differing.push(`openapi/generated/${path}`);
+    const text = await readFile(join(here, path), 'utf8').catch(() => undefined);
+    if (text !== files.get(path)) differing.push(`openapi/${path}`);
   }
   if (differing.length === 0) return;
   console.error(`Not what the contract says; run npm run contract:\n  ${differing.join('\n  ')}`);

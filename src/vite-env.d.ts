@@ -15,8 +15,8 @@ declare module 'virtual:pages' {
     rule: import('#machines/session/entry-rule.ts').EntryRule | null;
     /** The areas whose texts are shown there, the frame's among them. */
     texts: readonly import('#i18n/catalogs.ts').CatalogArea[];
-    /** The calls that are made there first. */
-    calls: readonly import('#openapi/client/index.ts').OperationId[];
+    /** The areas of the contract that answer there first. */
+    areas: readonly import('#openapi/client/index.ts').Area[];
     /** Paths of those that begin before the page. */
     reads: readonly string[];
     load: () => Promise<unknown>;

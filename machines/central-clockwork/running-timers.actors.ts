@@ -19,7 +19,7 @@ export const hearTimers = fromCallback<{ type: 'none' }, undefined, HubTold>(({ 
   const leaving = new AbortController();
   const { signal } = leaving;
   const listen = async () => {
-    await stream('streamCentralClockWork', {
+    await stream(api.streamCentralClockWork, {
       signal,
       onEvent: ({ data }) => {
         if (isMember(data)) sendBack({ type: 'timer.told', member: data });

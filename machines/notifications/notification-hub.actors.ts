@@ -37,7 +37,7 @@ export const streamNotifications = fromCallback<{ type: 'none' }, { after: strin
     const leaving = new AbortController();
     const { signal } = leaving;
     const listen = async () => {
-      const problem = await stream('streamNotifications', {
+      const problem = await stream(api.streamNotifications, {
         signal,
         after,
         onEvent: (event) => sendBack({ type: 'stream.heard', event }),

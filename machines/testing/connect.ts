@@ -39,7 +39,7 @@ export function connectAs(server: ServerInProcess, personId: string, tenantId?: 
     accessToken: () => token,
     language: () => 'en',
     onSuccess: (messages) => heard.told.push(...messages),
-    onProblem: ({ kind }, id) => heard.problems.push({ kind, id }),
+    onProblem: ({ kind }, { id }) => heard.problems.push({ kind, id }),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const base = new URL(server.apiAddress).pathname;

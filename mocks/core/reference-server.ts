@@ -1,4 +1,4 @@
-import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import type { Area, OperationId } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
@@ -50,10 +50,10 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
   const running = { ...options, noteSeen: noticing(options.store, options.clock) };
   return async (request) => {
     const speech = await speechFor(request.headers.get('Accept-Language'));
-    const found = route(request, options.basePath);
+    const found = await route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
-    if (isGuess(request, found.id)) return refused(refuse(400, 'notPrefetched'), speech);
+    if (isGuess(request, found)) return refused(refuse(400, 'notPrefetched'), speech);
     let answer: Response;
     try {
       const instead = await options.weather?.(found.id, request);
@@ -67,7 +67,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
   };
 }
 
-function route(request: Request, basePath: string): ReturnType<typeof match> {
+async function route(request: Request, basePath: string): ReturnType<typeof match> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(`${basePath}/`)) return null;
   return match(request.method, pathname.slice(basePath.length));
@@ -89,9 +89,9 @@ async function notAllowed(
 }
 
 /** A browser's guess at what may be wanted next must change nothing. */
-const isGuess = ({ method, headers }: Request, id: OperationId): boolean =>
+const isGuess = ({ method, headers }: Request, { operation }: Match): boolean =>
   method === 'GET' &&
-  operations[id].mutates &&
+  operation.mutates &&
   (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').startsWith('prefetch');
 
 /** A stream has no end: a copy of it would be kept in memory. */
@@ -99,12 +99,11 @@ const isStream = (answer: Response): boolean =>
   answer.headers.get('Content-Type') === 'text/event-stream';
 
 async function answerOf(
-  { id, path }: Match,
+  { id, operation, path }: Match,
   request: Request,
   options: Running,
   speech: Speech,
 ): Promise<Response> {
-  const operation = operations[id];
   const ipAddress = options.ipAddress?.(request) ?? '';
   const bearer = operation.isPublic ? null : await verified(request, options);
   if (bearer) {
@@ -121,7 +120,7 @@ async function answerOf(
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
   const checked = async (tx: Transaction<World>) => {
-    const who = bearer && (await accessOf(tx, bearer, id, path));
+    const who = bearer && (await accessOf(tx, bearer, operation, path));
     if (body instanceof Refusal) throw body;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
     checkRequest(parts, schema, requests.$defs);
@@ -176,10 +175,9 @@ async function verified(request: Request, options: ReferenceServerOptions): Prom
 async function accessOf(
   tx: Transaction<World>,
   bearer: Bearer,
-  id: OperationId,
+  operation: Match['operation'],
   path: Record<string, string>,
 ) {
-  const operation = operations[id];
   const person = await personOf(tx, bearer);
   // Wherever in the address the tenant stands: /UserLoginAnalytics/… has it in the middle.
   const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;

@@ -1,14 +1,16 @@
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { areasByPart, operationsIn } from '#openapi/generated/areas.ts';
+import type { Area, OperationId, operations } from '#openapi/generated/operations.ts';
+
+type Operation = (typeof operations)[OperationId];
 
 /** The operation a request is for, and its path parameters. */
 export interface Match {
   id: OperationId;
+  operation: Operation;
   path: Record<string, string>;
 }
 
-interface Route {
-  id: OperationId;
-  method: string;
+interface Route extends Pick<Match, 'id' | 'operation'> {
   segments: readonly string[];
 }
 
@@ -17,17 +19,29 @@ const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').spli
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** Literal segments win over parameters: `getRunningEntries` is not a date. */
-const routes: Route[] = Object.entries(operations)
-  .map(([id, { method, path }]) => ({
-    id: id as OperationId,
-    method: method as string,
-    segments: segmentsOf(path),
-  }))
-  .toSorted((a, b) => parametersOf(a) - parametersOf(b));
+/** The areas whose operations may have such a path: with a tenant before it, or without. */
+function areasOf(parts: readonly string[]): Area[] {
+  const known: Readonly<Record<string, readonly Area[]>> = areasByPart;
+  return parts
+    .slice(0, 2)
+    .flatMap((part) => (Object.hasOwn(known, part) ? (known[part] ?? []) : []));
+}
 
-/** By the number of their segments, since a call fits no other. */
-const routesOfLength = Map.groupBy(routes, ({ segments }) => segments.length);
+const loaded = new Map<Area, Route[]>();
+
+/** The routes of an area, loaded with the first path that may be one of its own. */
+async function routesIn(area: Area): Promise<Route[]> {
+  const found = loaded.get(area) ?? routesOf((await operationsIn[area]()).operations);
+  loaded.set(area, found);
+  return found;
+}
+
+const routesOf = (table: object): Route[] =>
+  Object.entries(table as Record<OperationId, Operation>).map(([id, operation]) => ({
+    id: id as OperationId,
+    operation,
+    segments: segmentsOf(operation.path),
+  }));
 
 function parametersOf({ segments }: Route): number {
   // Earlier segments weigh more, so that /{a}/x comes after /x/{a}.
@@ -38,20 +52,37 @@ function parametersOf({ segments }: Route): number {
  * Finds the operation of a method and a path below the API address, or the methods that the path
  * would allow, or null when no operation has it. One trailing slash is passed over.
  */
-export function match(method: string, pathname: string): Match | { allowed: string[] } | null {
+export async function match(
+  method: string,
+  pathname: string,
+): Promise<Match | { allowed: string[] } | null> {
   const parts = segmentsOf(pathname).map(decode);
-  const candidates = routesOfLength.get(parts.length) ?? [];
-  const fitting = candidates.filter(({ segments }) => fits(segments, parts));
-  const route = fitting.find((candidate) => candidate.method === method);
-  if (route) return { id: route.id, path: parametersIn(route.segments, parts) };
+  const fitting: Route[] = [];
+  for (const area of areasOf(parts)) {
+    const found = (await routesIn(area)).filter(({ segments }) => fits(segments, parts));
+    fitting.push(...found);
+    // Nothing wins over a path that is literal behind its tenant: other areas need not be loaded.
+    if (found.some((each) => isLiteral(each) && each.operation.method === method)) break;
+  }
+  fitting.sort((a, b) => parametersOf(a) - parametersOf(b));
+  const route = fitting.find(({ operation }) => operation.method === method);
+  if (route) {
+    const { id, operation, segments } = route;
+    return { id, operation, path: parametersIn(segments, parts) };
+  }
   return fitting.length > 0
-    ? { allowed: [...new Set(fitting.map((candidate) => candidate.method))] }
+    ? { allowed: [...new Set(fitting.map(({ operation }) => operation.method))] }
     : null;
 }
 
+const isLiteral = ({ segments }: Route) => !segments.slice(1).some(isParameter);
+
 function fits(segments: readonly string[], parts: readonly string[]): boolean {
-  return segments.every(
-    (segment, at) => segment === parts[at] || (isParameter(segment) && parts[at] !== ''),
+  return (
+    segments.length === parts.length &&
+    segments.every(
+      (segment, at) => segment === parts[at] || (isParameter(segment) && parts[at] !== ''),
+    )
   );
 }
 

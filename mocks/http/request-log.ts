@@ -19,10 +19,10 @@ export interface LogEntry {
 }
 
 /** What the log says about a call. */
-export function logEntryOf(
+export async function logEntryOf(
   { incoming, status, traceId, ms }: SentCall,
   basePath: string,
-): LogEntry {
+): Promise<LogEntry> {
   const { method = 'GET' } = incoming;
   const path = pathOf(incoming);
   return {
@@ -32,7 +32,7 @@ export function logEntryOf(
     status,
     ms: Math.round(ms * 10) / 10,
     traceId,
-    operationId: operationOf(method, path, basePath),
+    operationId: await operationOf(method, path, basePath),
   };
 }
 
@@ -44,7 +44,12 @@ function pathOf(incoming: SentCall['incoming']): string {
   }
 }
 
-function operationOf(method: string, path: string, basePath: string): OperationId | null {
-  const found = path.startsWith(`${basePath}/`) ? match(method, path.slice(basePath.length)) : null;
+async function operationOf(
+  method: string,
+  path: string,
+  basePath: string,
+): Promise<OperationId | null> {
+  if (!path.startsWith(`${basePath}/`)) return null;
+  const found = await match(method, path.slice(basePath.length));
   return found && 'id' in found ? found.id : null;
 }

@@ -62,7 +62,7 @@ export async function startService(
       headers: corsHeaders(origins),
       stopping: stopping.signal,
       tellsFaults: options.check,
-      ...(log && { onSent: (call) => log(logEntryOf(call, '/api')) }),
+      ...(log && { onSent: (call) => void logEntryOf(call, '/api').then(log) }),
     },
   );
   const server = createServer(listener);

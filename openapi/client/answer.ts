@@ -1,16 +1,13 @@
-import { operations } from '../generated/operations.ts';
 import { Problem } from './problem.ts';
 import { fits, shapeOf } from './shape.ts';
-import type { OperationId } from './types.ts';
 
 /**
- * The body of a successful answer as the contract promises it: JSON, a file (`Blob`), or nothing
+ * The body of a successful answer as the contract promises it (`answer` in its table of operations): JSON, a file (`Blob`), or nothing
  * (`undefined`). Anything else, such as the page of a login or of a captive network, an empty body
  * or JSON without what the contract requires, rejects with a Problem of the kind `malformed`.
  * Source: document 1, section 8; docs/decisions.md, "What arrives is held against the contract".
  */
-export async function readAnswer(id: OperationId, response: Response): Promise<unknown> {
-  const promised: string = operations[id].answer;
+export async function readAnswer(promised: string, response: Response): Promise<unknown> {
   const type = mediaTypeOf(response);
   if (promised === '') return undefined;
   if (promised.includes('/')) {

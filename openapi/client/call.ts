@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
-import { operations } from '../generated/operations.ts';
+import type { Area } from '../generated/operations.ts';
 import { readAnswer } from './answer.ts';
 import { connection } from './connection.ts';
 import { Problem, problemOf, toProblem } from './problem.ts';
-import type { OperationId } from './types.ts';
+import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
 
 /** The time limit of one request in ms ("app timeout"). Source: document 1, section 9. */
 export const requestTimeLimit = 60_000;
@@ -17,6 +17,16 @@ export interface CallInput {
   tenantId?: string;
   isQuiet?: boolean;
   isReported?: boolean;
+}
+
+/** An operation as it stands in the contract's table, with all that a call of it needs. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly area: Area;
+  readonly isPublic: boolean;
+  readonly mutates: boolean;
+  readonly answer: string;
 }
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
@@ -33,27 +43,35 @@ const http = createClient<object>({
   fetch: (request) => (connection().fetch ?? globalThis.fetch)(request),
 }) as Http;
 
+/** The call of an operation, which knows its operation. Its types are those of the contract. */
+export const callOf = <Id extends OperationId>(id: Id, operation: Operation): Call<Id> => {
+  const called = { id, ...operation };
+  return Object.assign((input: CallInput) => call(called, input), { operation: called }) as never;
+};
+
+type Called = Operation & CalledOperation;
+
 /**
  * Makes one call of the contract and answers its body. Success messages and problems are told to
  * the connection, once, here. Rejects with a Problem. A call whose signal was aborted never
  * settles: the state that made it has been left. A 401 is answered by one renewal of the token and one more try.
  * Source: document 1, sections 4, 7 and 8.
  */
-export async function call(id: OperationId, input: CallInput): Promise<unknown> {
+async function call(operation: Called, input: CallInput): Promise<unknown> {
   try {
-    let sent = await send(id, input, false);
-    if (sent.response.status === 401 && !operations[id].isPublic)
-      sent = await send(id, input, true);
-    if (!sent.response.ok) throw refusalOf(id, sent);
-    const body = await readAnswer(id, sent.response);
-    tellChange(id, input.tenantId);
+    let sent = await send(operation, input, false);
+    if (sent.response.status === 401 && !operation.isPublic)
+      sent = await send(operation, input, true);
+    if (!sent.response.ok) throw refusalOf(operation, sent);
+    const body = await readAnswer(operation.answer, sent.response);
+    tellChange(operation, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);
     return body;
   } catch (error) {
     if (input.signal?.aborted) return nobodyHears;
     const problem = toProblem(error);
-    if (!(input.isReported && isRefusal(problem))) connection().onProblem(problem, id);
+    if (!(input.isReported && isRefusal(problem))) connection().onProblem(problem, operation);
     throw problem;
   }
 }
@@ -62,23 +80,28 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
 const isRefusal = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';
 
 /**
- * Makes the request of a reading call before anybody asks for its answer, and hands it to `keep`: whoever
- * does is who gives it to the call that comes (`Connection.fetch`). Nothing is told of it.
+ * Makes the request of a call that only reads, and that asks for no more than a record's id in its path,
+ * before anybody asks for its answer, and hands it to `keep`: whoever does is who gives it to the call
+ * that comes (`Connection.fetch`). Any other is left alone. Nothing is told of it.
  */
-export async function begin(
-  id: OperationId,
-  path: Record<string, string>,
+export async function beginRead(
+  path: ReadPath,
+  recordId: string | undefined,
   keep: (request: Request) => void,
 ): Promise<void> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const [record, ...more] = names.filter((name) => name !== 'tenantId');
+  if (more.length > 0 || (record && recordId === undefined)) return;
   const handOver = async (request: Request) => {
     keep(request);
     return new Response(null, { status: 204 });
   };
-  await send(id, { path }, false, handOver);
+  const filled = record && recordId !== undefined ? { [record]: recordId } : {};
+  await send({ method: 'GET', path, isPublic: false }, { path: filled }, false, handOver);
 }
 
-function tellChange(id: OperationId, tenantId = connection().tenantId()): void {
-  if (operations[id].mutates && tenantId !== undefined) connection().onChange?.(id, tenantId);
+function tellChange(operation: Called, tenantId = connection().tenantId()): void {
+  if (operation.mutates && tenantId !== undefined) connection().onChange?.(operation, tenantId);
 }
 
 /**
@@ -88,16 +111,20 @@ function tellChange(id: OperationId, tenantId = connection().tenantId()): void {
 const nobodyHears = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
-function refusalOf(id: OperationId, { response: { status }, error }: Sent): Problem {
+function refusalOf({ isPublic }: Operation, { response: { status }, error }: Sent): Problem {
   const problem = problemOf(status, error);
-  const isRefused = operations[id].isPublic && problem.kind === 'unauthenticated';
+  const isRefused = isPublic && problem.kind === 'unauthenticated';
   return isRefused ? problemOf(status, error, 'invalid') : problem;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
-async function send(id: OperationId, input: CallInput, refused: boolean, instead?: Fetch) {
-  const { method, path, isPublic } = operations[id];
+async function send(
+  { method, path, isPublic }: Pick<Operation, 'method' | 'path' | 'isPublic'>,
+  input: CallInput,
+  refused: boolean,
+  instead?: Fetch,
+) {
   const { address, tenantId, accessToken, language } = connection();
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (!isPublic) {

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import {
   api,
   beginRead,
   connectApi,
-  isRead,
   Problem,
   type Connection,
   type OperationId,
+  type ReadPath,
 } from './index.ts';
 import { requestTimeLimit } from './call.ts';
 import { answerOf, exampleBodies } from './testing/examples.ts';
@@ -36,7 +36,7 @@ function answerWith(
     },
     language: () => 'fr',
     onSuccess: (messages) => told.successes.push(messages),
-    onProblem: (problem, id) => told.problems.push({ problem, id }),
+    onProblem: (problem, { id }) => told.problems.push({ problem, id }),
     fetch: async (request) => {
       told.requests.push(request);
       const answer = answers[told.requests.length - 1] ?? answers.at(-1);
@@ -74,6 +74,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** All calls, to be chosen from by their names. */
+const calls = { ...api };
+
 /** A value for each parameter of an operation's path. */
 function parametersOf(id: OperationId): Record<string, string> {
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
@@ -84,7 +87,7 @@ function parametersOf(id: OperationId): Record<string, string> {
 describe('a call that has changed something', () => {
   const changed: [OperationId, string][] = [];
   const answerAfter = (...answers: (() => Response)[]) =>
-    answerWith(answers, { onChange: (id, tenantId) => changed.push([id, tenantId]) });
+    answerWith(answers, { onChange: ({ id }, tenantId) => changed.push([id, tenantId]) });
 
   afterEach(() => changed.splice(0));
 
@@ -109,7 +112,7 @@ describe('a call that has changed something', () => {
 describe('every request', () => {
   /** Calls an operation whichever it is, with all that any of them asks for. */
   const callAny = (id: OperationId) =>
-    (api[id] as (input: Record<string, unknown>) => Promise<unknown>)({
+    (calls[id] as (input: Record<string, unknown>) => Promise<unknown>)({
       path: parametersOf(id),
       ...(operations[id].method !== 'GET' && { body: {} }),
     });
@@ -187,38 +190,43 @@ describe('every request', () => {
   });
 
   it('is known to read or to change', () => {
-    expect(isRead('getClockWorkDay')).toBe(true);
-    expect(isRead('postClockWork')).toBe(false);
+    expect(api.getClockWorkDay.operation.mutates).toBe(false);
+    expect(api.postClockWork.operation.mutates).toBe(true);
   });
 });
 
 describe('a call that is begun before it is asked for', () => {
-  const begun = async (id: OperationId, recordId?: string) => {
+  const begun = async (path: ReadPath, recordId?: string) => {
     answerWith([ok({})]);
     const kept: Request[] = [];
-    await beginRead(id, recordId, (request) => kept.push(request));
+    await beginRead(path, recordId, (request) => kept.push(request));
     expect(told.requests).toEqual([]);
     expect(told.problems).toEqual([]);
     return kept.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
   };
 
   it('hands over the request that the call itself will make', async () => {
-    expect(await begun('getServices')).toEqual([
+    expect(await begun('/{tenantId}/Service')).toEqual([
       ['GET', 'https://api.example/v1/aster/Service', 'Bearer first'],
     ]);
   });
 
   it('takes the id of the record from the page, whatever the path calls it', async () => {
-    const [[, url] = []] = await begun('getVendor', 'v 1');
+    const [[, url] = []] = await begun('/{tenantId}/vendor/{id}', 'v 1');
     expect(url).toBe('https://api.example/v1/aster/vendor/v%201');
   });
 
-  it.each(['createService', 'getVendor', 'getApp'] as const)(
-    'is none where it changes something, or needs what is not known: %s',
-    async (id) => {
-      expect(await begun(id)).toEqual([]);
+  it.each(['/{tenantId}/vendor/{id}', api.getApp.operation.path] as const)(
+    'is none where it needs what is not known: %s',
+    async (path) => {
+      expect(await begun(path)).toEqual([]);
     },
   );
+
+  it('changes nothing: the path of a call that does is refused by the compiler', () => {
+    expectTypeOf<typeof api.getServices.operation.path>().toExtend<ReadPath>();
+    expectTypeOf<typeof api.startMiniEntry.operation.path>().not.toExtend<ReadPath>();
+  });
 });
 
 describe('a successful answer', () => {

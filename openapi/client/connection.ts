@@ -1,4 +1,4 @@
-import type { OperationId } from './types.ts';
+import type { CalledOperation } from './types.ts';
 import type { Problem } from './problem.ts';
 
 /** What the client needs from whoever connects it: the app, a story or a test. */
@@ -18,9 +18,9 @@ export interface Connection {
   /** Hears the successMessages of every successful call, if there are any. */
   onSuccess: (messages: readonly string[]) => void;
   /** Hears every successful call that has changed something, and in which tenant. */
-  onChange?: (operationId: OperationId, tenantId: string) => void;
+  onChange?: (operation: CalledOperation, tenantId: string) => void;
   /** Hears every failed call once, but for refusals that the caller shows; an aborted call is none. */
-  onProblem: (problem: Problem, operationId: OperationId) => void;
+  onProblem: (problem: Problem, operation: CalledOperation) => void;
   /** In place of the network: an answer that is on its way already, or a test's. */
   fetch?: (request: Request) => Promise<Response>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectApi, type Connection } from './index.ts';
+import { api, connectApi, type Connection } from './index.ts';
 import { pauseAfter, silenceLimit, stream, type StreamEvent, type StreamState } from './stream.ts';
 
 /** A line that the test speaks into. */
@@ -52,7 +52,7 @@ function listenTo(answers: (() => Response)[], change: Partial<Connection> = {},
     },
     ...change,
   });
-  ended = stream('streamNotifications', {
+  ended = stream(api.streamNotifications, {
     signal: leaving.signal,
     onEvent: (one) => heard.push(one),
     onState: (state) => states.push(state),

@@ -1,9 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { operations } from '../generated/operations.ts';
 import { mediaTypeOf } from './answer.ts';
 import { connection } from './connection.ts';
 import { Problem, problemOf } from './problem.ts';
-import type { OperationId, StreamId } from './types.ts';
+import type { Call, StreamId } from './types.ts';
 
 /** One event of a hub. `data` is as its producer wrote it: whoever listens checks it. */
 export interface StreamEvent {
@@ -44,11 +43,14 @@ const remembered = 100;
  * with the refusal when there is no use in trying again (403, 404, a session that is over).
  * Source: document 1, section 7 (real-time hubs).
  */
-export async function stream(id: StreamId, options: StreamOptions): Promise<Problem | null> {
+export async function stream(
+  { operation: { path } }: Pick<Call<StreamId>, 'operation'>,
+  options: StreamOptions,
+): Promise<Problem | null> {
   const heard = memoryOf(options.after ?? '');
   let failures = 0;
   while (!options.signal.aborted) {
-    const line = await listen(id, options, heard);
+    const line = await listen(path, options, heard);
     if (line.refusal) return line.refusal;
     if (options.signal.aborted) break;
     failures = line.wasOpen ? 1 : failures + 1;
@@ -72,7 +74,7 @@ interface Line {
 }
 
 /** One connection, to its end. */
-async function listen(id: StreamId, options: StreamOptions, heard: Memory): Promise<Line> {
+async function listen(path: string, options: StreamOptions, heard: Memory): Promise<Line> {
   const dead = new AbortController();
   const signal = AbortSignal.any([options.signal, dead.signal]);
   let watch: ReturnType<typeof setTimeout> | undefined;
@@ -83,9 +85,9 @@ async function listen(id: StreamId, options: StreamOptions, heard: Memory): Prom
   let wasOpen = false;
   try {
     alive();
-    let response = await open(id, options, { signal, after: heard.last(), refused: false });
+    let response = await open(path, options, { signal, after: heard.last(), refused: false });
     if (response.status === 401) {
-      response = await open(id, options, { signal, after: heard.last(), refused: true });
+      response = await open(path, options, { signal, after: heard.last(), refused: true });
     }
     if (!response.ok) return { wasOpen, refusal: refusalOf(response) };
     // A page of a login or of a captive network is no stream: the next try tells.
@@ -124,17 +126,17 @@ interface Opening {
   refused: boolean;
 }
 
-async function open(id: OperationId, options: StreamOptions, { signal, after, refused }: Opening) {
+async function open(path: string, options: StreamOptions, { signal, after, refused }: Opening) {
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
   const tenantId = options.tenantId ?? current.tenantId();
   // Another tab has ended the session: this one hears of it in a moment.
   if (tenantId === undefined) throw new Problem('unauthenticated', 0);
-  const path = operations[id].path.replace('{tenantId}', encodeURIComponent(tenantId));
+  const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenantId));
   const token = await accessToken({ refused }).catch((cause: unknown) => {
     throw new Problem('unauthenticated', 0, { cause }); // the session is over
   });
   return fetch(
-    new Request(`${address}${path}`, {
+    new Request(`${address}${ofTenant}`, {
       headers: {
         Accept: 'text/event-stream',
         'Accept-Language': language(),

@@ -1,8 +1,16 @@
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { api, connectApi, type Answer, type Api, type Input, type Schema } from './index.ts';
+import { operations } from '../generated/operations.ts';
+import {
+  api,
+  connectApi,
+  type Answer,
+  type Input,
+  type OperationId,
+  type Schema,
+} from './index.ts';
 
 /** Holds lines for the type check alone: what is in it never runs. */
-const check = (lines: (calls: Api) => unknown) => lines;
+const check = (lines: (calls: typeof api) => unknown) => lines;
 
 /** Every `@ts-expect-error` below fails the type check when its line compiles after all. */
 const refused = [
@@ -75,4 +83,9 @@ it('answers what the contract says', () => {
   expectTypeOf<Answer<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
   expectTypeOf<Schema<'ClockWorkEntry'>['endTime']>().toEqualTypeOf<string | null>();
   expect(api.getIsTeamLead).toBeTypeOf('function');
+});
+
+it('is there for every operation of the contract, and for no other name', () => {
+  expectTypeOf<keyof typeof api>().toEqualTypeOf<OperationId>();
+  expect(Object.keys(api).toSorted()).toEqual(Object.keys(operations).toSorted());
 });

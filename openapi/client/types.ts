@@ -2,10 +2,10 @@
  * The client's types, all derived from the contract: nothing here is typed by hand that the
  * contract says.
  */
-import type { OperationId, operations as table } from '../generated/operations.ts';
+import type { Area, OperationId, operations as table } from '../generated/operations.ts';
 import type { components, operations } from '../generated/types.ts';
 
-export type { OperationId };
+export type { Area, OperationId };
 
 /** A schema of the contract by its name: `Schema<'ClockWorkEntry'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -86,5 +86,23 @@ export type StreamId = {
     : never;
 }[OperationId];
 
-/** The typed client: one call per operation of the contract. */
-export type Api = { [Id in OperationId]: (input: Input<Id>) => Promise<Answer<Id>> };
+/** What is told of an operation to whoever hears what becomes of its calls. */
+export interface CalledOperation {
+  readonly id: OperationId;
+  readonly area: Area;
+  /** Whether it changes something; else it only reads. */
+  readonly mutates: boolean;
+}
+
+/** One call of the contract, and the operation that it calls. Rejects with a Problem. */
+export interface Call<Id extends OperationId> {
+  (input: Input<Id>): Promise<Answer<Id>>;
+  readonly operation: CalledOperation & { readonly path: (typeof table)[Id]['path'] };
+}
+
+/** The paths of operations that only read. */
+export type ReadPath = {
+  [Id in OperationId]: (typeof table)[Id] extends { method: 'GET'; mutates: false }
+    ? (typeof table)[Id]['path']
+    : never;
+}[OperationId];

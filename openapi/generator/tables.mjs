@@ -2,23 +2,48 @@ import { areasOf } from './operations.mjs';
 import { answerOf } from './shapes.mjs';
 import { header, quoted, source } from './text.mjs';
 
-/** The table of operations that the client and the server route by. */
-export function operationsFile(contract, operations) {
+/** The operations of one area: a page takes along those of its areas alone. */
+export function operationsOfAreaFile(contract, operations) {
   const rows = operations.map(({ id, operation, ...described }) => {
     const { method, path, area, privilege, isPublic, mutates } = described;
     const answer = answerOf(contract, operation);
     return [id, { method, path, area, privilege, isPublic, mutates, answer }];
   });
-  const areas = areasOf(operations).map(quoted).join(' | ');
+  return `${header}\nexport const operations = ${source(Object.fromEntries(rows))} as const;\n`;
+}
+
+/** The calls of one area, as the client makes them. */
+export function callsOfAreaFile(area, operations) {
+  const rows = operations.map(
+    ({ id }) => `export const ${id} = /* @__PURE__ */ callOf('${id}', operations.${id});\n`,
+  );
   return `${header}
+import { callOf } from '../call.ts';
+import { operations } from '../../generated/operations/${area}.ts';
+
+${rows.join('')}`;
+}
+
+/** The calls of all areas; a bundler takes of them what is called. */
+export function callsFile(areas) {
+  return `${header}\n${areas.map((area) => `export * from './${area}.ts';\n`).join('')}`;
+}
+
+/** The table of all operations, for whoever goes through them. */
+export function operationsFile(operations) {
+  const areas = areasOf(operations);
+  const lines = (line) => areas.map((area) => `${line(area)}\n`).join('');
+  return `${header}
+${lines((area) => `import { operations as ${area} } from './operations/${area}.ts';`)}
 /** Every operation of the contract by its operationId; \`answer\` is read by client/answer.ts. */
-export const operations = ${source(Object.fromEntries(rows))} as const;
+export const operations = {
+${lines((area) => `  ...${area},`)}} as const;
 
 /** The name of one operation. */
 export type OperationId = keyof typeof operations;
 
 /** An area of the contract: the tag of its operations. */
-export type Area = ${areas};
+export type Area = ${areas.map(quoted).join(' | ')};
 
 /** The operations of one area. */
 export type OperationsOf<In extends Area> = {
@@ -26,6 +51,28 @@ export type OperationsOf<In extends Area> = {
 }[OperationId];
 `;
 }
+
+/**
+ * The areas that a path may belong to, by its first part that is no parameter, and what loads their
+ * operations: for a server that does not load them all.
+ */
+export function areasFile(operations) {
+  const byPart = Object.groupBy(operations, ({ path }) => firstPart(path));
+  const found = Object.entries(byPart).map(([part, ofPart]) => [part, areasOf(ofPart)]);
+  const loaders = areasOf(operations).map(
+    (area) => `  ${area}: () => import('./operations/${area}.ts'),\n`,
+  );
+  return `${header}
+/** The areas whose paths have this for their first part that is no parameter. */
+export const areasByPart = ${source(Object.fromEntries(found))} as const;
+
+/** Loads the operations of an area. */
+export const operationsIn = {
+${loaders.join('')}} as const;
+`;
+}
+
+const firstPart = (path) => path.split('/').find((part) => part !== '' && !part.startsWith('{'));
 
 /** The privileges as values, for whoever has to list them. */
 export function privilegesFile(contract) {

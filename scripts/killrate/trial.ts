@@ -55,7 +55,7 @@ function injected(server: NodeServer, fault: Fault) {
   const start = new URL(server.apiAddress).pathname;
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const found = match(request.method, pathname.slice(start.length));
+    const found = await match(request.method, pathname.slice(start.length));
     if (!found || 'allowed' in found || !spoiled.has(found.id)) return server.fetch(request);
     return fault.answer({
       id: found.id,

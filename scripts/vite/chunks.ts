@@ -9,11 +9,21 @@ const messages = (areas: readonly string[]) =>
 const textsOf = (part: string) => (id: string) =>
   `${part}-texts-${/messages\/([^/]+)\//.exec(id)?.[1] ?? ''}`;
 
+/** The areas that every page of a tenant, or the Dashboard, asks. */
+const startAreas = ['session', 'profile', 'dashboard', 'clockwork', 'notifications'];
+
+const callsOf = (areas: string) =>
+  new RegExp(`/openapi/(?:generated/operations|client/calls)/${areas}\\.ts$`);
+
+const callsOfArea = (id: string) => `calls-${/([a-z]+)\.ts$/.exec(id)?.[1] ?? ''}`;
+
 /** What both the app and the demo server's own pages may need: files that start nothing. */
 const shared: Group[] = [
   { name: 'helpers', test: /^\0(?!virtual:)|vite\/preload-helper/ },
   { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\/|\/machines\/zoned\.ts$/ },
-  { name: 'contract', test: /\/openapi\/generated\/[^/]+\.ts$/ },
+  // The calls that the first pages make, and those of each other area: pages take theirs along.
+  { name: 'calls', test: callsOf(`(?:${startAreas.join('|')})`) },
+  { name: callsOfArea, test: callsOf('(?!all\\.)[a-z]+') },
   // Forms take addresses as the server does; the rest of the validator is the server's alone.
   { name: 'formats', test: /@cfworker\/json-schema\/.*\/format\.js$/ },
 ];

@@ -18,14 +18,19 @@ it.each([
   expect(`${addresses[0]}/more`).not.toMatch(new RegExp(page?.path ?? ''));
 });
 
-it('a page is known with its texts and the calls that are made there first', () => {
-  expect(addressedPage('src/routes/a.tsx', route('/a', ", { reads: ['getTeamView'] }"))).toEqual({
+it('a page is known with its texts, the areas that answer there first and what begins before it', () => {
+  expect(
+    addressedPage(
+      'src/routes/a.tsx',
+      route('/a', ", { reads: ['/{tenantId}/team/{id}/getTeam'] }"),
+    ),
+  ).toEqual({
     path: '^/a/?$',
     file: 'src/features/teams/team-view.page.tsx',
     rule: "'teams.basic'",
     texts: ['teams', 'common'],
-    calls: ['getTeamView'],
-    reads: ['getTeamView'],
+    areas: ['teams'],
+    reads: ['/{tenantId}/team/{id}/getTeam'],
     isFramed: false,
   });
 });

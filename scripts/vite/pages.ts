@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { operations } from '../../openapi/generated/operations.ts';
+import { operations, type Area } from '../../openapi/generated/operations.ts';
 import { pagesIn } from '../sizes/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,9 +20,9 @@ interface AddressedPage {
   /** Whom it lets in, as the route writes it; `null` where it writes a name. */
   rule: string;
   texts: string[];
-  /** The calls that are made there first. */
-  calls: string[];
-  /** Those of them that begin before the page. */
+  /** The areas of the contract that answer there first. */
+  areas: Area[];
+  /** Paths of the calls that begin before the page. */
   reads: string[];
   /** Whether the frame of a tenant is around it. */
   isFramed: boolean;
@@ -38,7 +38,7 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
     file: page.file,
     rule: ruleIn(text),
     texts: page.texts,
-    calls: listIn(text, /(?:reads|calls): \[([^\]]*)\]/),
+    areas: areasOf(listIn(text, /(?:reads|calls): \[([^\]]*)\]/)),
     reads: listIn(text, /reads: \[([^\]]*)\]/),
     isFramed: route.startsWith('/_tenant/'),
   };
@@ -57,15 +57,15 @@ const idsIn = ({ path }: Pick<AddressedPage, 'path'>): number => path.split('(')
 
 /** The quoted words of a list in a file. */
 const listIn = (text: string, list: RegExp): string[] =>
-  [...(list.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+  [...(list.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
-/** Paths of operations that only read, with no more than the tenant and one id in them. */
-const pathsOf = (ids: readonly string[]): string[] =>
-  ids.flatMap((wanted) => {
-    const operation = Object.entries(operations).find(([each]) => each === wanted)?.[1];
-    if (!operation || operation.mutates) return [];
-    return operation.path.split('{').length > 3 ? [] : [operation.path];
-  });
+/** The areas of calls, each by its id or its path. */
+const areasOf = (calls: readonly string[]): Area[] => {
+  const found = Object.entries(operations).filter(
+    ([called, { path }]) => calls.includes(called) || calls.includes(path),
+  );
+  return [...new Set(found.map(([, { area }]) => area))];
+};
 
 const withTexts = (page: AddressedPage, texts: readonly string[]): AddressedPage => ({
   ...page,
@@ -90,16 +90,16 @@ export function pages(): Plugin {
         .flatMap((file) => addressedPage(file, textOf(file)) ?? [])
         .map((page) => (page.isFramed ? withTexts(page, framed) : page));
       const rows = asRouted(found).map(
-        ({ path, file, rule, texts, calls, reads, isFramed }) =>
+        ({ path, file, rule, texts, areas, reads, isFramed }) =>
           `row(/${path.replaceAll('/', '\\/')}/, ${isFramed}, ${rule}, ${JSON.stringify(texts)}, ` +
-          `${JSON.stringify(calls)}, ${JSON.stringify(pathsOf(reads))}, ` +
+          `${JSON.stringify(areas)}, ${JSON.stringify(reads)}, ` +
           `() => import(${JSON.stringify(`${root}${file}`)}))`,
       );
       return (
-        'const row = (at, isOfTenant, rule, texts, calls, reads, load) => ' +
-        '({ at, isOfTenant, rule, texts, calls, reads, load });\n' +
+        'const row = (at, isOfTenant, rule, texts, areas, reads, load) => ' +
+        '({ at, isOfTenant, rule, texts, areas, reads, load });\n' +
         `export const pages = [\n${rows.join(',\n')}\n];\n` +
-        `export const whoIs = ${JSON.stringify(pathsOf(['getProfile', 'getIsTeamLead']))};`
+        `export const whoIs = ${JSON.stringify([operations.getProfile.path, operations.getIsTeamLead.path])};`
       );
     },
   };

@@ -83,8 +83,8 @@ async function warmUpCalls(
   headStart: HeadStart,
   knownPages: Promise<KnownPages>,
 ): Promise<void> {
-  const calls = knownPages.then((known) => pageHere(known)?.calls ?? []);
-  const server = startServer(configuration, calls);
+  const areas = knownPages.then((known) => pageHere(known)?.areas ?? []);
+  const server = startServer(configuration, areas);
   const [known, { beginFirstCalls }] = await Promise.all([
     knownPages,
     import('#session/first-calls.ts'),

@@ -1,17 +1,17 @@
 import type { EmbeddedServer } from '#mocks/browser.ts';
 import { appAddress } from '#session/address.ts';
-import type { OperationId } from '#openapi/client/index.ts';
+import type { Area } from '#openapi/client/index.ts';
 import type { Configuration } from '#session/configuration.ts';
 
 let started: Promise<EmbeddedServer | null> | undefined;
 
 /**
  * Starts the embedded reference server where no API address is configured, once; what answers the
- * expected calls is loaded at once. This is the only place that knows of it.
+ * expected areas is loaded at once. This is the only place that knows of it.
  */
 export function startServer(
   { apiAddress }: Configuration,
-  expected: Promise<readonly OperationId[]> = Promise.resolve([]),
+  expected: Promise<readonly Area[]> = Promise.resolve([]),
 ): Promise<EmbeddedServer | null> {
   started ??=
     apiAddress === ''

@@ -1,5 +1,5 @@
 import { redirect, rootRouteId, type RegisteredRouter } from '@tanstack/react-router';
-import type { OperationId } from '#openapi/client/index.ts';
+import type { ReadPath } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Path } from './addresses.ts';
 import type { App } from './app.ts';
@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
     entry: EntryRule;
     /** What the route shows, to be loaded before the guard has answered. */
     screen?: { preload(): Promise<unknown> };
-    /** The calls that are made there first, with no more than the record's id. */
-    reads?: readonly OperationId[];
+    /** Paths of the calls that are made there first, with no more than the record's id. */
+    reads?: readonly ReadPath[];
   }
 }
 
@@ -20,7 +20,7 @@ interface Matched {
   routeId: unknown;
   /** What its path says. */
   params: unknown;
-  staticData: { entry: EntryRule; reads?: readonly OperationId[] };
+  staticData: { entry: EntryRule; reads?: readonly ReadPath[] };
 }
 
 /**

@@ -1,13 +1,16 @@
 import { createElement, type ComponentType } from 'react';
 import type { CatalogArea } from '#i18n/catalogs.ts';
-import type { OperationId } from '#openapi/client/index.ts';
+import type { OperationId, ReadPath } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 /** What more a route may say of its page. */
 interface PageOptions {
-  /** The calls that the page makes first, with no more than the record's id: they begin before it. */
-  reads?: readonly OperationId[];
+  /**
+   * Paths of the calls that the page makes first, with no more than the record's id: they begin before
+   * it, when nothing is known yet of the area's calls.
+   */
+  reads?: readonly ReadPath[];
   /** Other calls that it makes first: the embedded server is ready for them. */
   calls?: readonly OperationId[];
 }

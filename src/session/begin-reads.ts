@@ -1,9 +1,9 @@
-import { beginRead, type OperationId } from '#openapi/client/index.ts';
+import { beginRead, type ReadPath } from '#openapi/client/index.ts';
 import type { HeadStart } from './head-start.ts';
 
-/** The calls that a page makes first. */
+/** The calls that a page makes first, by their paths. */
 export interface FirstReads {
-  reads: readonly OperationId[];
+  reads: readonly ReadPath[];
   /** Of the record that the page's path names. */
   recordId: string | undefined;
 }
@@ -11,5 +11,5 @@ export interface FirstReads {
 /** Makes the first calls of a page now; whoever makes them again there takes their answers. */
 export function beginReads({ reads, recordId }: FirstReads, headStart: HeadStart): void {
   // What cannot even be sent is told by the page's own call.
-  for (const id of reads) beginRead(id, recordId, headStart.begin).catch(() => undefined);
+  for (const path of reads) beginRead(path, recordId, headStart.begin).catch(() => undefined);
 }

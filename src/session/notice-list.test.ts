@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Problem, type OperationId, type ProblemKind } from '#openapi/client/index.ts';
+import { api, Problem, type CalledOperation, type ProblemKind } from '#openapi/client/index.ts';
 import {
   clearNotices,
   lastNotices,
@@ -17,8 +17,8 @@ const problem = (kind: ProblemKind, status: number, errorMessages: string[] = []
   new Problem(kind, status, { answer: { errorMessages } });
 
 /** What a failed call is told as, or undefined for nothing. */
-function saidOf(failure: Problem, id: OperationId = 'postClockWork') {
-  tellProblem(failure, id);
+function saidOf(failure: Problem, operation: CalledOperation = api.postClockWork.operation) {
+  tellProblem(failure, operation);
   return lastNotices()[0]?.said;
 }
 
@@ -55,18 +55,20 @@ describe('a failed call', () => {
   ])('without words is told by what became of it: %s', (kind, ofChange, ofReading) => {
     expect(saidOf(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
-    const read = saidOf(problem(kind, 0), 'getClockWorkDay');
+    const read = saidOf(problem(kind, 0), api.getClockWorkDay.operation);
     expect(read).toEqual(ofReading === null ? undefined : { key: ofReading });
   });
 
   it('can be found on the server by its trace id', () => {
     const failure = new Problem('fault', 500, { answer: { errorMessages: ['x'], traceId: 't-1' } });
-    tellProblem(failure, 'postClockWork');
+    tellProblem(failure, api.postClockWork.operation);
     expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
 
   it('that finds no record is told by its page, not here', () => {
-    expect(saidOf(problem('notFound', 404, ['Unknown.']), 'getClockWorkDay')).toBeUndefined();
+    expect(
+      saidOf(problem('notFound', 404, ['Unknown.']), api.getClockWorkDay.operation),
+    ).toBeUndefined();
   });
 
   it('that changes a record which is not there is told', () => {
@@ -98,7 +100,7 @@ describe('what is told again', () => {
   const down = (traceId: string) =>
     tellProblem(
       new Problem('down', 503, { answer: { errorMessages: ['Down.'], traceId } }),
-      'postClockWork',
+      api.postClockWork.operation,
     );
 
   it('while it stands there is one notice with a count, and the newest trace id', () => {

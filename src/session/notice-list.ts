@@ -1,4 +1,4 @@
-import { isRead, type OperationId, type Problem } from '#openapi/client/index.ts';
+import type { CalledOperation, Problem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '#machines/cause.ts';
 
 /** Something to tell the person, in the server's words or by a key of the `common` catalog. */
@@ -91,11 +91,11 @@ export const tellSuccess = (messages: readonly string[]): void =>
  * it matters whether it was made. A missing record is told by the page where it is the page's own,
  * so only a change that finds none is told here. Source: document 1, section 8.
  */
-export function tellProblem(problem: Problem, id: OperationId): void {
-  if (problem.kind === 'notFound' && isRead(id)) return;
+export function tellProblem(problem: Problem, { mutates }: CalledOperation): void {
+  if (problem.kind === 'notFound' && !mutates) return;
   const { messages, traceId } = problem;
   if (messages.length > 0) tell('error', { words: messages.join(' ') }, traceId);
-  else tell('error', { key: keyOf(causeOf(problem) ?? 'refused', isRead(id)) }, traceId);
+  else tell('error', { key: keyOf(causeOf(problem) ?? 'refused', !mutates) }, traceId);
 }
 
 const whys = {

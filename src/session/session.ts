@@ -98,10 +98,11 @@ export async function openSession(
     language: () => preferences().language,
     fetch: headStart.fetch,
     onSuccess: tellSuccess,
-    onChange: (id, tenantId) => tellChange(id, { tenantId, subject: subjectOf(actor) }),
-    onProblem: (problem, id) => {
+    onChange: (operation, tenantId) =>
+      tellChange(operation, { tenantId, subject: subjectOf(actor) }),
+    onProblem: (problem, operation) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
-      else tellProblem(problem, id);
+      else tellProblem(problem, operation);
       if (problem.kind === 'forbidden') onForbidden();
     },
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#openapi/client/index.ts';
 import { onTimesChanged, tellChange, timesName, type TimesChanged } from './time-news.ts';
 
 const ben = { tenantId: 'aster', subject: 'ben' };
@@ -24,7 +25,7 @@ function tellElsewhere() {
 describe('a change of the times of a person', () => {
   it('is heard in this tab and in the others, and they are told apart', async () => {
     const heard = listener();
-    tellChange('startMiniEntry', ben);
+    tellChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(heard).toEqual(['here']));
     tellElsewhere();
     await vi.waitFor(() => expect(heard).toEqual(['here', 'elsewhere']));
@@ -36,15 +37,15 @@ describe('a change of the times of a person', () => {
     const left = listener();
     leaving.pop()?.();
     const heard = listener();
-    tellChange('startMiniEntry', ben);
+    tellChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(heard).toEqual(['here']));
     expect([grace, elsewhere, left]).toEqual([[], [], []]);
   });
 
   it('is one of ClockWork alone', async () => {
     const heard = listener();
-    tellChange('markNotificationSeen', ben);
-    tellChange('deleteClockWorkEntries', ben);
+    tellChange(api.markNotificationSeen.operation, ben);
+    tellChange(api.deleteClockWorkEntries.operation, ben);
     await vi.waitFor(() => expect(heard).toEqual(['here']));
   });
 });

@@ -1,4 +1,4 @@
-import { areaOf, type OperationId } from '#openapi/client/index.ts';
+import type { CalledOperation } from '#openapi/client/index.ts';
 import type { HubMember } from './hub-tabs.ts';
 
 /** Tells this tab's own words from those of the others. */
@@ -15,8 +15,8 @@ export type TimesChanged = 'here' | 'elsewhere';
  * A call of a person has changed something in a tenant. If it was their ClockWork, all who show it
  * hear of it, in this tab and the others.
  */
-export function tellChange(id: OperationId, member: HubMember): void {
-  if (areaOf(id) !== 'clockwork') return;
+export function tellChange({ area }: CalledOperation, member: HubMember): void {
+  if (area !== 'clockwork') return;
   const channel = new BroadcastChannel(timesName(member));
   channel.postMessage(tab);
   channel.close();

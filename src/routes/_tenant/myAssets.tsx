@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_tenant/myAssets')({
     {},
     ['myAssets', 'records', 'grid', 'common'],
     () => import('#features/my-assets/my-asset-list.page.tsx'),
-    { reads: ['listMyAssets'] },
+    { reads: ['/{tenantId}/Asset/myAssets'] },
   ),
   validateSearch: listParameters,
 });

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/organizationSettings')(
     { right: 'organizationSettings.basic', beforeSettings: true },
     ['organization', 'validation', 'common'],
     () => import('#features/organization/organization-settings.page.tsx'),
-    { reads: ['getOrganizationSettings'] },
+    { reads: ['/{tenantId}/organizationSettings'] },
   ),
 );

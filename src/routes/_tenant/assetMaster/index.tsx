@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/assetMaster/')({
     'assetMaster.basic',
     ['assetMaster', 'records', 'grid', 'common'],
     () => import('#features/asset-master/asset-type-list.page.tsx'),
-    { reads: ['listAssetTypes'] },
+    { reads: ['/{tenantId}/Asset/'] },
   ),
   validateSearch: listParameters,
 });

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/assetMaster/places')(
     'assetMaster.basic',
     ['assetMaster', 'records', 'grid', 'validation', 'common', 'shell'],
     () => import('#features/asset-master/asset-places.page.tsx'),
-    { reads: ['listAssetCategories', 'listAssetLocations'] },
+    { reads: ['/{tenantId}/Asset/assetCategories', '/{tenantId}/Asset/assetLocations'] },
   ),
 );

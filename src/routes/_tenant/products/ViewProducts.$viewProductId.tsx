@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProduc
     'products.basic',
     ['products', 'records', 'grid', 'validation', 'common', 'shell'],
     () => import('#features/products/product-view.page.tsx'),
-    { reads: ['getProductView'] },
+    { reads: ['/{tenantId}/Product/{id}/View'] },
   ),
 );

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/products/')({
     'products.basic',
     ['products', 'records', 'grid', 'common'],
     () => import('#features/products/product-list.page.tsx'),
-    { reads: ['getProducts'] },
+    { reads: ['/{tenantId}/Product'] },
   ),
   validateSearch: listParameters,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/services/')({
     'services.basic',
     ['services', 'records', 'grid', 'common'],
     () => import('#features/services/service-list.page.tsx'),
-    { reads: ['getServices'] },
+    { reads: ['/{tenantId}/Service'] },
   ),
   validateSearch: listParameters,
 });

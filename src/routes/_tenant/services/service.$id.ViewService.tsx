@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/services/service/$id/ViewService'
     'services.basic',
     ['services', 'records', 'common', 'shell'],
     () => import('#features/services/service-view.page.tsx'),
-    { reads: ['getServiceView'] },
+    { reads: ['/{tenantId}/Service/{id}/ServiceId'] },
   ),
 );

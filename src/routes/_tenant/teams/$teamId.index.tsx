@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/teams/$teamId/')(
     'teams.basic',
     ['teams', 'records', 'grid', 'validation', 'common', 'shell'],
     () => import('#features/teams/team-view.page.tsx'),
-    { reads: ['getTeamView'] },
+    { reads: ['/{tenantId}/team/{id}/getTeam'] },
   ),
 );

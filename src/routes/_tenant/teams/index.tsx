@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/teams/')({
     'teams.basic',
     ['teams', 'records', 'grid', 'common'],
     () => import('#features/teams/team-list.page.tsx'),
-    { reads: ['getTeams'] },
+    { reads: ['/{tenantId}/team'] },
   ),
   validateSearch: listParameters,
 });

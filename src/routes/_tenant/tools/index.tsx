@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/tools/')({
     'tools.basic',
     ['tools', 'records', 'grid', 'common'],
     () => import('#features/tools/tool-list.page.tsx'),
-    { reads: ['getTools'] },
+    { reads: ['/{tenantId}/Tool'] },
   ),
   validateSearch: listParameters,
 });

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_tenant/vendors/$vendorId/')(
     'vendors.basic',
     ['vendors', 'records', 'common', 'shell'],
     () => import('#features/vendors/vendor-view.page.tsx'),
-    { reads: ['getVendor'] },
+    { reads: ['/{tenantId}/vendor/{id}'] },
   ),
 );

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/vendors/')({
     'vendors.basic',
     ['vendors', 'records', 'grid', 'common'],
     () => import('#features/vendors/vendor-list.page.tsx'),
-    { reads: ['getVendors'] },
+    { reads: ['/{tenantId}/vendor'] },
   ),
   validateSearch: listParameters,
 });

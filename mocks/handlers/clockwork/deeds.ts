@@ -1,0 +1,80 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { changedAnswer } from './changed-answer.ts';
+import { live } from './live.ts';
+import { oneView } from './one-view.ts';
+import { posts, runningOf } from './post.ts';
+import { drop } from '../../common/clockwork/keep.ts';
+import { instantOf } from '../../common/clockwork/time.ts';
+import { entryOf, timesheetOf } from '../../common/clockwork/timesheet.ts';
+import { neighboursOf } from '../../common/clockwork/view.ts';
+
+/** Minutes by which the start of a live entry may differ from the server's clock. */
+const greatestClockDifference = 5;
+
+/** What people do to their times. Source: document 2, sections 2 to 4 and 7. */
+export const deeds: Pick<
+  Handlers<'clockwork'>,
+  'postClockWork' | 'deleteClockWorkEntries' | 'startMiniEntry' | 'updateMiniEntry' | 'endMiniEntry'
+> = {
+  postClockWork: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const { type, entryPayLoad } = call.body;
+    // Type and payload belong together; the contract's oneOf has held them to it.
+    const { changed, said } = await posts[type](sheet, entryPayLoad as never);
+    return changedAnswer(sheet, changed, said);
+  }),
+
+  deleteClockWorkEntries: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const ids = [...new Set(call.body)];
+    const entries = await Promise.all(ids.map((id) => entryOf(sheet, id)));
+    for (const entry of entries) await drop(sheet, entry);
+    return ok({
+      neighbours: await neighboursOf(sheet, []),
+      successMessages: [message('entriesDeleted', { count: ids.length })],
+    });
+  }),
+
+  startMiniEntry: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const { description } = call.body;
+    const startTime = instantOf(call.body.startTime);
+    const minutes = Math.round(Math.abs(Date.parse(startTime) - call.clock.now()) / 60_000);
+    if (minutes > greatestClockDifference) throw refuseField('startTime', 'clockOff', { minutes });
+    // Within that, the server's clock counts, as it does for the end: a device that is slow would
+    // start inside the entry that it has just stopped.
+    const payLoad = {
+      startTime: sheet.now,
+      endTime: null,
+      description,
+      projectId: null,
+      taskId: null,
+    };
+    const { changed } = await posts.add(sheet, { id: crypto.randomUUID(), ...payLoad });
+    return ok({
+      clockWorkMini: await oneView(sheet, changed[0]),
+      successMessages: [message('entryStarted')],
+    });
+  }),
+
+  updateMiniEntry: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const { id, startTime, description, version } = call.body;
+    await runningOf(sheet, id, version);
+    const { changed } = await posts.update(sheet, { id, startTime, description });
+    return ok({
+      clockWorkMini: await oneView(sheet, changed[0]),
+      successMessages: [message('entryUpdated')],
+    });
+  }),
+
+  endMiniEntry: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const { id, startTime, description, version } = call.body;
+    await runningOf(sheet, id, version);
+    await posts.update(sheet, { id, startTime, description });
+    const { changed, said } = await posts.end(sheet, { id });
+    return changedAnswer(sheet, changed, said);
+  }),
+};

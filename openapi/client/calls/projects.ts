@@ -1,0 +1,48 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import { callOf } from '../call.ts';
+import { operations } from '../../generated/operations/projects.ts';
+
+export const searchProjects = /* @__PURE__ */ callOf('searchProjects', operations.searchProjects);
+export const getProject = /* @__PURE__ */ callOf('getProject', operations.getProject);
+export const createProject = /* @__PURE__ */ callOf('createProject', operations.createProject);
+export const updateProject = /* @__PURE__ */ callOf('updateProject', operations.updateProject);
+export const deleteProject = /* @__PURE__ */ callOf('deleteProject', operations.deleteProject);
+export const getEligibleProjectMembers = /* @__PURE__ */ callOf('getEligibleProjectMembers', operations.getEligibleProjectMembers);
+export const addProjectMember = /* @__PURE__ */ callOf('addProjectMember', operations.addProjectMember);
+export const removeProjectMember = /* @__PURE__ */ callOf('removeProjectMember', operations.removeProjectMember);
+export const changeProjectOwner = /* @__PURE__ */ callOf('changeProjectOwner', operations.changeProjectOwner);
+export const getActiveUsers = /* @__PURE__ */ callOf('getActiveUsers', operations.getActiveUsers);
+export const createProjectTask = /* @__PURE__ */ callOf('createProjectTask', operations.createProjectTask);
+export const getProjectTask = /* @__PURE__ */ callOf('getProjectTask', operations.getProjectTask);
+export const updateProjectTask = /* @__PURE__ */ callOf('updateProjectTask', operations.updateProjectTask);
+export const deleteProjectTask = /* @__PURE__ */ callOf('deleteProjectTask', operations.deleteProjectTask);
+export const moveProjectTask = /* @__PURE__ */ callOf('moveProjectTask', operations.moveProjectTask);
+export const convertTaskToProject = /* @__PURE__ */ callOf('convertTaskToProject', operations.convertTaskToProject);
+export const markAsApexProject = /* @__PURE__ */ callOf('markAsApexProject', operations.markAsApexProject);
+export const removeAsApexProject = /* @__PURE__ */ callOf('removeAsApexProject', operations.removeAsApexProject);
+export const delinkProject = /* @__PURE__ */ callOf('delinkProject', operations.delinkProject);
+export const addSubProject = /* @__PURE__ */ callOf('addSubProject', operations.addSubProject);
+export const getOwnedParentProjects = /* @__PURE__ */ callOf('getOwnedParentProjects', operations.getOwnedParentProjects);
+export const getOwnedProjects = /* @__PURE__ */ callOf('getOwnedProjects', operations.getOwnedProjects);
+export const getParentProjectsForLinking = /* @__PURE__ */ callOf('getParentProjectsForLinking', operations.getParentProjectsForLinking);
+export const requestSubProjectLink = /* @__PURE__ */ callOf('requestSubProjectLink', operations.requestSubProjectLink);
+export const linkSubProject = /* @__PURE__ */ callOf('linkSubProject', operations.linkSubProject);
+export const linkSubProjectToOwned = /* @__PURE__ */ callOf('linkSubProjectToOwned', operations.linkSubProjectToOwned);
+export const addProjectFile = /* @__PURE__ */ callOf('addProjectFile', operations.addProjectFile);
+export const updateProjectFile = /* @__PURE__ */ callOf('updateProjectFile', operations.updateProjectFile);
+export const deleteProjectFile = /* @__PURE__ */ callOf('deleteProjectFile', operations.deleteProjectFile);
+export const watchProject = /* @__PURE__ */ callOf('watchProject', operations.watchProject);
+export const unwatchProject = /* @__PURE__ */ callOf('unwatchProject', operations.unwatchProject);
+export const getProjectImpediments = /* @__PURE__ */ callOf('getProjectImpediments', operations.getProjectImpediments);
+export const addImpediment = /* @__PURE__ */ callOf('addImpediment', operations.addImpediment);
+export const deleteImpediment = /* @__PURE__ */ callOf('deleteImpediment', operations.deleteImpediment);
+export const resolveImpediment = /* @__PURE__ */ callOf('resolveImpediment', operations.resolveImpediment);
+export const getRecentProjectTaskCombos = /* @__PURE__ */ callOf('getRecentProjectTaskCombos', operations.getRecentProjectTaskCombos);
+export const getProjectsSelection = /* @__PURE__ */ callOf('getProjectsSelection', operations.getProjectsSelection);
+export const getValidProjectsForDefaults = /* @__PURE__ */ callOf('getValidProjectsForDefaults', operations.getValidProjectsForDefaults);
+export const getTasksSelection = /* @__PURE__ */ callOf('getTasksSelection', operations.getTasksSelection);
+export const searchWork = /* @__PURE__ */ callOf('searchWork', operations.searchWork);
+export const createTaskUnderProject = /* @__PURE__ */ callOf('createTaskUnderProject', operations.createTaskUnderProject);
+export const saveDefaultProjectTask = /* @__PURE__ */ callOf('saveDefaultProjectTask', operations.saveDefaultProjectTask);
+export const removeDefaultProjectTask = /* @__PURE__ */ callOf('removeDefaultProjectTask', operations.removeDefaultProjectTask);

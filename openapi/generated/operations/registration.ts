@@ -1,0 +1,22 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+export const operations = {
+  listTimeZones: {
+    method: 'GET',
+    path: '/UserRegistration',
+    area: 'registration',
+    privilege: null,
+    isPublic: true,
+    mutates: false,
+    answer: '{timezones[{}}',
+  },
+  registerOrganization: {
+    method: 'POST',
+    path: '/UserRegistration',
+    area: 'registration',
+    privilege: null,
+    isPublic: true,
+    mutates: true,
+    answer: '{warningMessages[" successMessages["}',
+  },
+} as const;

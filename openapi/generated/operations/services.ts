@@ -1,0 +1,58 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+export const operations = {
+  getServices: {
+    method: 'GET',
+    path: '/{tenantId}/Service',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{service[{}}',
+  },
+  createService: {
+    method: 'POST',
+    path: '/{tenantId}/Service',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages[" id" version#}',
+  },
+  getService: {
+    method: 'GET',
+    path: '/{tenantId}/Service/{id}',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{editService{}}',
+  },
+  getServiceView: {
+    method: 'GET',
+    path: '/{tenantId}/Service/{id}/ServiceId',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{viewService{}}',
+  },
+  updateService: {
+    method: 'PUT',
+    path: '/{tenantId}/Service/updateService',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  deleteService: {
+    method: 'DELETE',
+    path: '/{tenantId}/Service/DeleteService/{id}',
+    area: 'services',
+    privilege: 'services.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+} as const;

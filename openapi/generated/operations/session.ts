@@ -1,0 +1,58 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+export const operations = {
+  getUserTenants: {
+    method: 'GET',
+    path: '/user/tenants',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: false,
+    answer: '{tenants[{}}',
+  },
+  getUserRole: {
+    method: 'GET',
+    path: '/user/role',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: false,
+    answer: '{securityUserRoleVerification{}}',
+  },
+  assignTenant: {
+    method: 'POST',
+    path: '/user/tenants/{tenantId}/assign',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{tenant{} successMessages["}',
+  },
+  logout: {
+    method: 'POST',
+    path: '/user/logout',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  saveUserLogin: {
+    method: 'POST',
+    path: '/UserLoginAnalytics/saveUserLogin',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  getIsTeamLead: {
+    method: 'GET',
+    path: '/{tenantId}/security/isTeamLead',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: false,
+    answer: '{isTeamLead!}',
+  },
+} as const;

@@ -1,0 +1,49 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+export const operations = {
+  getTools: {
+    method: 'GET',
+    path: '/{tenantId}/Tool',
+    area: 'tools',
+    privilege: 'tools.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{listTools[{}}',
+  },
+  createTool: {
+    method: 'POST',
+    path: '/{tenantId}/Tool',
+    area: 'tools',
+    privilege: 'tools.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages[" id" version#}',
+  },
+  getTool: {
+    method: 'GET',
+    path: '/{tenantId}/Tool/{id}',
+    area: 'tools',
+    privilege: 'tools.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{updateTool{}}',
+  },
+  updateTool: {
+    method: 'PUT',
+    path: '/{tenantId}/Tool/updateTool',
+    area: 'tools',
+    privilege: 'tools.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+  deleteTool: {
+    method: 'DELETE',
+    path: '/{tenantId}/Tool/DeleteTool/{id}',
+    area: 'tools',
+    privilege: 'tools.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
+} as const;
