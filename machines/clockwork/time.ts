@@ -26,9 +26,15 @@ export function untilMidnight(now: number, timeZone: string): number {
   return Math.max(1000, startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now);
 }
 
-/** When a yyyy-MM-dd day begins in a time zone, in ms since 1970. */
-export const startOfDay = (day: string, timeZone: string): number =>
-  fromZonedTime(`${day}T00:00:00`, timeZone).getTime();
+/**
+ * When a yyyy-MM-dd day begins in a time zone, in ms since 1970: at one o'clock where the clocks are
+ * put forward at midnight.
+ */
+export function startOfDay(day: string, timeZone: string): number {
+  const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).getTime();
+  const midnight = at('00:00:00');
+  return dayOf(midnight, timeZone) === day ? midnight : at('01:00:00');
+}
 
 /** Whether a text is a wall time yyyy-MM-ddTHH:mm. */
 export const isWallTime = (text: string): boolean =>

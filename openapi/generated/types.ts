@@ -9947,6 +9947,15 @@ export interface components {
             totalPercentage: number;
             totalTimeInMinutes: components["schemas"]["Count"];
         };
+        /** @description A day of a week, and what the organization works on it. */
+        ClockWorkWeekDay: {
+            /** Format: date */
+            day: string;
+            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            workingDayInSeconds: number | null;
+            /** @description When work begins, HH:mm; null without settings. */
+            workingHoursStart: string | null;
+        };
         ClockWorkSummaries: {
             /**
              * Format: date
@@ -9959,6 +9968,8 @@ export interface components {
             clockWorkWeekProjectsSummaries: components["schemas"]["ProjectSummary"][];
             /** @description What lasts into the week, newest first. */
             clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
+            /** @description The seven days of the week, in their order. */
+            weekDays?: components["schemas"]["ClockWorkWeekDay"][];
         };
         /**
          * Format: uuid

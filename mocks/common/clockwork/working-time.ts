@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { firstOfWeek, weekdayOf } from './time.ts';
+import { addDays, firstOfWeek, weekdayOf } from './time.ts';
 
 type Tile = components['schemas']['HoursTile'];
+type WeekDay = components['schemas']['ClockWorkWeekDay'];
 type Db = Scope<World>;
 
 /** The first day of a day's week as the organization begins it; Monday without settings. */
@@ -25,6 +26,19 @@ export async function workingTime(
     workingDayInSeconds: workingDays.includes(weekdayOf(day)) ? length : 0,
     workingWeekInSeconds: length * workingDays.length,
   };
+}
+
+/** The seven days of a week from its first day on, and what the organization works on each. */
+export async function weekDays(db: Db, from: string): Promise<WeekDay[]> {
+  const settings = await db.get('organizationSettings', 'settings');
+  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at));
+  return Promise.all(
+    days.map(async (day) => ({
+      day,
+      workingDayInSeconds: (await workingTime(db, day)).workingDayInSeconds,
+      workingHoursStart: settings?.workingHoursStart ?? null,
+    })),
+  );
 }
 
 /** Seconds from midnight to a clock time, HH:mm. */

@@ -182,7 +182,7 @@ describe('the project summaries', () => {
 
   it('are empty for a week without entries', async () => {
     await given();
-    expect(await summaries('2031-01-01')).toEqual({
+    expect(await summaries('2031-01-01')).toMatchObject({
       firstDayOfWeek: '2030-12-30',
       clockWorkDayProjectsSummaries: [],
       clockWorkWeekProjectsSummaries: [],

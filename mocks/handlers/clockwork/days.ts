@@ -5,7 +5,7 @@ import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';
 import { entriesOfDay, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
 import { partViewOf, viewOf } from '../../common/clockwork/view.ts';
-import { weekOf, workingTime } from '../../common/clockwork/working-time.ts';
+import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
 
@@ -45,6 +45,7 @@ export const days: Group = {
       clockWorkDayProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, day)),
       clockWorkWeekProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, week)),
       clockWorkWeeklyEntries: await viewOf(sheet, await entriesInto(sheet, week)),
+      weekDays: await weekDays(call.db, from),
     });
   },
 };

@@ -205,6 +205,12 @@ export default rules([
     ],
   },
   {
+    id: 'clockwork-week',
+    text: 'A week tells its seven days, and what the organization works on each.',
+    source: 'decisions, "Screens"',
+    proofs: ['clockwork/week-tells-what-is-worked'],
+  },
+  {
     id: 'clockwork-search',
     text: 'Search finds the person’s own entries by description, project and task, whatever the case, of all days or some, newest first in pages of 20; the most recent are counted, too.',
     source: `document 2, sections 2 and 7; ${own}`,

@@ -313,6 +313,33 @@ const answers: {
             $ref: '#/$defs/ClockWorkEntry',
           },
         },
+        weekDays: {
+          type: 'array',
+          minItems: 7,
+          maxItems: 7,
+          items: {
+            $ref: '#/$defs/ClockWorkWeekDay',
+          },
+        },
+      },
+    },
+    ClockWorkWeekDay: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['day', 'workingDayInSeconds', 'workingHoursStart'],
+      properties: {
+        day: {
+          type: 'string',
+          format: 'date',
+        },
+        workingDayInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        workingHoursStart: {
+          type: ['string', 'null'],
+          pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+        },
       },
     },
     Count: {

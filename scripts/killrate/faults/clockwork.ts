@@ -146,6 +146,13 @@ export const faults: Fault[] = [
     answer: body(change('firstDayOfWeek', mondayOf)),
   },
   {
+    name: 'every day of a week is worked alike',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkProjectSummaries',
+    answer: body(put('weekDays.*.workingDayInSeconds', 28_800)),
+  },
+  {
     name: 'an entry of two minutes can be split',
     kind: 'rules',
     area,

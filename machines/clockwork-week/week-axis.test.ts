@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { axisMinuteOf, axisOf, clockAt, instantAt, snapped, type WeekAxis } from './week-axis.ts';
+
+const timeZone = 'Europe/Berlin';
+const at = (instant: string) => Date.parse(instant);
+const dayIn = ({ days }: WeekAxis, day: number) => {
+  const found = days[day];
+  if (!found) throw new Error('A week has seven days.');
+  return found;
+};
+
+describe('the axis of a usual week', () => {
+  const axis = axisOf('2026-03-02', timeZone);
+
+  it('has the minutes of a day, and no gap', () => {
+    expect(axis.length).toBe(1440);
+    expect(axis.days.map(({ day, gaps }) => [day.slice(8), gaps.length])).toEqual(
+      ['02', '03', '04', '05', '06', '07', '08'].map((day) => [day, 0]),
+    );
+  });
+
+  it('leads from instants to minutes and back, in the time zone', () => {
+    const wednesday = dayIn(axis, 2);
+    expect(axisMinuteOf(at('2026-03-04T08:15:00Z'), wednesday)).toBe(9 * 60 + 15);
+    expect(instantAt(9 * 60 + 15, wednesday)).toBe(at('2026-03-04T08:15:00Z'));
+  });
+
+  it('keeps what lies outside of a day at its edges', () => {
+    const wednesday = dayIn(axis, 2);
+    expect(axisMinuteOf(at('2026-03-03T08:00:00Z'), wednesday)).toBe(0);
+    expect(axisMinuteOf(at('2026-03-09T08:00:00Z'), wednesday)).toBe(1440);
+    expect(instantAt(2000, wednesday)).toBe(at('2026-03-04T23:00:00Z'));
+  });
+
+  it('has steps of five minutes, and of one', () => {
+    expect([snapped(122, 5), snapped(123, 5), snapped(122.6, 1)]).toEqual([120, 125, 123]);
+  });
+
+  it('names its minutes as clocks do', () => {
+    expect([clockAt(0, axis), clockAt(545, axis)]).toEqual(['00:00', '09:05']);
+  });
+});
+
+describe('where the clocks are put forward', () => {
+  const axis = axisOf('2026-03-23', timeZone);
+  const sunday = dayIn(axis, 6);
+
+  it('that day has a gap of the hour that does not exist, the others have none', () => {
+    expect(axis.length).toBe(1440);
+    expect(sunday.gaps).toEqual([{ at: 120, length: 60 }]);
+    expect(dayIn(axis, 5).gaps).toEqual([]);
+  });
+
+  it('what happens after it stands at its time of day', () => {
+    expect(axisMinuteOf(at('2026-03-29T00:59:00Z'), sunday)).toBe(119);
+    expect(axisMinuteOf(at('2026-03-29T01:00:00Z'), sunday)).toBe(180);
+    expect(instantAt(9 * 60, sunday)).toBe(at('2026-03-29T07:00:00Z'));
+    expect(instantAt(1440, sunday)).toBe(at('2026-03-29T22:00:00Z'));
+  });
+
+  it('a minute of the gap is the moment in which the clocks change', () => {
+    expect(instantAt(150, sunday)).toBe(at('2026-03-29T01:00:00Z'));
+  });
+});
+
+describe('where the clocks are put back', () => {
+  const axis = axisOf('2026-10-19', timeZone);
+  const [saturday, sunday] = [dayIn(axis, 5), dayIn(axis, 6)];
+
+  it('the hour that comes twice stands twice, and the other days have a gap there', () => {
+    expect(axis.length).toBe(1500);
+    expect([sunday.gaps, saturday.gaps]).toEqual([[], [{ at: 180, length: 60 }]]);
+    expect([120, 180, 240].map((minute) => clockAt(minute, axis))).toEqual([
+      '02:00',
+      '02:00',
+      '03:00',
+    ]);
+  });
+
+  it('each time of day stands at one height on all days', () => {
+    const nine = axisMinuteOf(at('2026-10-24T07:00:00Z'), saturday);
+    expect([nine, axisMinuteOf(at('2026-10-25T08:00:00Z'), sunday)]).toEqual([600, 600]);
+    expect(clockAt(nine, axis)).toBe('09:00');
+  });
+
+  it('both of its instants are told apart', () => {
+    expect(axisMinuteOf(at('2026-10-25T00:30:00Z'), sunday)).toBe(150);
+    expect(axisMinuteOf(at('2026-10-25T01:30:00Z'), sunday)).toBe(210);
+    expect(instantAt(150, sunday)).toBe(at('2026-10-25T00:30:00Z'));
+    expect(instantAt(210, sunday)).toBe(at('2026-10-25T01:30:00Z'));
+  });
+});
+
+it('a day that begins at one o’clock has its gap at midnight', () => {
+  const axis = axisOf('2026-04-20', 'Africa/Cairo');
+  const friday = dayIn(axis, 4);
+  expect(friday.gaps).toEqual([{ at: 0, length: 60 }]);
+  expect(axisMinuteOf(at('2026-04-24T06:00:00Z'), friday)).toBe(9 * 60);
+});
