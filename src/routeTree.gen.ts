@@ -19,7 +19,6 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
-import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
@@ -30,6 +29,8 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
+import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
+import { Route as TenantClockWorkWeekRouteImport } from './routes/_tenant/ClockWork/week';
 import { Route as TenantAssetAssignmentIndexRouteImport } from './routes/_tenant/assetAssignment/index';
 import { Route as TenantAssetAssignmentHolderIdRouteImport } from './routes/_tenant/assetAssignment/$holderId';
 import { Route as TenantAssetDepreciationIndexRouteImport } from './routes/_tenant/assetDepreciation/index';
@@ -118,11 +119,6 @@ const TenantSplatRoute = TenantSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => TenantRoute,
 } as any);
-const TenantClockWorkRoute = TenantClockWorkRouteImport.update({
-  id: '/ClockWork',
-  path: '/ClockWork',
-  getParentRoute: () => TenantRoute,
-} as any);
 const TenantAssetCullOutReportRoute =
   TenantAssetCullOutReportRouteImport.update({
     id: '/assetCullOutReport',
@@ -175,6 +171,16 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
 const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
   id: '/timeReport',
   path: '/timeReport',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantClockWorkIndexRoute = TenantClockWorkIndexRouteImport.update({
+  id: '/ClockWork/',
+  path: '/ClockWork/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantClockWorkWeekRoute = TenantClockWorkWeekRouteImport.update({
+  id: '/ClockWork/week',
+  path: '/ClockWork/week',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAssetAssignmentIndexRoute =
@@ -401,7 +407,6 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
-  '/ClockWork': typeof TenantClockWorkRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
@@ -412,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
@@ -461,7 +468,6 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
-  '/ClockWork': typeof TenantClockWorkRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
@@ -472,6 +478,7 @@ export interface FileRoutesByTo {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/ClockWork': typeof TenantClockWorkIndexRoute;
   '/assetAssignment': typeof TenantAssetAssignmentIndexRoute;
   '/assetDepreciation': typeof TenantAssetDepreciationIndexRoute;
   '/assetManager': typeof TenantAssetManagerIndexRoute;
@@ -523,7 +531,6 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
-  '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
@@ -534,6 +541,7 @@ export interface FileRoutesById {
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
+  '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
   '/_tenant/assetManager/addAsset': typeof TenantAssetManagerAddAssetRoute;
@@ -549,6 +557,7 @@ export interface FileRoutesById {
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/_tenant/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/_tenant/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
   '/_tenant/assetDepreciation/': typeof TenantAssetDepreciationIndexRoute;
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
@@ -585,7 +594,6 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
-    | '/ClockWork'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
@@ -596,6 +604,7 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/timeReport'
+    | '/ClockWork/week'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
@@ -611,6 +620,7 @@ export interface FileRouteTypes {
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/ClockWork/'
     | '/assetAssignment/'
     | '/assetDepreciation/'
     | '/assetManager/'
@@ -645,7 +655,6 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
-    | '/ClockWork'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
@@ -656,6 +665,7 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/timeReport'
+    | '/ClockWork/week'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
     | '/assetManager/addAsset'
@@ -671,6 +681,7 @@ export interface FileRouteTypes {
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/ClockWork'
     | '/assetAssignment'
     | '/assetDepreciation'
     | '/assetManager'
@@ -706,7 +717,6 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
-    | '/_tenant/ClockWork'
     | '/_tenant/assetCullOutReport'
     | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
@@ -717,6 +727,7 @@ export interface FileRouteTypes {
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
     | '/_tenant/timeReport'
+    | '/_tenant/ClockWork/week'
     | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
     | '/_tenant/assetManager/addAsset'
@@ -732,6 +743,7 @@ export interface FileRouteTypes {
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
+    | '/_tenant/ClockWork/'
     | '/_tenant/assetAssignment/'
     | '/_tenant/assetDepreciation/'
     | '/_tenant/assetManager/'
@@ -841,13 +853,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantSplatRouteImport;
       parentRoute: typeof TenantRoute;
     };
-    '/_tenant/ClockWork': {
-      id: '/_tenant/ClockWork';
-      path: '/ClockWork';
-      fullPath: '/ClockWork';
-      preLoaderRoute: typeof TenantClockWorkRouteImport;
-      parentRoute: typeof TenantRoute;
-    };
     '/_tenant/assetCullOutReport': {
       id: '/_tenant/assetCullOutReport';
       path: '/assetCullOutReport';
@@ -916,6 +921,20 @@ declare module '@tanstack/react-router' {
       path: '/timeReport';
       fullPath: '/timeReport';
       preLoaderRoute: typeof TenantTimeReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/ClockWork/': {
+      id: '/_tenant/ClockWork/';
+      path: '/ClockWork';
+      fullPath: '/ClockWork/';
+      preLoaderRoute: typeof TenantClockWorkIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/ClockWork/week': {
+      id: '/_tenant/ClockWork/week';
+      path: '/ClockWork/week';
+      fullPath: '/ClockWork/week';
+      preLoaderRoute: typeof TenantClockWorkWeekRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/assetAssignment/': {
@@ -1189,7 +1208,6 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
-  TenantClockWorkRoute: typeof TenantClockWorkRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
@@ -1200,6 +1218,7 @@ interface TenantRouteChildren {
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
+  TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
   TenantAssetManagerAddAssetRoute: typeof TenantAssetManagerAddAssetRoute;
@@ -1215,6 +1234,7 @@ interface TenantRouteChildren {
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
+  TenantClockWorkIndexRoute: typeof TenantClockWorkIndexRoute;
   TenantAssetAssignmentIndexRoute: typeof TenantAssetAssignmentIndexRoute;
   TenantAssetDepreciationIndexRoute: typeof TenantAssetDepreciationIndexRoute;
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
@@ -1242,7 +1262,6 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
-  TenantClockWorkRoute: TenantClockWorkRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
@@ -1253,6 +1272,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
+  TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,
   TenantAssetManagerAddAssetRoute: TenantAssetManagerAddAssetRoute,
@@ -1268,6 +1288,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
+  TenantClockWorkIndexRoute: TenantClockWorkIndexRoute,
   TenantAssetAssignmentIndexRoute: TenantAssetAssignmentIndexRoute,
   TenantAssetDepreciationIndexRoute: TenantAssetDepreciationIndexRoute,
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,

@@ -20,6 +20,19 @@ const day = async (desk: Desk) => {
   await until('an entry', () => /Total/.test(mainSays()) && document.querySelector('tbody tr'));
 };
 
+/** The week of that day. */
+const week = async (desk: Desk) => {
+  await desk.app.goTo('/ClockWork/week?date=2026-03-03');
+  await until('a block', () => document.querySelector('[data-block]'));
+};
+
+/** A key on the first block of the week. */
+const keyOnBlock = async (key: string) => {
+  const block = await until('a block', () => document.querySelector<HTMLElement>('[data-block]'));
+  block.focus();
+  block.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
 /** What the menu of the newest entry offers. */
 const chooseInMenu = async (item: string) => {
   await press(/^More actions for /);
@@ -182,6 +195,36 @@ export const workSaves: readonly SaveEntry[] = [
     prepare: async (desk) => {
       await day(desk);
       await press(/^Edit /);
+      await type('What was done', 'Watering the plants');
+    },
+    save: () => press('Save'),
+  },
+  {
+    name: 'an entry is moved in the week',
+    operation: 'postClockWork',
+    isOptimistic: true,
+    prepare: week,
+    save: async () => {
+      await keyOnBlock('m');
+      await keyOnBlock('ArrowUp');
+      await keyOnBlock('Enter');
+    },
+  },
+  {
+    name: 'an entry is deleted in the week',
+    operation: 'deleteClockWorkEntries',
+    prepare: week,
+    save: async () => {
+      if (!/Delete the entry/.test(said())) await keyOnBlock('Delete');
+      await press('Yes');
+    },
+  },
+  {
+    name: 'an entry is added in the week',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await week(desk);
+      await keyOnBlock('n');
       await type('What was done', 'Watering the plants');
     },
     save: () => press('Save'),

@@ -98,11 +98,16 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     reads: ['getDashboard'],
     shows: /Hours today\d/,
   },
-  '/_tenant/ClockWork': {
+  '/_tenant/ClockWork/': {
     href: '/ClockWork',
     reads: ['getClockWorkDay', 'getRunningEntries'],
     doesWithout: ['getClockWorkProjectSummaries'],
     shows: /No entries|Duration/,
+  },
+  '/_tenant/ClockWork/week': {
+    href: '/ClockWork/week',
+    reads: ['getClockWorkProjectSummaries'],
+    shows: /Total/,
   },
   '/_tenant/notification': {
     href: '/notification',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisMinuteOf, axisOf, clockAt, instantAt, snapped, type WeekAxis } from './week-axis.ts';
+import { axisMinuteOf, axisOf, hoursOf, instantAt, snapped, type WeekAxis } from './week-axis.ts';
 
 const timeZone = 'Europe/Berlin';
 const at = (instant: string) => Date.parse(instant);
@@ -36,8 +36,9 @@ describe('the axis of a usual week', () => {
     expect([snapped(122, 5), snapped(123, 5), snapped(122.6, 1)]).toEqual([120, 125, 123]);
   });
 
-  it('names its minutes as clocks do', () => {
-    expect([clockAt(0, axis), clockAt(545, axis)]).toEqual(['00:00', '09:05']);
+  it('names its hours by instants', () => {
+    expect(hoursOf(axis)).toHaveLength(24);
+    expect(hoursOf(axis)[9]).toEqual({ axisMinute: 540, instant: at('2026-03-02T08:00:00Z') });
   });
 });
 
@@ -70,17 +71,16 @@ describe('where the clocks are put back', () => {
   it('the hour that comes twice stands twice, and the other days have a gap there', () => {
     expect(axis.length).toBe(1500);
     expect([sunday.gaps, saturday.gaps]).toEqual([[], [{ at: 180, length: 60 }]]);
-    expect([120, 180, 240].map((minute) => clockAt(minute, axis))).toEqual([
-      '02:00',
-      '02:00',
-      '03:00',
+    expect(hoursOf(axis).slice(2, 5)).toEqual([
+      { axisMinute: 120, instant: at('2026-10-19T00:00:00Z') },
+      { axisMinute: 180, instant: at('2026-10-25T01:00:00Z') },
+      { axisMinute: 240, instant: at('2026-10-19T01:00:00Z') },
     ]);
   });
 
   it('each time of day stands at one height on all days', () => {
     const nine = axisMinuteOf(at('2026-10-24T07:00:00Z'), saturday);
     expect([nine, axisMinuteOf(at('2026-10-25T08:00:00Z'), sunday)]).toEqual([600, 600]);
-    expect(clockAt(nine, axis)).toBe('09:00');
   });
 
   it('both of its instants are told apart', () => {

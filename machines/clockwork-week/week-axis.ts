@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '../clockwork/time.ts';
+import { addDays, startOfDay } from '../clockwork/time.ts';
 
 const minute = 60_000;
 /** Minutes of a day on which the clocks do not change. */
@@ -31,8 +31,6 @@ export interface WeekAxis {
   /** Minutes: 1440, or more in a week in which an hour comes twice. */
   length: number;
   days: readonly AxisDay[];
-  /** The hours that come twice, as gaps of the other days. */
-  again: readonly Gap[];
 }
 
 /** The axis of the seven days from `from` on (yyyy-MM-dd), in a time zone. */
@@ -47,7 +45,6 @@ export function axisOf(from: string, timeZone: string): WeekAxis {
   );
   return {
     length: usualDay + again.reduce((sum, { length }) => sum + length, 0),
-    again,
     days: days.map(({ change, ...day }) => ({
       ...day,
       gaps: [
@@ -113,18 +110,16 @@ export function instantAt(axisMinute: number, { begin, end, gaps }: AxisDay): nu
 export const snapped = (axisMinute: number, step: number): number =>
   Math.round(axisMinute / step) * step;
 
-/** The time of day that the clocks show at a minute of the axis: HH:mm. */
-export function clockAt(axisMinute: number, { again }: WeekAxis): string {
-  const shown = again.reduce(
-    (at, gap) => (axisMinute >= gap.at ? at - gap.length : at),
-    axisMinute,
-  );
-  const [hours, minutes] = [Math.floor(shown / 60), shown % 60];
-  return [hours, minutes].map((each) => String(each).padStart(2, '0')).join(':');
+/** What a whole hour of the axis is called by: an instant at which the clocks show it. */
+export interface AxisHour {
+  axisMinute: number;
+  instant: number;
 }
 
-/** The day of the axis that an instant lies on, or null outside of the week. */
-export function dayAt(instant: number, { days }: WeekAxis, timeZone: string): AxisDay | null {
-  const day = dayOf(instant, timeZone);
-  return days.find((each) => each.day === day) ?? null;
+/** The whole hours of the axis, each by an instant of a day that has it. */
+export function hoursOf({ length, days }: WeekAxis): AxisHour[] {
+  return Array.from({ length: Math.floor(length / 60) }, (_, hour) => hour * 60).flatMap((at) => {
+    const day = days.find((each) => axisMinuteOf(instantAt(at, each), each) === at);
+    return day ? [{ axisMinute: at, instant: instantAt(at, day) }] : [];
+  });
 }

@@ -11,6 +11,8 @@ import type assets from './messages/en/assets.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
+import type clockViews from './messages/en/clockViews.json';
+import type clockWeek from './messages/en/clockWeek.json';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
@@ -51,6 +53,8 @@ export interface Catalogs {
   centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
+  clockViews: typeof clockViews;
+  clockWeek: typeof clockWeek;
   clockwork: typeof clockwork;
   common: typeof common;
   dashboard: typeof dashboard;

@@ -42,6 +42,9 @@ const categoriesOf = (language: string) =>
 
 const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
 
+/** Words of other texts, with nothing but signs between them. */
+const joined = ['{day}, {from} – {until}', '{name}, {work}, {from} – {until}, {length}'];
+
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
@@ -65,8 +68,9 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Total',
     'Type',
     'URL',
+    ...joined,
   ],
-  es: [...names, 'Extras', 'Google Calendar', 'No', 'Total', 'URL', '{group}: {action}'],
+  es: [...names, 'Extras', 'Google Calendar', 'No', 'Total', 'URL', '{group}: {action}', ...joined],
   zh: names,
   ar: [...names, '{group}: {action}'],
 };

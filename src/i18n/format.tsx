@@ -85,6 +85,8 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     new Intl.DateTimeFormat(language, options);
   const time = formatter({ hour: '2-digit', minute: '2-digit', timeZone });
   const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const columnDay = formatter({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const days = formatter({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   // A duration of nothing still says so: "0m", "0s".
   const hours = new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' });
   const running = new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' });
@@ -110,6 +112,11 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     time: (instant: string) => time.format(new Date(instant)),
     /** A long weekday with a short month date, of a yyyy-MM-dd day. */
     longDay: (day: string) => longDay.format(new Date(`${day}T00:00:00Z`)),
+    /** A short weekday with its day of the month, of a yyyy-MM-dd day, where there is little room. */
+    columnDay: (day: string) => columnDay.format(new Date(`${day}T00:00:00Z`)),
+    /** "2 – 8 Mar 2026", of two yyyy-MM-dd days. */
+    days: (first: string, last: string) =>
+      days.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
     /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
     shortDay,
     /** The day of an instant where the person is, and its clock time. */

@@ -65,6 +65,15 @@ export const vendorAddresses: RecordAddresses = {
   copy: (copyOf) => addressOf('/vendors/addVendor', null, { copyOf }),
 };
 
+/** The views of one's own times. */
+export type TimeView = 'day' | 'week';
+
+/** Where they are, of the day or week of a yyyy-MM-dd day. The week is designed. */
+export const timeAddresses: Readonly<Record<TimeView, (date: string) => Address>> = {
+  day: (date) => addressOf('/ClockWork', null, { date }),
+  week: (date) => addressOf('/ClockWork/week', null, { date }),
+};
+
 /** Who is running a timer now, and a member's day. Designed. */
 export const centralAddresses = {
   list: addressOf('/centralClockWork'),

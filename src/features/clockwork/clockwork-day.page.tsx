@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -7,6 +7,8 @@ import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.t
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { timeAddresses } from '#page/addresses.ts';
+import { keptTimeView, TimeViews } from '#page/time-views.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
@@ -17,12 +19,18 @@ import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
-const route = getRouteApi('/_tenant/ClockWork');
+const route = getRouteApi('/_tenant/ClockWork/');
 
 /** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
 export default function ClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
-  const { timeZone } = usePage().workspace.profile;
+  const { timeZone, id } = usePage().workspace.profile;
+  const { date } = route.useSearch();
+  // Whoever comes by the menu sees their times as they have looked at them last.
+  const [usual] = useState(() => (date === undefined ? keptTimeView(id) : 'day'));
+  if (usual !== 'day') {
+    return <Navigate {...timeAddresses[usual](dayOf(systemClock.now(), timeZone))} replace />;
+  }
   return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
@@ -69,6 +77,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
       onRetry={onRetry}
       tools={
         <>
+          <TimeViews date={date} />
           <SearchEntries day={actor} onDay={place.onDay} />
           <CentralLink />
           <SettingsButton day={actor} date={date} />

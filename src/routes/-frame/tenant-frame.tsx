@@ -59,7 +59,7 @@ export default function TenantFrame() {
   const [open, setOpen] = useState<OpenList>(null);
   // By the page that is shown: while the next one loads, the timer keeps what is typed.
   const isOnClockWork = useRouterState({
-    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_tenant/ClockWork'),
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_tenant/ClockWork/'),
   });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;

@@ -8,10 +8,10 @@ interface DaySearch {
   project?: string | undefined;
 }
 
-export const Route = createFileRoute('/_tenant/ClockWork')({
+export const Route = createFileRoute('/_tenant/ClockWork/')({
   ...page(
     clockWorkRule,
-    ['clockwork', 'clockDay', 'validation', 'common'],
+    ['clockwork', 'clockDay', 'clockViews', 'validation', 'common'],
     () => import('#features/clockwork/clockwork-day.page.tsx'),
   ),
   validateSearch: ({ date, project }: Record<string, unknown>): DaySearch => ({

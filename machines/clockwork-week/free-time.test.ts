@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { freeSpans, roomFor, timeAfter, type Span } from './free-time.ts';
+import { axisOf, type AxisDay } from './week-axis.ts';
+
+const day = axisOf('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
+const instant = (time: string) => Date.parse(`2026-03-04T${time}:00.000Z`);
+const between = (from: string, until: string | null) =>
+  entryOf({
+    startTime: new Date(instant(from)).toISOString(),
+    endTime: until && new Date(instant(until)).toISOString(),
+  });
+const shown = (span: Span | null) =>
+  span && [span.from, span.until].map((each) => new Date(each).toISOString().slice(11, 16));
+const evening = instant('20:00');
+const nine = 9 * 60;
+const hour = 3_600_000;
+
+describe('the free time of a day', () => {
+  it('lies between its entries, and ends now', () => {
+    const entries = [between('11:00', '12:00'), between('09:00', '10:00')];
+    expect(freeSpans({ day, entries, now: evening }).map(shown)).toEqual([
+      ['00:00', '09:00'],
+      ['10:00', '11:00'],
+      ['12:00', '20:00'],
+    ]);
+  });
+
+  it('ends where something runs', () => {
+    const entries = [between('09:00', null)];
+    expect(freeSpans({ day, entries, now: evening }).map(shown)).toEqual([['00:00', '09:00']]);
+  });
+
+  it('is none of a day that has not come', () => {
+    expect(freeSpans({ day, entries: [], now: day.begin - hour })).toEqual([]);
+  });
+});
+
+describe('a new entry', () => {
+  it('has room after the last one of the day', () => {
+    const entries = [between('07:00', '08:00'), between('13:00', '14:00')];
+    expect(shown(roomFor(hour, nine, { day, entries, now: evening }))).toEqual(['14:00', '15:00']);
+  });
+
+  it('begins with the working hours where the day is empty, or its last entry runs', () => {
+    expect(shown(roomFor(hour, nine, { day, entries: [], now: evening }))).toEqual([
+      '09:00',
+      '10:00',
+    ]);
+    const entries = [between('12:00', null)];
+    expect(shown(roomFor(hour, nine, { day, entries, now: evening }))).toEqual(['09:00', '10:00']);
+  });
+
+  it('comes before the last one where now is too near', () => {
+    const entries = [between('09:00', '10:00'), between('18:00', '19:30')];
+    expect(shown(roomFor(hour, nine, { day, entries, now: evening }))).toEqual(['10:00', '11:00']);
+  });
+
+  it('has no room in a full day', () => {
+    const entries = [between('09:00', '19:30')];
+    expect(roomFor(hour, nine, { day, entries, now: evening })).toBeNull();
+  });
+
+  it('after another lasts half an hour, or until the next', () => {
+    const [first, next] = [between('09:00', '10:00'), between('10:20', '11:00')];
+    const of = { day, entries: [first, next], now: evening };
+    expect(shown(timeAfter(first, of))).toEqual(['10:00', '10:20']);
+    expect(shown(timeAfter(next, of))).toEqual(['11:00', '11:30']);
+    expect(timeAfter(between('09:00', null), of)).toBeNull();
+  });
+});

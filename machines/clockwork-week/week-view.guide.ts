@@ -1,0 +1,83 @@
+import { Problem } from '#openapi/client/index.ts';
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { exampleWeek, meeting } from './week.example.ts';
+import { weekViewMachine } from './week-view.machine.ts';
+
+export const input = {
+  clock: timelineFrom('2026-03-04T14:30:00.000Z'),
+  timeZone: 'Europe/Berlin',
+  date: '2026-03-04',
+};
+const overlap = new Problem('invalid', 400, {
+  answer: { errorMessages: ['The times overlap another entry: Report (11:00 – 12:00).'] },
+});
+const faster = new Problem('conflict', 409, {
+  answer: { errorMessages: ['This entry has changed meanwhile.'] },
+});
+const running = entryOf({ id: '00000000-0000-4000-8000-00000000000f' });
+const at = { day: 2, minute: 570 };
+
+export const guide = guideOf(weekViewMachine, {
+  inputs: [input],
+  events: [
+    done('loadWeek', exampleWeek),
+    failed('loadWeek', fault),
+    done('refreshWeek', exampleWeek),
+    failed('refreshWeek', fault),
+    done('rereadWeek', exampleWeek),
+    failed('rereadWeek', fault),
+    done('saveTimes', [meeting]),
+    failed('saveTimes', overlap),
+    failed('saveTimes', faster),
+    done('deleteEntry'),
+    failed('deleteEntry', fault),
+    done('undoChange', [meeting]),
+    failed('undoChange', fault),
+    { type: 'week.changed', date: '2026-03-04' },
+    { type: 'week.changed', date: '2026-02-25' },
+    { type: 'tab.returned' },
+    { type: 'times.changed' },
+    { type: 'drag.begun', entry: meeting, kind: 'move', at },
+    { type: 'drag.begun', entry: running, kind: 'end', at },
+    { type: 'add.begun', at, step: 5 },
+    { type: 'drag.moved', at: { day: 3, minute: 600 }, step: 5 },
+    { type: 'drag.nudged', nudge: { minutes: 2000 }, step: 5 },
+    { type: 'DROP' },
+    { type: 'CANCEL' },
+    { type: 'entry.opened', of: meeting },
+    { type: 'entry.closed' },
+    { type: 'entries.changed', returned: [meeting] },
+    { type: 'delete.asked', entry: meeting },
+    { type: 'YES' },
+    { type: 'NO' },
+    { type: 'UNDO' },
+    { type: 'refusal.read' },
+    { type: 'RETRY' },
+  ],
+  atHand: ({ entries }) => [
+    ...entries.map((entry) => ({ type: 'entry.opened' as const, of: entry })),
+    ...entries.map((entry) => ({ type: 'drag.begun' as const, entry, kind: 'move' as const, at })),
+    ...entries.map((entry) => ({ type: 'delete.asked' as const, entry })),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry can be added, updated and deleted; what is to be deleted is asked about.',
+    },
+    {
+      source: 'decisions, "ClockWork server rules"',
+      text: 'An overlap is refused by the server alone: the block goes back to its place and it is said why.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'What comes back takes the place of the entry with its id, or joins the week.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'A change names the version that was seen; where somebody was faster, the week is read again.',
+    },
+  ],
+});

@@ -1,0 +1,159 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import type { Entry } from '../clockwork/entries.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { guide } from './week-view.guide.ts';
+import { weekViewMachine } from './week-view.machine.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+const timeZone = 'Europe/Berlin';
+const clock = timelineFrom(`${date}T20:00:00.000Z`);
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+const at = { day: 1, minute: 60 };
+
+/** An entry of Tuesday night, when nobody works, between two clock times of Berlin. */
+async function add(from: string, until: string, description: string): Promise<Entry> {
+  const [startTime, endTime] = [from, until].map((time) =>
+    new Date(`2026-03-03T${time}:00+01:00`).toISOString(),
+  );
+  const work = { description, projectId: null, taskId: null };
+  const times = { startTime: startTime ?? '', endTime: endTime ?? '' };
+  const entryPayLoad = { id: crypto.randomUUID(), ...times, ...work };
+  const answer = await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+  return answer.clockWorkEntries[0] as Entry;
+}
+
+async function opened() {
+  const actor = createActor(weekViewMachine, { input: { clock, timeZone, date } }).start();
+  await waitFor(actor, (state) => !state.hasTag('busy'));
+  heard.calls.length = 0;
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  /** Carries an entry by minutes of the axis, and drops it. */
+  const move = async (entry: Entry, minutes: number) => {
+    actor.send({ type: 'drag.begun', entry, kind: 'move', at });
+    actor.send({ type: 'drag.moved', at: { day: 1, minute: 60 + minutes }, step: 5 });
+    actor.send({ type: 'DROP' });
+    return settled();
+  };
+  const timesOf = (id: string) => {
+    const entry = actor.getSnapshot().context.entries.find((each) => each.id === id);
+    return entry && [entry.startTime.slice(11, 16), entry.endTime?.slice(11, 16)];
+  };
+  return { actor, move, settled, timesOf };
+}
+
+describe('a week', () => {
+  it('is read in one call, with what is worked on its days', async () => {
+    const actor = createActor(weekViewMachine, { input: { clock, timeZone, date } }).start();
+    heard.calls.length = 0;
+    const { context } = await waitFor(actor, (state) => state.hasTag('ready'));
+    expect(heard.calls).toHaveLength(1);
+    expect(context.from).toBe('2026-03-02');
+    expect(context.days).toHaveLength(7);
+    expect(context.entries.length).toBeGreaterThan(5);
+  });
+
+  it('is another week with another day, and the same with one of its own', async () => {
+    const { actor, settled } = await opened();
+    actor.send({ type: 'week.changed', date: '2026-03-06' });
+    expect(actor.getSnapshot().matches('shown')).toBe(true);
+    actor.send({ type: 'week.changed', date: '2026-02-26' });
+    expect(actor.getSnapshot().context.from).toBe('2026-02-23');
+    expect((await settled()).context.axis.days[0]?.day).toBe('2026-02-23');
+  });
+});
+
+describe('an entry that is moved', () => {
+  it('stands where it was dropped, and can be taken back', async () => {
+    const entry = await add('01:00', '01:30', 'Night');
+    const { actor, move, settled, timesOf } = await opened();
+    await move(entry, 45);
+    expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).context.undo).toBeNull();
+    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+  });
+
+  it('over another goes back to its place, and it is said in the server’s words why', async () => {
+    const [entry] = [await add('01:00', '01:30', 'Night'), await add('02:00', '03:00', 'Owl')];
+    const { move, timesOf } = await opened();
+    const state = await move(entry, 45);
+    expect(state.matches({ shown: { idle: 'refused' } })).toBe(true);
+    expect(state.context.refusal?.words).toMatch(/overlap.*Owl/);
+    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+  });
+
+  it('is never lost while the server is down', async () => {
+    const entry = await add('01:00', '01:30', 'Night');
+    const { move, timesOf } = await opened();
+    server.setScenario(down);
+    const { context } = await move(entry, 45);
+    expect(context.refusal).toMatchObject({ what: 'notMoved', cause: 'down' });
+    server.setScenario(fair);
+    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+    await move(entry, 45);
+    expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
+  });
+
+  it('elsewhere meanwhile is read again', async () => {
+    const entry = await add('01:00', '01:30', 'Night');
+    const { move, timesOf } = await opened();
+    const endTime = '2026-03-03T00:40:00.000Z';
+    await api.postClockWork({ body: { type: 'update', entryPayLoad: { id: entry.id, endTime } } });
+    const state = await move(entry, 45);
+    expect(state.context.refusal?.words).toMatch(/changed meanwhile/);
+    expect(timesOf(entry.id)).toEqual(['00:00', '00:40']);
+  });
+
+  it('and put back where it was asks nothing of the server', async () => {
+    const entry = await add('01:00', '01:30', 'Night');
+    const { move } = await opened();
+    await move(entry, 0);
+    expect(heard.calls).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  it('that is deleted comes back with Undo as it was', async () => {
+    const entry = await add('01:00', '01:30', 'Night');
+    const { actor, settled, timesOf } = await opened();
+    actor.send({ type: 'delete.asked', entry });
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(timesOf(entry.id)).toBeUndefined();
+    actor.send({ type: 'UNDO' });
+    const { context } = await settled();
+    expect(context.entries.find(({ id }) => id === entry.id)).toMatchObject({
+      description: 'Night',
+      startTime: entry.startTime,
+      endTime: entry.endTime,
+      entryAtWork: entry.entryAtWork,
+    });
+  });
+
+  it('is begun out of nothing by a drag, and opened with its times', async () => {
+    const { actor } = await opened();
+    actor.send({ type: 'add.begun', at, step: 5 });
+    actor.send({ type: 'drag.moved', at: { day: 1, minute: 91 }, step: 5 });
+    actor.send({ type: 'DROP' });
+    const { context, value } = actor.getSnapshot();
+    expect(value).toEqual({ shown: 'editing' });
+    expect(context.opened).toEqual({
+      from: '2026-03-03T00:00:00.000Z',
+      until: '2026-03-03T00:30:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,256 @@
+import { assign, type ActorRefFrom } from 'xstate';
+import { causeOf } from '../cause.ts';
+import { mondayOf } from '../clockwork/week-days.ts';
+import { dropPost, weekViewSetup } from './week-view.setup.ts';
+import { axisOf } from './week-axis.ts';
+
+export type { WeekViewContext, WeekViewInput } from './week-view.setup.ts';
+
+export type WeekViewActor = ActorRefFrom<typeof weekViewMachine>;
+
+export const weekViewMachine = weekViewSetup.createMachine({
+  id: 'week-view',
+  description:
+    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted where they stand. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
+  context: ({ input }) => {
+    const from = mondayOf(input.date);
+    return {
+      ...input,
+      from,
+      entries: [],
+      days: [],
+      axis: axisOf(from, input.timeZone),
+      drag: null,
+      opened: null,
+      chosen: null,
+      refusal: null,
+      undo: null,
+      isPutBack: false,
+      cause: null,
+    };
+  },
+  initial: 'loading',
+  on: {
+    'week.changed': [
+      {
+        guard: { type: 'isInWeek', params: ({ event }) => event },
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'leave', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    loading: {
+      description: 'The entries of the week are read; the page keeps its shape.',
+      tags: 'busy',
+      // What is being read may not have it yet.
+      on: { 'entries.changed': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'loadWeek',
+        src: 'loadWeek',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
+      },
+    },
+    shown: {
+      description: 'The week is shown.',
+      tags: 'ready',
+      initial: 'idle',
+      on: { 'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } } },
+      states: {
+        idle: {
+          description: 'Nothing is carried, and nothing asked of the server but to read again.',
+          initial: 'calm',
+          on: {
+            'drag.begun': {
+              guard: { type: 'canDrag', params: ({ event }) => event },
+              target: 'dragging',
+              actions: { type: 'grab', params: ({ event }) => event },
+            },
+            'add.begun': {
+              target: 'dragging',
+              actions: { type: 'begin', params: ({ event }) => event },
+            },
+            'entry.opened': {
+              target: 'editing',
+              actions: { type: 'open', params: ({ event }) => event },
+            },
+            'delete.asked': {
+              target: 'confirmingDelete',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            UNDO: { guard: 'hasUndo', target: 'undoing' },
+            'tab.returned': '.refreshing',
+            'times.changed': '.refreshing',
+          },
+          states: {
+            calm: { description: 'All is saved.' },
+            refreshing: {
+              description: 'The week is read again, quietly: what was read stays where that fails.',
+              invoke: {
+                id: 'refreshWeek',
+                src: 'loadWeek',
+                input: ({ context }) => ({ date: context.date }),
+                onDone: {
+                  target: 'calm',
+                  actions: { type: 'keepWeek', params: ({ event }) => event },
+                },
+                onError: 'calm',
+              },
+            },
+            refused: {
+              description: 'The entry stands where it was: says why it could not be changed.',
+              on: { 'refusal.read': { target: 'calm', actions: 'readRefusal' } },
+            },
+          },
+        },
+        dragging: {
+          description:
+            'An entry, an edge of it or a new one is carried, by the pointer or by the arrow keys; a ghost says its times.',
+          tags: 'carrying',
+          on: {
+            'drag.moved': { actions: { type: 'carry', params: ({ event }) => event } },
+            'drag.nudged': { actions: { type: 'nudge', params: ({ event }) => event } },
+            DROP: [
+              { guard: 'isNew', target: 'editing', actions: 'openNew' },
+              { guard: 'hasMoved', target: 'saving' },
+              { target: 'idle', actions: 'putBack' },
+            ],
+            CANCEL: { target: 'idle', actions: 'putBack' },
+          },
+        },
+        saving: {
+          description: 'The entry is being saved where it was dropped.',
+          tags: 'busy',
+          invoke: {
+            id: 'saveTimes',
+            src: 'postClockWork',
+            input: ({ context }) => dropPost(context),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'offerMoveBack',
+                'putDown',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: 'rereading',
+                actions: [
+                  {
+                    type: 'refuse',
+                    params: ({ event: { error } }) => ({ error, what: 'notMoved' }),
+                  },
+                  'putDown',
+                ],
+              },
+              {
+                target: 'idle.refused',
+                actions: [
+                  {
+                    type: 'refuse',
+                    params: ({ event: { error } }) => ({ error, what: 'notMoved' }),
+                  },
+                  'putDown',
+                ],
+              },
+            ],
+          },
+        },
+        rereading: {
+          description: 'Somebody was faster: the week is read again, and it is said what failed.',
+          tags: 'busy',
+          invoke: {
+            id: 'rereadWeek',
+            src: 'loadWeek',
+            input: ({ context }) => ({ date: context.date }),
+            onDone: {
+              target: 'idle.refused',
+              actions: { type: 'keepWeek', params: ({ event }) => event },
+            },
+            onError: 'idle.refused',
+          },
+        },
+        editing: {
+          description: 'The entry is open beside the week: its words, its work and its times.',
+          on: { 'entry.closed': { target: 'idle', actions: 'close' } },
+          exit: 'close',
+        },
+        confirmingDelete: {
+          description: 'Asks before the entry is deleted.',
+          on: { YES: 'deleting', NO: { target: 'idle', actions: 'forget' } },
+        },
+        deleting: {
+          description: 'The entry is being deleted.',
+          tags: 'busy',
+          invoke: {
+            id: 'deleteEntry',
+            src: 'deleteClockWorkEntries',
+            input: ({ context }) => ({ ids: context.chosen ? [context.chosen.id] : [] }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                {
+                  type: 'apply',
+                  params: ({ context }) => ({ removed: context.chosen ? [context.chosen.id] : [] }),
+                },
+                'offerRestore',
+                'forget',
+              ],
+            },
+            onError: {
+              target: 'idle.refused',
+              actions: [
+                {
+                  type: 'refuse',
+                  params: ({ event: { error } }) => ({ error, what: 'notDeleted' }),
+                },
+                'forget',
+              ],
+            },
+          },
+        },
+        undoing: {
+          description: 'The last change is being taken back.',
+          tags: 'busy',
+          invoke: {
+            id: 'undoChange',
+            src: 'postClockWork',
+            input: ({ context: { undo } }) => {
+              if (!undo) throw new Error('There is nothing to take back.');
+              return undo.post;
+            },
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'withdrawUndo',
+              ],
+            },
+            onError: {
+              target: 'idle.refused',
+              actions: {
+                type: 'refuse',
+                params: ({ event: { error } }) => ({ error, what: 'notUndone' }),
+              },
+            },
+          },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The week could not be read: says why.',
+      on: { RETRY: 'loading' },
+    },
+  },
+});

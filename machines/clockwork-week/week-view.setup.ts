@@ -1,0 +1,216 @@
+import { assign, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import type { Clock } from '../clock.ts';
+import {
+  deleteClockWorkEntries,
+  postClockWork,
+  type ClockWorkPost,
+} from '../clockwork/clockwork-day.actors.ts';
+import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
+import type { NewTimes } from '../clockwork/entry-form.ts';
+import {
+  begunAt,
+  canDrag,
+  draggedTo,
+  grabbed,
+  hasMoved,
+  nudged,
+  type Drag,
+  type DragKind,
+  type Nudge,
+  type Point,
+} from './drag.ts';
+import { axisOf, type WeekAxis } from './week-axis.ts';
+import { loadWeek, type Week } from './week.ts';
+
+export interface WeekViewInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** A day of the week, yyyy-MM-dd in that time zone. */
+  date: string;
+}
+
+/** What could not be done, and with which entry; null for a new one. */
+export interface Refusal {
+  what: 'notMoved' | 'notDeleted' | 'notUndone';
+  entry: Entry | null;
+  /** The server's own words, empty when it sent none; then the cause says why, where it is known. */
+  words: string;
+  cause: Cause | null;
+}
+
+/** What takes the last change back, and what it was. */
+export interface Undo {
+  of: 'moved' | 'deleted';
+  entry: Entry;
+  post: ClockWorkPost;
+}
+
+export interface WeekViewContext extends WeekViewInput, Week {
+  axis: WeekAxis;
+  /** What is carried, or being saved where it was dropped. */
+  drag: Drag | null;
+  /** The entry that is open, or the times of a new one. */
+  opened: Entry | NewTimes | null;
+  /** The entry that is asked about before it is deleted. */
+  chosen: Entry | null;
+  refusal: Refusal | null;
+  undo: Undo | null;
+  /** What was carried last is where it was before. */
+  isPutBack: boolean;
+  /** Why the week could not be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type WeekViewEvent =
+  | { type: 'week.changed'; date: string }
+  | { type: 'tab.returned' | 'times.changed' | 'RETRY' }
+  | { type: 'drag.begun'; entry: Entry; kind: DragKind; at: Point }
+  | { type: 'add.begun'; at: Point; step: number }
+  | { type: 'drag.moved'; at: Point; step: number }
+  | { type: 'drag.nudged'; nudge: Nudge; step: number }
+  | { type: 'DROP' | 'CANCEL' }
+  | { type: 'entry.opened'; of: Entry | NewTimes }
+  | { type: 'entry.closed' }
+  | ({ type: 'entries.changed' } & EntriesChange)
+  | { type: 'delete.asked'; entry: Entry }
+  | { type: 'YES' | 'NO' | 'UNDO' | 'refusal.read' };
+
+/** Whether a day is one of the week that is shown. */
+const isInWeek = ({ axis }: WeekViewContext, date: string): boolean =>
+  axis.days.some(({ day }) => day === date);
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** The entry at its new times, if it is as it was seen; a time that has not changed is not sent. */
+export function dropPost({ drag }: WeekViewContext): ClockWorkPost {
+  if (!drag?.entry) throw new Error('Nothing is carried.');
+  const { id, version, ...before } = drag.entry;
+  const startTime = iso(drag.startTime);
+  const endTime = drag.endTime === null ? null : iso(drag.endTime);
+  return {
+    type: 'update',
+    entryPayLoad: {
+      id,
+      ...(startTime !== before.startTime && { startTime }),
+      ...(endTime !== null && endTime !== before.endTime && { endTime }),
+      ...(version !== undefined && { version }),
+    },
+  };
+}
+
+/** A deleted entry as it was, under its id. */
+const restoring = (entry: Entry): ClockWorkPost => ({
+  type: 'add',
+  entryPayLoad: {
+    id: entry.id,
+    startTime: entry.startTime,
+    endTime: entry.endTime,
+    description: entry.description,
+    projectId: entry.projectId,
+    taskId: entry.taskId,
+    entryAtWork: entry.entryAtWork,
+  },
+});
+
+/** What the chart of a week can decide, do and invoke. */
+export const weekViewSetup = setup({
+  types: {
+    context: {} as WeekViewContext,
+    events: {} as WeekViewEvent,
+    input: {} as WeekViewInput,
+    tags: {} as 'busy' | 'ready' | 'carrying',
+  },
+  actors: { loadWeek, postClockWork, deleteClockWorkEntries },
+  guards: {
+    isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
+    canDrag: ({ context }, { entry, kind }: { entry: Entry; kind: DragKind }) =>
+      canDrag(entry, kind, context.axis),
+    isNew: ({ context: { drag } }) => drag !== null && drag.entry === null && hasMoved(drag),
+    hasMoved: ({ context: { drag } }) => drag !== null && hasMoved(drag),
+    hasUndo: ({ context }) => context.undo !== null,
+    /** Another tab or device was faster: what is shown is not what is there. */
+    isOutdated: (_, { error }: { error: unknown }) =>
+      ['conflict', 'notFound'].includes(toProblem(error).kind),
+  },
+  actions: {
+    keepWeek: assign(({ context }, { output }: { output: Week }) => ({
+      ...output,
+      axis:
+        output.from === context.axis.days[0]?.day
+          ? context.axis
+          : axisOf(output.from, context.timeZone),
+      cause: null,
+    })),
+    goTo: assign((_, { date }: { date: string }) => ({ date })),
+    leave: assign(({ context }, { date }: { date: string }) => {
+      const weeks = Math.floor((Date.parse(date) - Date.parse(context.from)) / week);
+      const from = new Date(Date.parse(context.from) + weeks * week).toISOString().slice(0, 10);
+      const fresh = { drag: null, opened: null, chosen: null, refusal: null, undo: null };
+      return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
+    }),
+    apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
+      entries: without(merge(context.entries, returned), removed),
+    })),
+    grab: assign((_, { entry, kind, at }: { entry: Entry; kind: DragKind; at: Point }) => ({
+      drag: grabbed(entry, kind, at),
+      refusal: null,
+      isPutBack: false,
+    })),
+    begin: assign(({ context }, { at, step }: { at: Point; step: number }) => ({
+      drag: begunAt(at, step, context.axis),
+      refusal: null,
+      isPutBack: false,
+    })),
+    carry: assign(({ context: { drag, axis } }, { at, step }: { at: Point; step: number }) => ({
+      drag: drag && draggedTo(drag, at, step, axis),
+    })),
+    nudge: assign(
+      ({ context: { drag, axis } }, { nudge, step }: { nudge: Nudge; step: number }) => ({
+        drag: drag && nudged(drag, nudge, step, axis),
+      }),
+    ),
+    putDown: assign({ drag: null }),
+    putBack: assign({ drag: null, isPutBack: true }),
+    open: assign((_, { of }: { of: Entry | NewTimes }) => ({ opened: of, refusal: null })),
+    openNew: assign(({ context: { drag } }) => ({
+      opened: drag && {
+        from: iso(drag.startTime),
+        until: drag.endTime === null ? null : iso(drag.endTime),
+      },
+      drag: null,
+    })),
+    close: assign({ opened: null }),
+    choose: assign((_, { entry }: { entry: Entry }) => ({ chosen: entry, refusal: null })),
+    forget: assign({ chosen: null }),
+    offerMoveBack: assign(({ context: { drag } }) => ({
+      undo: drag?.entry
+        ? { of: 'moved' as const, entry: drag.entry, post: backPost(drag.entry) }
+        : null,
+    })),
+    offerRestore: assign(({ context: { chosen } }) => ({
+      undo: chosen && { of: 'deleted' as const, entry: chosen, post: restoring(chosen) },
+    })),
+    withdrawUndo: assign({ undo: null }),
+    refuse: assign(({ context }, { error, what }: { error: unknown; what: Refusal['what'] }) => ({
+      refusal: {
+        what,
+        entry: context.drag?.entry ?? context.chosen ?? context.undo?.entry ?? null,
+        words: toProblem(error).messages.join(' '),
+        cause: causeOf(error),
+      },
+    })),
+    readRefusal: assign({ refusal: null }),
+  },
+});
+
+/** Milliseconds. */
+const week = 7 * 86_400_000;
+
+/** The entry at the times that it had. */
+const backPost = ({ id, startTime, endTime }: Entry): ClockWorkPost => ({
+  type: 'update',
+  entryPayLoad: { id, startTime, ...(endTime !== null && { endTime }) },
+});

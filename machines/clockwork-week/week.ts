@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
+import type { Entry } from '../clockwork/entries.ts';
+import { mondayOf } from '../clockwork/week-days.ts';
+
+/** A week of a person's entries. */
+export interface Week {
+  /** Its first day, yyyy-MM-dd, as the organization begins it. */
+  from: string;
+  /** What lasts into it, newest first. */
+  entries: Entry[];
+  /** Its days, and what the organization works on each; none where the server does not say it. */
+  days: readonly Schema<'ClockWorkWeekDay'>[];
+}
+
+/** The week of a day in one call. */
+export const loadWeek = fromPromise<Week, { date: string }>(async ({ input: { date }, signal }) => {
+  const read = await api.getClockWorkProjectSummaries({ path: { date }, signal });
+  return {
+    from: read.firstDayOfWeek ?? mondayOf(date),
+    entries: read.clockWorkWeeklyEntries,
+    days: read.weekDays ?? [],
+  };
+});
+
+/** When the organization begins to work, in minutes after midnight: 9:00 without settings. */
+export function workStartOf(days: Week['days']): number {
+  const start = days.find(({ workingHoursStart }) => workingHoursStart !== null);
+  const [hours = 9, minutes = 0] = start?.workingHoursStart?.split(':').map(Number) ?? [];
+  return hours * 60 + minutes;
+}
+
+/** What the organization works in a week, in seconds; null without its settings. */
+export function workingWeekOf(days: Week['days']): number | null {
+  const known = days.flatMap(({ workingDayInSeconds }) => workingDayInSeconds ?? []);
+  return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import type { Block } from '#machines/clockwork-week/blocks.ts';
+import type { AxisDay } from '#machines/clockwork-week/week-axis.ts';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { EntryBlock } from './entry-block.tsx';
+import { newTimesOn } from './new-times.ts';
+import styles from './week-view.module.css';
+
+interface DayColumnProps {
+  actor: WeekViewActor;
+  day: AxisDay;
+  /** Its number in the week. */
+  at: number;
+  blocks: readonly Block[];
+  /** The day that the address means: the focus begins there. */
+  isFirst: boolean;
+}
+
+/** A day: its entries in the order of time, and the place for a new one. */
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { actor, day, at, blocks, isFirst } = props;
+  const text = useText('clockWeek');
+  const { longDay } = useFormat();
+  const isAhead = useSelector(actor, ({ context }) => context.clock.now() < day.begin);
+  const last = blocks.at(-1);
+  return (
+    <div
+      role="group"
+      aria-label={longDay(day.day)}
+      className={styles.day}
+      data-day={at}
+      data-shown-day={isFirst || undefined}
+      data-ahead={isAhead || undefined}
+    >
+      {day.gaps.map((gap) => (
+        <div
+          key={gap.at}
+          className={styles.gap}
+          style={{ insetBlockStart: `${gap.at}px`, blockSize: `${gap.length}px` }}
+        />
+      ))}
+      {blocks.map((block) => (
+        <EntryBlock key={block.entry.id} block={block} actor={actor} />
+      ))}
+      {!isAhead && (
+        <button
+          type="button"
+          tabIndex={isFirst && !last ? 0 : -1}
+          className={styles.slot}
+          data-cell=""
+          data-slot={at}
+          aria-label={text('addOn', { day: longDay(day.day) })}
+          style={{ insetBlockStart: `${slotAt(last, actor)}px` }}
+          onClick={() =>
+            actor.send({ type: 'entry.opened', of: newTimesOn(actor.getSnapshot().context, at) })
+          }
+        >
+          <Plus aria-hidden="true" />
+          {text('add')}
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** Where a new entry of the day would begin: below the last one. */
+function slotAt(last: Block | undefined, actor: WeekViewActor): number {
+  const { length } = actor.getSnapshot().context.axis;
+  return Math.min(last ? Math.max(last.until, last.from + 20) + 4 : 9 * 60, length - 28);
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { axisMinuteOf } from '#machines/clockwork-week/week-axis.ts';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { colourOf } from './project-colours.ts';
+import styles from './entry-block.module.css';
+
+/** What is carried, or being saved, where it would stand; with its times. */
+export function DragGhost({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const { time, hours } = useFormat();
+  const drag = useSelector(actor, ({ context }) => context.drag);
+  const axis = useSelector(actor, ({ context }) => context.axis);
+  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
+  if (!drag) return null;
+  const { entry, startTime } = drag;
+  const endTime = drag.endTime ?? actor.getSnapshot().context.clock.now();
+  const from = time(new Date(startTime).toISOString());
+  const until = drag.endTime === null ? text('now') : time(new Date(drag.endTime).toISOString());
+  return axis.days.map((day, at) => {
+    if (startTime >= day.end || endTime < day.begin) return null;
+    const [top, bottom] = [axisMinuteOf(startTime, day), axisMinuteOf(endTime, day)];
+    return (
+      <div
+        key={day.day}
+        className={styles.ghost}
+        data-saving={isSaving || undefined}
+        aria-hidden="true"
+        style={{
+          insetBlockStart: `${top}px`,
+          blockSize: `${Math.max(bottom - top, 1)}px`,
+          insetInlineStart: `${(at / 7) * 100}%`,
+          ...colourOf(entry?.projectId ?? null),
+        }}
+      >
+        <span className={styles.ghostTimes}>
+          {`${from} – ${until} · ${hours((endTime - startTime) / 1000)}`}
+        </span>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+
+/** Says to ears where the entry is that is carried, and that it was put back. */
+export function DragWords({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const { longDay, time } = useFormat();
+  const { timeZone } = useDateSettings();
+  const drag = useSelector(actor, ({ context }) => context.drag);
+  const isCarrying = useSelector(actor, (state) => state.hasTag('carrying'));
+  const isPutBack = useSelector(actor, ({ context }) => context.isPutBack);
+  const said = () => {
+    if (drag && isCarrying) {
+      const from = new Date(drag.startTime).toISOString();
+      const until =
+        drag.endTime === null ? text('now') : time(new Date(drag.endTime).toISOString());
+      const day = longDay(dayOf(drag.startTime, timeZone));
+      return text('carried', { day, from: time(from), until });
+    }
+    if (drag) return text('savingTimes');
+    return isPutBack ? text('putBack') : '';
+  };
+  return (
+    <p role="status" className="visually-hidden">
+      {said()}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import { leastMinutes, type Block } from '#machines/clockwork-week/blocks.ts';
+import { canDrag } from '#machines/clockwork-week/drag.ts';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { colourOf } from './project-colours.ts';
+import styles from './entry-block.module.css';
+
+interface EntryBlockProps {
+  block: Block;
+  actor: WeekViewActor;
+}
+
+/** One entry on its day. Its project is told by its words and by its colour. */
+export const EntryBlock = memo(
+  function EntryBlock({ block, actor }: EntryBlockProps) {
+    const { entry, from, until, lane, lanes, hasStart, hasEnd } = block;
+    const text = useText('clockWeek');
+    const { time, hours } = useFormat();
+    const isCarried = useSelector(actor, ({ context }) => context.drag?.entry?.id === entry.id);
+    const { axis, clock } = actor.getSnapshot().context;
+    const name = entry.description || text('noDescription');
+    const work = workOf(entry) || text('withoutProject');
+    const end = entry.endTime === null ? text('now') : time(entry.endTime);
+    const length = hours(secondsOf(entry, clock.now()));
+    const times = { from: time(entry.startTime), until: end };
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.block}
+        data-cell=""
+        data-block={entry.id}
+        data-running={entry.endTime === null || undefined}
+        data-carried={isCarried || undefined}
+        data-short={until - from < 2 * leastMinutes || undefined}
+        aria-label={text('block', { name, work, ...times, length })}
+        style={{
+          insetBlockStart: `${from}px`,
+          blockSize: `${Math.max(until - from, leastMinutes)}px`,
+          insetInlineStart: `${(lane / lanes) * 100}%`,
+          inlineSize: `${100 / lanes}%`,
+          ...colourOf(entry.projectId),
+        }}
+        onClick={() => actor.send({ type: 'entry.opened', of: entry })}
+      >
+        {hasStart && canDrag(entry, 'start', axis) && (
+          <span className={styles.startEdge} data-edge="start" />
+        )}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.work}>{work}</span>
+        <span className={styles.times}>{`${times.from} – ${times.until}`}</span>
+        {hasEnd && canDrag(entry, 'end', axis) && (
+          <span className={styles.endEdge} data-edge="end" />
+        )}
+      </button>
+    );
+  },
+  (one, other) => one.actor === other.actor && isSameBlock(one.block, other.block),
+);
+
+/** Blocks are made anew with each change of the week; most are drawn as before. */
+const isSameBlock = (one: Block, other: Block): boolean =>
+  one.entry === other.entry &&
+  one.from === other.from &&
+  one.until === other.until &&
+  one.lane === other.lane &&
+  one.lanes === other.lanes;
+
+const workOf = ({ projectDisplayString, taskDisplayString }: Entry): string =>
+  [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
+
+const secondsOf = ({ startTime, endTime }: Entry, now: number): number =>
+  ((endTime === null ? now : Date.parse(endTime)) - Date.parse(startTime)) / 1000;

@@ -1,0 +1,27 @@
+import { halfAnHour, roomFor, timeAfter, type Span } from '#machines/clockwork-week/free-time.ts';
+import type { WeekViewContext } from '#machines/clockwork-week/week-view.machine.ts';
+import { workStartOf } from '#machines/clockwork-week/week.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import type { NewTimes } from '#machines/clockwork/entry-form.ts';
+
+const timesOf = (span: Span): NewTimes => ({
+  from: new Date(span.from).toISOString(),
+  until: new Date(span.until).toISOString(),
+});
+
+/** The times that a new entry of a day begins with; a full day's are left to the person. */
+export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
+  const { axis, entries, days, clock } = context;
+  const day = axis.days[at];
+  if (!day) return { from: null, until: null };
+  const span = roomFor(halfAnHour, workStartOf(days), { day, entries, now: clock.now() });
+  return span ? timesOf(span) : { from: new Date(day.begin).toISOString(), until: null };
+}
+
+/** The times of a new entry right after another; where there is no room, those of its day. */
+export function newTimesAfter(context: WeekViewContext, entry: Entry, at: number): NewTimes {
+  const { axis, entries, clock } = context;
+  const day = axis.days[at];
+  const span = day && timeAfter(entry, { day, entries, now: clock.now() });
+  return span ? timesOf(span) : newTimesOn(context, at);
+}

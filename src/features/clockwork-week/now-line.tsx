@@ -1,0 +1,19 @@
+import { axisMinuteOf, type WeekAxis } from '#machines/clockwork-week/week-axis.ts';
+import styles from './week-view.module.css';
+
+/** Where the day has got to; `now` in ms since 1970. */
+export function NowLine({ axis, now }: { axis: WeekAxis; now: number }) {
+  const at = axis.days.findIndex(({ begin, end }) => now >= begin && now < end);
+  const day = axis.days[at];
+  if (!day) return null;
+  return (
+    <div
+      className={styles.now}
+      aria-hidden="true"
+      style={{
+        insetBlockStart: `${axisMinuteOf(now, day)}px`,
+        insetInlineStart: `${(at / 7) * 100}%`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Nudge } from '#machines/clockwork-week/drag.ts';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { newTimesAfter } from './new-times.ts';
+
+/** Keys that put down what is carried, and those that pick it up. */
+const dropKeys = ['Enter', ' ', 'm', 'M'];
+const pickKeys = [' ', 'm', 'M'];
+
+/**
+ * The keyboard on the days. Arrows lead from block to block and from day to day; Space or M picks
+ * the block up, arrows carry it, Shift and arrows its end, Alt is for single minutes.
+ */
+export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement | null>) {
+  const entryOf = (cell: HTMLElement): Entry | undefined =>
+    actor.getSnapshot().context.entries.find(({ id }) => id === cell.dataset['block']);
+
+  const carry = (event: KeyboardEvent) => {
+    const step = event.altKey ? 1 : 5;
+    const nudge = nudgeOf(event, step, isRtl(days.current));
+    if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
+    if (dropKeys.includes(event.key)) actor.send({ type: 'DROP' });
+    if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
+    // Whoever carries something stays with it.
+    return true;
+  };
+
+  const pickUp = (entry: Entry) => {
+    const kind = entry.endTime === null ? ('start' as const) : ('move' as const);
+    actor.send({ type: 'drag.begun', entry, kind, at: { day: 0, minute: 0 } });
+  };
+
+  const act = ({ key }: KeyboardEvent, cell: HTMLElement): boolean => {
+    const entry = entryOf(cell);
+    if (!entry) return key === 'n' || key === 'N' ? (cell.click(), true) : false;
+    if (pickKeys.includes(key)) pickUp(entry);
+    else if (key === 'n' || key === 'N') addAfter(entry, cell);
+    else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
+    else return false;
+    return true;
+  };
+
+  const addAfter = (entry: Entry, cell: HTMLElement) => {
+    const at = Number(cell.closest<HTMLElement>('[data-day]')?.dataset['day']);
+    const of = newTimesAfter(actor.getSnapshot().context, entry, at);
+    actor.send({ type: 'entry.opened', of });
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
+    if (!cell || event.ctrlKey || event.metaKey) return;
+    const isDone = actor.getSnapshot().hasTag('carrying')
+      ? carry(event)
+      : moveFocus(event, cell, days.current) || (!event.altKey && act(event, cell));
+    if (!isDone) return;
+    event.preventDefault();
+    // The keys of the page mean other things.
+    event.stopPropagation();
+    event.nativeEvent.stopPropagation();
+  };
+}
+
+const isRtl = (element: HTMLElement | null): boolean => element?.matches(':dir(rtl)') ?? false;
+
+function nudgeOf({ key, shiftKey }: KeyboardEvent, step: number, rtl: boolean): Nudge | null {
+  const [back, on] = rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  switch (key) {
+    case 'ArrowUp':
+      return { minutes: -step, isOfEnd: shiftKey };
+    case 'ArrowDown':
+      return { minutes: step, isOfEnd: shiftKey };
+    case back:
+      return { days: -1 };
+    case on:
+      return { days: 1 };
+    default:
+      return null;
+  }
+}
+
+/** Arrows, Home and End lead on within the day, and to the nearest block of other days. */
+function moveFocus({ key }: KeyboardEvent, cell: HTMLElement, days: HTMLElement | null): boolean {
+  const columns = [...(days?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+  const column = cell.closest<HTMLElement>('[data-day]');
+  const at = column ? columns.indexOf(column) : -1;
+  const cells = cellsIn(columns[at]);
+  const place = cells.indexOf(cell);
+  const [back, on] = isRtl(days) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const next = () => {
+    switch (key) {
+      case 'ArrowUp':
+        return cells[place - 1];
+      case 'ArrowDown':
+        return cells[place + 1];
+      case 'Home':
+        return cells[0];
+      case 'End':
+        return cells.at(-1);
+      case back:
+        return nearest(columns.slice(0, at).findLast(hasCells), cell);
+      case on:
+        return nearest(columns.slice(at + 1).find(hasCells), cell);
+      default:
+        return null;
+    }
+  };
+  const found = next();
+  if (found === null) return false;
+  found?.focus();
+  return true;
+}
+
+const cellsIn = (column: Element | undefined): HTMLElement[] => [
+  ...(column?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
+];
+
+const hasCells = (column: Element): boolean => column.querySelector('[data-cell]') !== null;
+
+/** The cell of another day that begins nearest to the height of this one. */
+function nearest(column: Element | undefined, { offsetTop }: HTMLElement): HTMLElement | undefined {
+  const away = (cell: HTMLElement) => Math.abs(cell.offsetTop - offsetTop);
+  return cellsIn(column).toSorted((a, b) => away(a) - away(b))[0];
+}

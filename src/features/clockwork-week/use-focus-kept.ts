@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, type RefObject } from 'react';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+
+/**
+ * One cell of the days is in the order of Tab: the one that had the focus last, at first that of the
+ * shown day. A block that was carried to another day takes the focus with it.
+ */
+export function useFocusKept(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const undo = useSelector(actor, ({ context }) => context.undo);
+  // Follows the focus, which is the document's.
+  useEffect(() => {
+    const element = days.current;
+    if (!element) return undefined;
+    const stop = (cell: HTMLElement | null) => {
+      if (!cell) return;
+      for (const other of element.querySelectorAll('[data-cell][tabindex="0"]')) {
+        other.setAttribute('tabindex', '-1');
+      }
+      cell.setAttribute('tabindex', '0');
+    };
+    const hear = ({ target }: FocusEvent) =>
+      stop((target as Element).closest<HTMLElement>('[data-cell]'));
+    element.addEventListener('focusin', hear);
+    return () => element.removeEventListener('focusin', hear);
+  }, [days]);
+  // Follows what is drawn: the cell in the order of Tab may be gone.
+  useEffect(() => {
+    const element = days.current;
+    if (!element || element.querySelector('[data-cell][tabindex="0"]')) return;
+    const shown = element.querySelector('[data-shown-day] [data-cell]');
+    (shown ?? element.querySelector('[data-cell]'))?.setAttribute('tabindex', '0');
+  }, [days, entries]);
+  // Follows the focus that went with the block: its entry stands on another day now.
+  useEffect(() => {
+    if (!undo || document.activeElement !== document.body) return;
+    days.current?.querySelector<HTMLElement>(`[data-block="${undo.entry.id}"]`)?.focus();
+  }, [days, undo]);
+}

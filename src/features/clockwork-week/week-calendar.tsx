@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { blocksOf } from '#machines/clockwork-week/blocks.ts';
+import { hoursOf } from '#machines/clockwork-week/week-axis.ts';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { workStartOf } from '#machines/clockwork-week/week.ts';
+import { weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { DayColumn } from './day-column.tsx';
+import { DragGhost } from './drag-ghost.tsx';
+import { NowLine } from './now-line.tsx';
+import { useBlockKeys } from './use-block-keys.ts';
+import { useDrag } from './use-drag.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import styles from './week-view.module.css';
+
+/** Minutes of the axis that are seen above the beginning of work. */
+const before = 30;
+
+/** The days as columns on a time axis, scrolled to the working hours. */
+export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const { time } = useFormat();
+  const keysId = useId();
+  const { clock } = actor.getSnapshot().context;
+  const axis = useSelector(actor, ({ context }) => context.axis);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const date = useSelector(actor, ({ context }) => context.date);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const now = useNow(clock.now, 60_000);
+  const scroller = useRef<HTMLDivElement>(null);
+  const days = useRef<HTMLDivElement>(null);
+  const blocks = useMemo(() => blocksOf(entries, axis, now), [entries, axis, now]);
+  const drag = useDrag(actor, { scroller, days });
+  const onKeyDown = useBlockKeys(actor, days);
+  useWorkingHours(actor, scroller);
+  useFocusKept(actor, days);
+  return (
+    <div ref={scroller} className={styles.scroller} aria-busy={isBusy}>
+      <WeekDayHeads actor={actor} />
+      <div className={styles.hours} aria-hidden="true">
+        {hoursOf(axis).map(({ axisMinute, instant }) => (
+          <span
+            key={axisMinute}
+            className={styles.hour}
+            style={{ insetBlockStart: `${axisMinute}px` }}
+          >
+            {time(new Date(instant).toISOString())}
+          </span>
+        ))}
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {text('keys')}
+      </p>
+      <div
+        ref={days}
+        role="application"
+        aria-label={text('calendar')}
+        aria-describedby={keysId}
+        className={styles.days}
+        style={{ blockSize: `${axis.length}px` }}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        {axis.days.map((day, at) => (
+          <DayColumn
+            key={day.day}
+            actor={actor}
+            day={day}
+            at={at}
+            blocks={blocks[at] ?? []}
+            isFirst={day.day === date}
+          />
+        ))}
+        <NowLine axis={axis} now={now} />
+        <DragGhost actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+/** The name of each day and its time, against what the organization works on it. */
+function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const { columnDay, longDay, hours } = useFormat();
+  const { from, entries, days, timeZone, clock } = useSelector(actor, ({ context }) => context);
+  const now = useNow(clock.now, 10_000);
+  const today = dayOf(now, timeZone);
+  return (
+    <div className={styles.heads}>
+      {weekDaysOf({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
+        const worked = days[at]?.workingDayInSeconds;
+        return (
+          <div
+            key={day}
+            className={styles.dayHead}
+            aria-current={day === today ? 'date' : undefined}
+            title={longDay(day)}
+          >
+            <span className={styles.dayName}>{columnDay(day)}</span>
+            <span className={styles.dayTotal}>
+              <strong>{hours(seconds)}</strong>{' '}
+              {!!worked && (
+                <span className={styles.muted}>
+                  {text('ofWorkingTime', { time: hours(worked) })}
+                </span>
+              )}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Scrolls to the beginning of work, once the week is read, and to the day where few have room. */
+function useWorkingHours(actor: WeekViewActor, scroller: React.RefObject<HTMLDivElement | null>) {
+  const isReady = useSelector(actor, (state) => state.hasTag('ready'));
+  const from = useSelector(actor, ({ context }) => context.from);
+  // Follows the scroll position, which the element keeps.
+  useLayoutEffect(() => {
+    if (!isReady || !scroller.current) return;
+    scroller.current.scrollTop = workStartOf(actor.getSnapshot().context.days) - before;
+    const [first, shown] = ['[data-day]', '[data-shown-day]'].map(
+      (day) => scroller.current?.querySelector<HTMLElement>(day)?.offsetLeft ?? 0,
+    );
+    scroller.current.scrollLeft = (shown ?? 0) - (first ?? 0);
+  }, [actor, isReady, from, scroller]);
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { workingWeekOf } from '#machines/clockwork-week/week.ts';
+import { addDays, dayOf } from '#machines/clockwork/time.ts';
+import { weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { useNow } from '#ui/use-now.ts';
+import styles from './week-view.module.css';
+
+const WeekPicker = lazy(() => import('./week-picker.tsx'));
+
+interface WeekHeadProps {
+  actor: WeekViewActor;
+  onDay: (day: string) => void;
+  views: ReactNode;
+}
+
+/** The heading, the week's time, and the ways to other weeks and other views. */
+export function WeekHead({ actor, onDay, views }: WeekHeadProps) {
+  const text = useText('clockWeek');
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{text('clockWork')}</h1>
+        {views}
+      </div>
+      <WeekTotal actor={actor} />
+      <WeekNavigation actor={actor} onDay={onDay} />
+    </header>
+  );
+}
+
+/** The time of the week, against what the organization works in it. */
+function WeekTotal({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const { hours } = useFormat();
+  const { from, entries, days, timeZone, clock } = useSelector(actor, ({ context }) => context);
+  const isShown = useSelector(actor, (state) => state.hasTag('ready'));
+  const now = useNow(clock.now, 10_000);
+  if (!isShown) return null;
+  const week = weekDaysOf({ from, entries, timeZone, now });
+  const worked = workingWeekOf(days);
+  return (
+    <span>
+      {text('total')} <strong>{hours(week.reduce((sum, { seconds }) => sum + seconds, 0))}</strong>{' '}
+      {!!worked && (
+        <span className={styles.muted}>{text('ofWorkingTime', { time: hours(worked) })}</span>
+      )}
+    </span>
+  );
+}
+
+function WeekNavigation({ actor, onDay }: Omit<WeekHeadProps, 'views'>) {
+  const text = useText('clockWeek');
+  const { days, shortDay } = useFormat();
+  const { from, date, clock, timeZone } = useSelector(actor, ({ context }) => context);
+  const today = dayOf(clock.now(), timeZone);
+  const last = addDays(from, 6);
+  const next = addDays(date, 7);
+  return (
+    <div className={styles.weeks} role="group" aria-label={text('weekOf')}>
+      <Button
+        variant="quiet"
+        icon={<ChevronLeft className="flip-rtl" />}
+        aria-label={text('previousWeek')}
+        onPress={() => onDay(addDays(date, -7))}
+      />
+      <span className={styles.week} aria-live="polite">
+        {days(from, last)}
+      </span>
+      <Button
+        variant="quiet"
+        icon={<ChevronRight className="flip-rtl" />}
+        aria-label={text('nextWeek')}
+        isDisabled={last >= today}
+        onPress={() => onDay(next < today ? next : today)}
+      />
+      <Button isDisabled={from <= today && last >= today} onPress={() => onDay(today)}>
+        {text('thisWeek')}
+      </Button>
+      <Suspense fallback={<span className={styles.date}>{shortDay(date)}</span>}>
+        <WeekPicker day={date} today={today} onDay={onDay} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Undo2 } from 'lucide-react';
+import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What could not be done and why, and the offer to take the last change back. */
+export function WeekNotices({ actor }: { actor: WeekViewActor }) {
+  const text = useText('clockWeek');
+  const why = useCauseText();
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const undo = useSelector(actor, ({ context }) => context.undo);
+  const isUndoing = useSelector(actor, (state) => state.matches({ shown: 'undoing' }));
+  const nameOf = (entry: { description: string } | null) =>
+    entry?.description || text('noDescription');
+  if (refusal) {
+    return (
+      <Banner
+        tone="danger"
+        title={text(refusal.what, { name: nameOf(refusal.entry) })}
+        action={
+          <Button size="small" onPress={() => actor.send({ type: 'refusal.read' })}>
+            {text('close')}
+          </Button>
+        }
+      >
+        {refusal.words || why(refusal.cause)} {refusal.what === 'notMoved' && text('backInPlace')}
+      </Banner>
+    );
+  }
+  if (!undo) return null;
+  return (
+    <Banner
+      action={
+        <Button
+          size="small"
+          icon={<Undo2 aria-hidden="true" />}
+          isPending={isUndoing}
+          pendingLabel={text('undoing')}
+          onPress={() => actor.send({ type: 'UNDO' })}
+        >
+          {text('undo')}
+        </Button>
+      }
+    >
+      {text(undo.of, { name: nameOf(undo.entry) })}
+    </Banner>
+  );
+}

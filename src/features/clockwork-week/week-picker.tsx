@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { DateField } from '#ui/date-field.tsx';
+
+interface WeekPickerProps {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+/** Nobody timed work here before; a year that is still being typed is earlier. */
+const first = '2000-01-01';
+
+/** The week of any day until today. It is heavy: it comes after the week itself. */
+export default function WeekPicker({ day, today, onDay }: WeekPickerProps) {
+  const text = useText('clockWeek');
+  const { dateFormat } = useDateSettings();
+  const [typed, setTyped] = useState<{ beside: string; value: string | null } | null>(null);
+  return (
+    <DateField
+      label={text('goToWeek')}
+      hideLabel
+      format={dateFormat}
+      max={today}
+      value={typed?.beside === day ? typed.value : day}
+      onChange={(value) => {
+        setTyped({ beside: day, value });
+        if (value !== null && value >= first && value <= today) onDay(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { systemClock } from '#machines/clock.ts';
+import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
+import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { TimeViews } from '#page/time-views.tsx';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useTold } from '#page/use-told.ts';
+import { WeekViewScreen } from './week-view.screen.tsx';
+
+const route = getRouteApi('/_tenant/ClockWork/week');
+
+/** The week of the day in the address, begun afresh with each time zone. */
+export default function WeekViewPage() {
+  const { timeZone } = usePage().workspace.profile;
+  return <Week key={timeZone} timeZone={timeZone} />;
+}
+
+function Week({ timeZone }: { timeZone: string }) {
+  const { date: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = dayOf(systemClock.now(), timeZone);
+  // An address with a day that is none, or has not come yet, shows today.
+  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const actor = useActorRef(weekViewMachine, { input: { clock: systemClock, timeZone, date } });
+  useTold(actor, { type: 'week.changed', date });
+  useTabReturn(actor);
+  useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  return (
+    <WeekViewScreen
+      actor={actor}
+      onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
+      views={<TimeViews date={date} />}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  weekViewMachine,
+  type WeekViewContext,
+} from '#machines/clockwork-week/week-view.machine.ts';
+import { carried, longWeek, stillWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
+import { ended, liveEntry } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { WeekViewScreen } from './week-view.screen.tsx';
+
+const state = (name: string, context: Partial<WeekViewContext> = {}): Story => ({
+  parameters: { flow: 'week-view', state: name },
+  args: { context },
+});
+
+const meta = {
+  title: 'Flows/ClockWork Week/Week View',
+  tags: ['autodocs'],
+  args: { context: {} },
+  // As in the shell: a page's own head is no second banner.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  render: ({ context }, { parameters }) => (
+    <WeekViewScreen actor={stillWeek(parameters['state'], context)} onDay={fn()} />
+  ),
+} satisfies Meta<{ context: Partial<WeekViewContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading', { entries: [], days: [] });
+export const Calm = state('shown.idle.calm');
+export const Empty = state('shown.idle.calm', { entries: [] });
+export const Refreshing = state('shown.idle.refreshing');
+
+/** The block stands where it was, and it is said why. */
+export const Refused = state('shown.idle.refused', {
+  refusal: {
+    what: 'notMoved',
+    entry: ended,
+    words: 'The times overlap another entry: Daily stand-up (09:00 – 09:20).',
+    cause: 'refused',
+  },
+});
+export const ServerDown = state('shown.idle.refused', {
+  refusal: { what: 'notDeleted', entry: ended, words: '', cause: 'down' },
+});
+export const UndoOffered = state('shown.idle.calm', {
+  undo: {
+    of: 'moved',
+    entry: ended,
+    post: { type: 'update', entryPayLoad: { id: ended.id, startTime: ended.startTime } },
+  },
+});
+
+/** The ghost says the times. */
+export const Dragging = state('shown.dragging', { drag: carried });
+/** Of what runs, the start. */
+export const DraggingTheStart = state('shown.dragging', {
+  drag: {
+    entry: liveEntry,
+    kind: 'start',
+    grabbed: { day: 2, minute: 880 },
+    startTime: Date.parse(liveEntry.startTime) + 600_000,
+    endTime: null,
+  },
+});
+export const Saving = state('shown.saving', { drag: carried });
+export const Rereading = state('shown.rereading');
+export const Editing = state('shown.editing', { opened: ended });
+export const Adding = state('shown.editing', {
+  opened: { from: '2026-03-03T14:00:00.000Z', until: '2026-03-03T15:00:00.000Z' },
+});
+export const ConfirmingDelete = state('shown.confirmingDelete', { chosen: ended });
+export const Deleting = state('shown.deleting', { chosen: ended });
+export const Undoing = state('shown.undoing', {
+  undo: {
+    of: 'deleted',
+    entry: ended,
+    post: { type: 'update', entryPayLoad: { id: ended.id, startTime: ended.startTime } },
+  },
+});
+export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
+export const LongTexts = state('shown.idle.calm', { ...longWeek });
+
+/** By keyboard alone: an entry is carried, put back, refused, deleted and brought back. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'week-view' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
+    await waitFor(() => expect(within(tuesday).getAllByRole('button').length).toBeGreaterThan(2));
+    const [first] = within(tuesday).getAllByRole('button');
+    const name = () => document.activeElement?.getAttribute('aria-label');
+    first?.focus();
+    const before = name();
+    await userEvent.keyboard('m{ArrowUp}{ArrowRight}{Escape}');
+    await canvas.findByText('Put back.');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}');
+    await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(name()).not.toBe(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(await canvas.findByRole('button', { name: before ?? '' })).toBeVisible();
+
+    (await canvas.findByRole('button', { name: before ?? '' })).focus();
+    await userEvent.keyboard('m{ArrowDown>30/}{Enter}');
+    await expect(await canvas.findByText(/It stands where it was/)).toBeVisible();
+
+    (await canvas.findByRole('button', { name: before ?? '' })).focus();
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: before ?? '' })).toBeVisible();
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(weekViewMachine, { input: { ...weekInput, clock } });
+  return (
+    <WeekViewScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
+  );
+}

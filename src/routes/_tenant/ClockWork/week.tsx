@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { clockWorkRule } from '#machines/session/entry-rule.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/ClockWork/week')({
+  ...page(
+    clockWorkRule,
+    ['clockWeek', 'clockViews', 'validation', 'common'],
+    () => import('#features/clockwork-week/week-view.page.tsx'),
+  ),
+  validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({
+    date: typeof date === 'string' ? date : undefined,
+  }),
+});
