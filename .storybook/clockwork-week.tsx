@@ -24,7 +24,7 @@ const on = (day: number, at: number): Week['entries'] =>
     }));
 
 /** The week of the stories' Wednesday, worked from Monday to Friday. */
-export const storyWeek = {
+const storyWeek = {
   from,
   entries: [...entries, ...on(0, 1), ...on(1, 1)],
   days: Array.from({ length: 7 }, (_, at) => ({

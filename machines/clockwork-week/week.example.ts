@@ -15,7 +15,7 @@ export const meeting = entryOf({
   ...intranet,
 });
 
-export const report = entryOf({
+const report = entryOf({
   id: '00000000-0000-4000-8000-000000000002',
   startTime: '2026-03-03T08:00:00.000Z',
   endTime: '2026-03-03T12:15:00.000Z',

@@ -43,7 +43,7 @@ const categoriesOf = (language: string) =>
 const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
 
 /** Words of other texts, with nothing but signs between them. */
-const joined = ['{day}, {from} – {until}', '{name}, {work}, {from} – {until}, {length}'];
+const joined = ['{day}, {from} – {until}'];
 
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {

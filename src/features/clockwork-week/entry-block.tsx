@@ -37,7 +37,6 @@ export const EntryBlock = memo(
         data-running={entry.endTime === null || undefined}
         data-carried={isCarried || undefined}
         data-short={until - from < 2 * leastMinutes || undefined}
-        aria-label={text('block', { name, work, ...times, length })}
         style={{
           insetBlockStart: `${from}px`,
           blockSize: `${Math.max(until - from, leastMinutes)}px`,
@@ -53,6 +52,7 @@ export const EntryBlock = memo(
         <span className={styles.name}>{name}</span>
         <span className={styles.work}>{work}</span>
         <span className={styles.times}>{`${times.from} – ${times.until}`}</span>
+        <span className="visually-hidden">{length}</span>
         {hasEnd && canDrag(entry, 'end', axis) && (
           <span className={styles.endEdge} data-edge="end" />
         )}

@@ -5,8 +5,8 @@ import type { Entry } from '#machines/clockwork/entries.ts';
 import { newTimesAfter } from './new-times.ts';
 
 /** Keys that put down what is carried, and those that pick it up. */
-const dropKeys = ['Enter', ' ', 'm', 'M'];
-const pickKeys = [' ', 'm', 'M'];
+const dropKeys = new Set(['Enter', ' ', 'm', 'M']);
+const pickKeys = new Set([' ', 'm', 'M']);
 
 /**
  * The keyboard on the days. Arrows lead from block to block and from day to day; Space or M picks
@@ -20,7 +20,7 @@ export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement |
     const step = event.altKey ? 1 : 5;
     const nudge = nudgeOf(event, step, isRtl(days.current));
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
-    if (dropKeys.includes(event.key)) actor.send({ type: 'DROP' });
+    if (dropKeys.has(event.key)) actor.send({ type: 'DROP' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
     // Whoever carries something stays with it.
     return true;
@@ -34,7 +34,7 @@ export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement |
   const act = ({ key }: KeyboardEvent, cell: HTMLElement): boolean => {
     const entry = entryOf(cell);
     if (!entry) return key === 'n' || key === 'N' ? (cell.click(), true) : false;
-    if (pickKeys.includes(key)) pickUp(entry);
+    if (pickKeys.has(key)) pickUp(entry);
     else if (key === 'n' || key === 'N') addAfter(entry, cell);
     else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
     else return false;

@@ -7,7 +7,6 @@ import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.t
  * shown day. A block that was carried to another day takes the focus with it.
  */
 export function useFocusKept(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
-  const entries = useSelector(actor, ({ context }) => context.entries);
   const undo = useSelector(actor, ({ context }) => context.undo);
   // Follows the focus, which is the document's.
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useFocusKept(actor: WeekViewActor, days: RefObject<HTMLElement |
     if (!element || element.querySelector('[data-cell][tabindex="0"]')) return;
     const shown = element.querySelector('[data-shown-day] [data-cell]');
     (shown ?? element.querySelector('[data-cell]'))?.setAttribute('tabindex', '0');
-  }, [days, entries]);
+  });
   // Follows the focus that went with the block: its entry stands on another day now.
   useEffect(() => {
     if (!undo || document.activeElement !== document.body) return;

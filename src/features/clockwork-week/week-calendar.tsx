@@ -55,28 +55,28 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
       <p id={keysId} className="visually-hidden">
         {text('keys')}
       </p>
-      <div
-        ref={days}
-        role="application"
-        aria-label={text('calendar')}
-        aria-describedby={keysId}
-        className={styles.days}
-        style={{ blockSize: `${axis.length}px` }}
-        onKeyDown={onKeyDown}
-        {...drag}
-      >
-        {axis.days.map((day, at) => (
-          <DayColumn
-            key={day.day}
-            actor={actor}
-            day={day}
-            at={at}
-            blocks={blocks[at] ?? []}
-            isFirst={day.day === date}
-          />
-        ))}
-        <NowLine axis={axis} now={now} />
-        <DragGhost actor={actor} />
+      <div role="application" aria-label={text('calendar')} aria-describedby={keysId}>
+        <div
+          ref={days}
+          role="presentation"
+          className={styles.days}
+          style={{ blockSize: `${axis.length}px` }}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
+          {axis.days.map((day, at) => (
+            <DayColumn
+              key={day.day}
+              actor={actor}
+              day={day}
+              at={at}
+              blocks={blocks[at] ?? []}
+              isFirst={day.day === date}
+            />
+          ))}
+          <NowLine axis={axis} now={now} />
+          <DragGhost actor={actor} />
+        </div>
       </div>
     </div>
   );
@@ -119,14 +119,15 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
 /** Scrolls to the beginning of work, once the week is read, and to the day where few have room. */
 function useWorkingHours(actor: WeekViewActor, scroller: React.RefObject<HTMLDivElement | null>) {
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));
-  const from = useSelector(actor, ({ context }) => context.from);
   // Follows the scroll position, which the element keeps.
   useLayoutEffect(() => {
     if (!isReady || !scroller.current) return;
-    scroller.current.scrollTop = workStartOf(actor.getSnapshot().context.days) - before;
     const [first, shown] = ['[data-day]', '[data-shown-day]'].map(
       (day) => scroller.current?.querySelector<HTMLElement>(day)?.offsetLeft ?? 0,
     );
-    scroller.current.scrollLeft = (shown ?? 0) - (first ?? 0);
-  }, [actor, isReady, from, scroller]);
+    scroller.current.scrollTo({
+      top: workStartOf(actor.getSnapshot().context.days) - before,
+      left: (shown ?? 0) - (first ?? 0),
+    });
+  }, [actor, isReady, scroller]);
 }

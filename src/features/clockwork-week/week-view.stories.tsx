@@ -100,29 +100,33 @@ export const Walk: Story = {
     const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
     await waitFor(() => expect(within(tuesday).getAllByRole('button').length).toBeGreaterThan(2));
     const [first] = within(tuesday).getAllByRole('button');
-    const name = () => document.activeElement?.getAttribute('aria-label');
-    first?.focus();
-    const before = name();
+    const { block: id = '' } = first?.dataset ?? {};
+    const block = () => document.querySelector<HTMLElement>(`[data-block="${id}"]`);
+    const before = block()?.textContent;
+    const isAsBefore = () => waitFor(() => expect(block()?.textContent).toBe(before));
+    block()?.focus();
     await userEvent.keyboard('m{ArrowUp}{ArrowRight}{Escape}');
     await canvas.findByText('Put back.');
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}');
-    await canvas.findByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(name()).not.toBe(before));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(block()?.textContent).not.toBe(before));
+    await waitFor(() => expect(block()).toHaveFocus());
+    await userEvent.click(undo);
+    await isAsBefore();
+
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
-    await expect(await canvas.findByRole('button', { name: before ?? '' })).toBeVisible();
-
-    (await canvas.findByRole('button', { name: before ?? '' })).focus();
+    block()?.focus();
     await userEvent.keyboard('m{ArrowDown>30/}{Enter}');
-    await expect(await canvas.findByText(/It stands where it was/)).toBeVisible();
+    await expect(await canvas.findByText(/It stands where it was/)).toBeInTheDocument();
+    await isAsBefore();
 
-    (await canvas.findByRole('button', { name: before ?? '' })).focus();
+    block()?.focus();
     await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: before ?? '' })).toBeVisible();
+    await isAsBefore();
   }),
 };
 
