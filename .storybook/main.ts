@@ -51,6 +51,7 @@ export default config;
  */
 const callsByName: PluginOption = {
   name: 'atrium-calls-by-name',
+  enforce: 'pre',
   transform: {
     filter: { id: /\/openapi\/client\/index\.ts$/ },
     handler: (code) =>
