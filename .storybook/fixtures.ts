@@ -199,6 +199,6 @@ export const dashboardTiles: Schema<'Dashboard'> = {
   notifications: { unreadNotificationCount: 3 },
   impediments: null,
   reviews: null,
-  assets: { assigned: 4 },
+  assets: { assigned: 4, ofTeams: 1, toAccept: 2 },
   firstSteps: null,
 };

@@ -49,6 +49,17 @@ export const saves: readonly SaveEntry[] = [
     done: () => said().includes('Taken back'),
   },
   {
+    name: 'somebody is asked again to accept an asset',
+    operation: 'resendHandover',
+    prepare: async (desk) => {
+      const path = { employeeId: 'employee-ben' };
+      const { employeeAssets } = await api.listEmployeeAssets({ path });
+      code = employeeAssets.find(({ handover }) => handover?.state === 'Pending')?.assetCode ?? '';
+      await atBen(desk);
+    },
+    save: () => press(`Ask again to accept ⁨${code}⁩`),
+  },
+  {
     name: 'assets are assigned',
     operation: 'bulkAssignAssets',
     prepare: async (desk) => {

@@ -1,4 +1,8 @@
+import { api } from '#openapi/client/index.ts';
+import type { Desk } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
+import { button, mainSays, press, type, until } from '../support/page.ts';
+import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** Its page, and the call without which it cannot be. */
@@ -10,5 +14,37 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** Nothing is saved there. */
-export const saves: readonly SaveEntry[] = [];
+/** What waits for Ava to accept it. */
+async function answering(desk: Desk, kind: 'Accept' | 'Decline') {
+  const { myAssets } = await api.listMyAssets({});
+  const found = myAssets.find(({ assignment }) => assignment.handover?.state === 'Pending');
+  await open('/myAssets', /Showing 1 - /)(desk);
+  await press(`${kind} ⁨${found?.assignment.assetCode ?? ''}⁩`);
+  await until('the dialog', () => button(kind));
+}
+
+/** Its saves. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'what was handed over is accepted',
+    operation: 'acceptHandovers',
+    form: { Remark: 'A scratch' },
+    prepare: async (desk) => {
+      await answering(desk, 'Accept');
+      await type('Remark', 'A scratch');
+    },
+    save: () => press('Accept'),
+    done: () => mainSays().includes('A scratch'),
+  },
+  {
+    name: 'what was handed over is declined',
+    operation: 'declineHandover',
+    form: { Reason: 'It never came' },
+    prepare: async (desk) => {
+      await answering(desk, 'Decline');
+      await type('Reason', 'It never came');
+    },
+    save: () => press('Decline'),
+    done: () => mainSays().includes('It never came'),
+  },
+];

@@ -7,6 +7,8 @@ import { searchName } from '../records/record-page.ts';
 export type AssetHolder = Schema<'AssetHolder'>;
 /** An asset that somebody has. Source: document 3, section 3 (assignment view). */
 export type HeldAsset = Schema<'AssignmentView'>;
+/** Whether an employee has accepted what was assigned. */
+export type Handover = Schema<'AssetHandover'>;
 /** An asset in store. */
 export type AssignableAsset = Schema<'AssignableAsset'>;
 

@@ -103,6 +103,7 @@ export const exampleView: Schema<'AssetView'> = {
   assetStatus: 'Assigned',
   employeeName: 'Ben Okafor',
   teamName: 'Mobile',
+  assignmentId: 'a55e7001-0000-4000-9000-000000000010',
   handover: {
     state: 'Pending',
     answeredAtAsString: '',

@@ -8,12 +8,17 @@ export const exampleMine: MyAsset = {
   assetCategory: 'Computers',
   warrantyEndDateAsString: '14/08/2028',
   teamName: '',
+  workPlace: 'Office',
 };
 
 /** One of a team, which was expected back. */
 export const exampleOfTeam: MyAsset = {
   ...exampleMine,
-  assignment: overdueHeld,
+  assignment: { ...overdueHeld, handover: null },
   serialNumber: '',
   teamName: 'Platform',
+  workPlace: '',
 };
+
+/** One that waits to be accepted. */
+export const exampleWaiting: MyAsset = { ...exampleMine, assignment: overdueHeld };

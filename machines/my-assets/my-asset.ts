@@ -12,4 +12,9 @@ export const myAssetFields = {
   serialNumber: ({ serialNumber }: MyAsset) => serialNumber,
   teamName: ({ teamName }: MyAsset) => teamName,
   note: ({ assignment }: MyAsset) => assignment.note,
+  workPlace: ({ workPlace }: MyAsset) => workPlace,
 };
+
+/** Whether the person is yet to say that they have it. */
+export const isWaiting = ({ assignment: { handover } }: MyAsset): boolean =>
+  handover?.state === 'Pending';

@@ -10906,6 +10906,10 @@ export interface components {
         /** @description Assets in the person's hands. */
         AssetsTile: {
             assigned: components["schemas"]["Count"];
+            /** @description What the person's teams have, besides. */
+            ofTeams: components["schemas"]["Count"];
+            /** @description How many of those assigned wait for the person to accept them. */
+            toAccept: components["schemas"]["Count"];
         };
         /** @description What a new organisation begins with: done or not, and null for what the person has no right to do. */
         FirstStepsTile: {
@@ -13326,6 +13330,8 @@ export interface components {
             employeeName: string;
             /** @description The team that has it, or the teams of the employee who does; else empty. */
             teamName: string;
+            /** @description The assignment that lasts; null where nobody has it. */
+            assignmentId: components["schemas"]["IdOrNull"];
             handover: components["schemas"]["AssetHandoverOrNone"];
             serialNumber: string;
             /** @description Empty for none. */
@@ -13606,6 +13612,8 @@ export interface components {
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             /** @description The team that has it; empty when the caller does. */
             teamName: string;
+            /** @description Where the caller works, and so the asset is; empty for a team's. */
+            workPlace: string;
         };
         MyAssetsAnswer: {
             myAssets: components["schemas"]["MyAsset"][];

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type acceptance from './messages/en/acceptance.json';
 import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetForms from './messages/en/assetForms.json';
 import type assetImport from './messages/en/assetImport.json';
@@ -42,6 +43,7 @@ import type work from './messages/en/work.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  acceptance: typeof acceptance;
   assetAssignment: typeof assetAssignment;
   assetForms: typeof assetForms;
   assetImport: typeof assetImport;

@@ -81,6 +81,7 @@ export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'>
   const { asset, properties, directory, assignment, user } = shown;
   return {
     ...common(shown),
+    assignmentId: asset.assignmentId,
     handover: assignment ? handoverView(assignment, user) : null,
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),

@@ -57,6 +57,7 @@ export const holders: Pick<
     const { employeeId } = user;
     if (employeeId === null) return ok({ myAssets: [] });
     const directory = await directoryOf(db);
+    const workPlace = (await db.get('employees', employeeId))?.workPlace ?? '';
     const held = await heldBy(call, { employeeId });
     for (const teamId of directory.teamIds({ employeeId, teamId: null })) {
       held.push(...(await heldBy(call, { teamId })));
@@ -67,6 +68,7 @@ export const holders: Pick<
       assetCategory: directory.categoryName(asset),
       warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, user.dateFormat),
       teamName: asset.teamId === null ? '' : directory.teamName(asset),
+      workPlace: asset.teamId === null ? workPlace : '',
     }));
     return ok({ myAssets });
   },

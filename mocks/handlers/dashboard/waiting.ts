@@ -37,6 +37,22 @@ export const waiting: {
     return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
   },
 
-  assets: async ({ db, user: { employeeId } }) =>
-    employeeId === null ? null : { assigned: await db.count('assets', { employeeId }) },
+  assets: async ({ db, user: { employeeId } }) => {
+    if (employeeId === null) return null;
+    const own = await db.query('assets', { where: { employeeId } });
+    const assignments = await Promise.all(
+      own.map(({ assignmentId }) => db.get('assetAssignments', assignmentId ?? '')),
+    );
+    const teams = await db.query('teamMembers', { where: { employeeId } });
+    const held = await Promise.all(
+      [...new Set(teams.map(({ teamId }) => teamId))].map((teamId) =>
+        db.count('assets', { teamId }),
+      ),
+    );
+    return {
+      assigned: own.length,
+      ofTeams: held.reduce((sum, count) => sum + count, 0),
+      toAccept: assignments.filter((each) => each?.handover?.state === 'Pending').length,
+    };
+  },
 };

@@ -1899,7 +1899,7 @@ const answers: {
     AssetView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'lastAudit', 'version'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'assignmentId', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'lastAudit', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1927,6 +1927,9 @@ const answers: {
         },
         teamName: {
           type: 'string',
+        },
+        assignmentId: {
+          $ref: '#/$defs/IdOrNull',
         },
         handover: {
           $ref: '#/$defs/AssetHandoverOrNone',
@@ -2373,7 +2376,7 @@ const answers: {
     MyAsset: {
       type: 'object',
       additionalProperties: false,
-      required: ['assignment', 'serialNumber', 'assetCategory', 'warrantyEndDateAsString', 'teamName'],
+      required: ['assignment', 'serialNumber', 'assetCategory', 'warrantyEndDateAsString', 'teamName', 'workPlace'],
       properties: {
         assignment: {
           $ref: '#/$defs/AssignmentView',
@@ -2388,6 +2391,9 @@ const answers: {
           $ref: '#/$defs/AssetDay',
         },
         teamName: {
+          type: 'string',
+        },
+        workPlace: {
           type: 'string',
         },
       },

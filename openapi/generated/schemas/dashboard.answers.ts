@@ -11,9 +11,15 @@ const answers: {
     AssetsTile: {
       type: 'object',
       additionalProperties: false,
-      required: ['assigned'],
+      required: ['assigned', 'ofTeams', 'toAccept'],
       properties: {
         assigned: {
+          $ref: '#/$defs/Count',
+        },
+        ofTeams: {
+          $ref: '#/$defs/Count',
+        },
+        toAccept: {
           $ref: '#/$defs/Count',
         },
       },

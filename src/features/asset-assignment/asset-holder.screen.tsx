@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { HolderWithAssets } from '#machines/asset-assignment/asset-holder.actors.ts';
 import { isTeam, type AssetHolder, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -35,6 +36,7 @@ const TakeBackReport = onDemand(() =>
 export interface AssetHolderScreenProps
   extends ViewScreenProps<HolderWithAssets>, Pick<ListPlace, 'search' | 'onSearch'> {
   takeBack: TakeBackActor;
+  askAgain: AskAgainActor;
   /** What the holder has is another: it is read again. */
   onChanged: () => void;
 }
@@ -46,7 +48,8 @@ type Wish =
 
 /** An employee or a team with what they have. Source: document 3, sections 3 and 4 (Asset assignment). */
 export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
-  const { actor, takeBack, search, onSearch, onChanged, onCopyAddress, notFound, onRetry } = props;
+  const { actor, takeBack, askAgain, search, onSearch, onChanged } = props;
+  const { onCopyAddress, notFound, onRetry } = props;
   const records = useText('records');
   const why = useCauseText();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -85,6 +88,7 @@ export function AssetHolderScreen(props: AssetHolderScreenProps): ReactNode {
             name={record.holder.name}
             assets={record.assets}
             takeBack={takeBack}
+            askAgain={askAgain}
             search={search}
             onSearch={onSearch}
             onHistory={(asset) => setWish({ what: 'history', asset, count })}

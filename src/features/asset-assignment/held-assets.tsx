@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { History, PackageMinus, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { heldFields, type HeldAsset } from '#machines/asset-assignment/holder.ts';
+import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { matching, pageOf } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { Acceptance, AskAgain } from '#records/handover/acceptance.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -21,12 +23,13 @@ interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
   name: string;
   assets: readonly HeldAsset[];
   takeBack: TakeBackActor;
+  askAgain: AskAgainActor;
   onHistory: (asset: HeldAsset) => void;
 }
 
 /** What somebody has, the newest first unless ordered otherwise. Source: document 3, section 3 (Asset assignment). */
 export function HeldAssets(props: HeldAssetsProps) {
-  const { name, assets, takeBack, search, onSearch, onHistory } = props;
+  const { name, assets, takeBack, askAgain, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');
   const records = useText('records');
   const columns = useHeldColumns();
@@ -74,6 +77,9 @@ export function HeldAssets(props: HeldAssetsProps) {
                 aria-label={text('historyOf', { code: asset.assetCode })}
                 onPress={() => onHistory(asset)}
               />
+              {canAssign && asset.handover?.remindableFrom && (
+                <AskAgain actor={askAgain} assignmentId={asset.id} code={asset.assetCode} isSmall />
+              )}
               {canAssign && (
                 <Button
                   size="small"
@@ -126,6 +132,7 @@ function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
 
 function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
   const text = useText('assetAssignment');
+  const acceptance = useText('acceptance');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
     const words = (id: 'assetName' | 'assetType' | 'note', header: string) => ({
@@ -150,6 +157,12 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
       { ...words('assetName', text('assetName')), isSortable: true, isLong: true },
       { ...words('assetType', text('assetType')), isSortable: true },
       {
+        id: 'acceptance',
+        header: acceptance('acceptance'),
+        cell: ({ handover }) => (handover ? <Acceptance handover={handover} /> : '-'),
+        csv: ({ handover }) => (handover ? acceptance(`state_${handover.state}`) : ''),
+      },
+      {
         id: 'since',
         header: text('since'),
         cell: ({ assignmentStartDateAsString: day }) => day,
@@ -168,5 +181,5 @@ function useHeldColumns(): readonly GridColumn<HeldAsset>[] {
       },
       { ...words('note', text('note')), isLong: true },
     ];
-  }, [text, cannotView]);
+  }, [text, acceptance, cannotView]);
 }

@@ -1,6 +1,7 @@
 import type { PastAssignment } from '#machines/asset-assignment/assignment-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
+import { Acceptance } from '#records/handover/acceptance.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { styles } from './holder-marks.tsx';
 
@@ -43,6 +44,11 @@ function Moment({ row }: { row: PastAssignment }) {
       </p>
       {to === '' && row.expectedReturnOnAsString !== '' && (
         <p className={styles.when}>{text('expectedOn', { day: row.expectedReturnOnAsString })}</p>
+      )}
+      {row.handover && (
+        <p>
+          <Acceptance handover={row.handover} />
+        </p>
       )}
       {row.note !== '' && (
         <p>

@@ -1,6 +1,8 @@
 import { useActorRef } from '@xstate/react';
+import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { retried, useCopyAddress } from '#page/place.ts';
@@ -11,11 +13,14 @@ const AssetViewPage = retried(({ onRetry }) => {
   const id = useRecordId('assetId') ?? '';
   const actor = useActorRef(assetViewMachine, { input: { id } });
   const history = useActorRef(assetHistoryMachine, { input: { id } });
+  const askAgain = useActorRef(askAgainMachine);
+  useEmitted(askAgain, { 'handover.asked': () => actor.send({ type: 'record.changed' }) });
   useTabReturn(actor);
   return (
     <AssetViewScreen
       actor={actor}
       history={history}
+      askAgain={askAgain}
       onCopyAddress={useCopyAddress()}
       notFound={<NotFoundPage />}
       onRetry={onRetry}

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { Acceptance, AskAgain } from '#records/handover/acceptance.tsx';
 import { Details, type ViewScreenProps } from '#records/record-view.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
@@ -19,11 +22,12 @@ const AssetHistoryDialog = onDemand(() =>
 
 export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
   history: OpenedActor<AssetHistory>;
+  askAgain: AskAgainActor;
 }
 
 /** An asset to read. Source: document 3, sections 2 (Assets), 6 and 8. */
 export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
-  const { actor, history, notFound, onRetry, onCopyAddress } = props;
+  const { actor, history, askAgain, notFound, onRetry, onCopyAddress } = props;
   const text = useText('records');
   const why = useCauseText();
   const { id, record, cause } = useSelector(actor, ({ context }) => context);
@@ -50,15 +54,21 @@ export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
         </Unavailable>
       )}
       {!isUnavailable && record === null && <Loader label={text('loading')} />}
-      {record !== null && <AssetSections asset={record} />}
+      {record !== null && <AssetSections asset={record} askAgain={askAgain} />}
       {wasOpened && <AssetHistoryDialog actor={history} code={record?.assetCode ?? ''} />}
     </>
   );
 }
 
-function AssetSections({ asset }: { asset: AssetView }) {
+interface AssetSectionsProps {
+  asset: AssetView;
+  askAgain: AskAgainActor;
+}
+
+function AssetSections({ asset, askAgain }: AssetSectionsProps) {
   const text = useText('assets');
   const format = useFormat();
+  const handedOver = useHandedOver(asset, askAgain);
   return (
     <>
       <Section title={text('details')}>
@@ -76,6 +86,7 @@ function AssetSections({ asset }: { asset: AssetView }) {
             [text('assetCategory'), asset.assetCategory],
             [text('assetStatus'), <StatusBadge key="status" status={asset.assetStatus} />],
             [text('employeeName'), asset.employeeName],
+            ...handedOver,
             [text('teamName'), asset.teamName],
             [text('serialNumber'), asset.serialNumber],
             [text('assetLocationName'), asset.assetLocationName],
@@ -114,6 +125,22 @@ function AssetSections({ asset }: { asset: AssetView }) {
       </Section>
     </>
   );
+}
+
+/** Whether who has it has accepted it; nothing where nobody has to. */
+function useHandedOver({ assetCode, handover, assignmentId }: AssetView, askAgain: AskAgainActor) {
+  const text = useText('acceptance');
+  const canAssign = !useBlocked('assetManager.assign').isBlocked;
+  if (!handover) return [];
+  const shown = (
+    <span key="acceptance" className={styles.typed}>
+      <Acceptance handover={handover} />
+      {canAssign && assignmentId !== null && handover.remindableFrom !== null && (
+        <AskAgain actor={askAgain} assignmentId={assignmentId} code={assetCode} />
+      )}
+    </span>
+  );
+  return [[text('acceptance'), shown] as const];
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

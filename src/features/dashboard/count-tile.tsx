@@ -9,6 +9,8 @@ interface CountTileProps extends Omit<TileProps, 'children'> {
   actor: DashboardActor | null;
   /** The number, of what was answered. */
   of: (tiles: Tiles) => number | undefined;
+  /** What else there is to say, of what was answered. */
+  noteOf?: (tiles: Tiles) => string | null;
 }
 
 /** A number that is read by itself. */
@@ -20,16 +22,22 @@ const Waiting = ({ label, icon }: Omit<CountTileProps, 'actor'>) => (
   <WaitingTile label={label} icon={icon} />
 );
 
-function Count({ actor, of, ...tile }: CountTileProps & { actor: DashboardActor }) {
+function Count({ actor, of, noteOf, ...tile }: CountTileProps & { actor: DashboardActor }) {
   const { number } = useFormat();
   const { label, icon } = tile;
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
   const cause = useSelector(actor, ({ context }) => context.cause);
   const hasFailed = useSelector(actor, (state) => state.matches('unavailable'));
   const count = useSelector(actor, ({ context: { answer } }) => (answer && of(answer)) ?? 0);
+  const note = useSelector(actor, ({ context: { answer } }) => (answer && noteOf?.(answer)) ?? '');
   if (hasFailed) {
     const again = () => actor.send({ type: 'RETRY' });
     return <FailedTile label={label} icon={icon} cause={cause} onRetry={again} />;
   }
-  return isKnown ? <Tile {...tile}>{number(count)}</Tile> : <Waiting of={of} {...tile} />;
+  if (!isKnown) return <Waiting of={of} {...tile} />;
+  return (
+    <Tile {...tile} note={note}>
+      {number(count)}
+    </Tile>
+  );
 }

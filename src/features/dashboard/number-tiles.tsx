@@ -33,6 +33,15 @@ export function AssetsTile({ actor, isOpen }: NumberTileProps) {
       label={text('assetsInHands')}
       icon={Laptop}
       of={({ assets }) => assets?.assigned}
+      noteOf={({ assets }) =>
+        assets &&
+        [
+          assets.ofTeams > 0 && text('assetsOfTeams', { count: assets.ofTeams }),
+          assets.toAccept > 0 && text('assetsToAccept', { count: assets.toAccept }),
+        ]
+          .filter((note) => note !== false)
+          .join(' · ')
+      }
       {...(isOpen && { link: { to: '/myAssets', title: text('openAssets') } })}
     />
   );

@@ -13,11 +13,13 @@ export interface TileProps {
   icon: LucideIcon;
   /** Where the number leads, and what that is called. */
   link?: { to: Path; title: string };
+  /** What else there is to say of the number; empty for nothing. */
+  note?: string;
   children: ReactNode;
 }
 
 /** One number of the Dashboard. */
-export function Tile({ label, icon: Icon, link, children }: TileProps) {
+export function Tile({ label, icon: Icon, link, note = '', children }: TileProps) {
   return (
     <li className={styles.tile}>
       <span className={styles.label}>
@@ -25,6 +27,7 @@ export function Tile({ label, icon: Icon, link, children }: TileProps) {
         {label}
       </span>
       <span className={styles.value}>{children}</span>
+      {note !== '' && <span className={styles.note}>{note}</span>}
       {link && (
         <Link to={link.to} className={styles.more}>
           {link.title}

@@ -1,36 +1,115 @@
-import { useMemo } from 'react';
-import { myAssetFields, type MyAsset } from '#machines/my-assets/my-asset.ts';
+import { useSelector } from '@xstate/react';
+import { Check, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { AnswerInput } from '#machines/my-assets/answer-handover.machine.ts';
+import { isWaiting, myAssetFields, type MyAsset } from '#machines/my-assets/my-asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { Acceptance } from '#records/handover/acceptance.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { assetAddresses } from '#page/addresses.ts';
+import styles from './my-assets.module.css';
+
+const AnswerHandover = onDemand(() =>
+  import('./answer-handover.part.tsx').then((module) => module.AnswerHandover),
+);
 
 /** What the person has, and what their teams have, the newest first. Designed, after document 3, section 4. */
 export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   const { onCopyAddress: _copy, ...grid } = props;
   const text = useText('myAssets');
+  // Counted, so that the same is answered anew.
+  const [wish, setWish] = useState<{ answer: AnswerInput; count: number } | null>(null);
+  const answer = (kind: AnswerInput['kind'], rows: readonly MyAsset[]) =>
+    setWish({
+      answer: { kind, assets: rows.map(({ assignment }) => assignment) },
+      count: (wish?.count ?? 0) + 1,
+    });
+  const rows = useSelector(grid.actor, ({ context }) => context.rows);
+  const waiting = (rows ?? []).filter(isWaiting);
   return (
     <>
       <PageHead title={text('title')} />
+      {waiting.length > 0 && (
+        <Banner
+          className={styles.waiting}
+          title={text('waiting', { count: waiting.length })}
+          action={
+            waiting.length > 1 && (
+              <Button size="small" onPress={() => answer('accept', waiting)}>
+                {text('acceptAll')}
+              </Button>
+            )
+          }
+        >
+          {text('waitingText')}
+        </Banner>
+      )}
       <RecordGrid
         {...grid}
         label={text('title')}
         exportName={text('fileName')}
         fields={myAssetFields}
         columns={useMyAssetColumns()}
+        renderActions={(row) => <Answers row={row} onAnswer={(kind) => answer(kind, [row])} />}
       />
+      {wish && (
+        <AnswerHandover
+          key={wish.count}
+          wish={wish.answer}
+          onChanged={() => grid.actor.send({ type: 'rows.changed' })}
+        />
+      )}
     </>
   );
 }
 
-/** Code, Name, Type, Since, Expected Return, Note, Warranty, Serial Number, Category, Team. */
+interface AnswersProps {
+  row: MyAsset;
+  onAnswer: (kind: AnswerInput['kind']) => void;
+}
+
+/** What was declined by mistake can still be accepted. */
+function Answers({ row, onAnswer }: AnswersProps) {
+  const text = useText('myAssets');
+  const { assetCode: code, handover } = row.assignment;
+  const state = handover?.state;
+  return (
+    <>
+      {(state === 'Pending' || state === 'Declined') && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Check aria-hidden="true" />}
+          aria-label={text('acceptOne', { code })}
+          onPress={() => onAnswer('accept')}
+        />
+      )}
+      {state === 'Pending' && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<X aria-hidden="true" />}
+          aria-label={text('declineOne', { code })}
+          onPress={() => onAnswer('decline')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Code, Name, Type, Acceptance, Since, Expected Return, Note, Warranty, Serial Number, Category, Team, Work Place. */
 function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
   const text = useText('myAssets');
+  const acceptance = useText('acceptance');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return useMemo(() => {
     const column = (id: keyof typeof myAssetFields, isLong = false): GridColumn<MyAsset> => ({
@@ -58,6 +137,14 @@ function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
       },
       column('assetName', true),
       column('assetType'),
+      {
+        id: 'acceptance',
+        header: text('acceptance'),
+        cell: ({ assignment: { handover } }) =>
+          handover ? <Acceptance handover={handover} /> : '-',
+        csv: ({ assignment: { handover } }) =>
+          handover ? acceptance(`state_${handover.state}`) : '',
+      },
       day('since', ({ assignment }) => assignment.assignmentStartDateAsString),
       {
         id: 'expectedReturn',
@@ -75,6 +162,7 @@ function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
       column('serialNumber'),
       column('assetCategory'),
       column('teamName'),
+      column('workPlace'),
     ];
-  }, [text, cannotView]);
+  }, [text, acceptance, cannotView]);
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleMine, exampleOfTeam } from '#machines/my-assets/my-asset.example.ts';
+import {
+  exampleMine,
+  exampleOfTeam,
+  exampleWaiting,
+} from '#machines/my-assets/my-asset.example.ts';
 import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -10,6 +14,23 @@ import { listStories } from '../../../.storybook/record-stories.tsx';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 
 const long = { ...exampleMine, assignment: { ...exampleMine.assignment, note: longText } };
+const declined = {
+  ...exampleMine,
+  assignment: {
+    ...exampleMine.assignment,
+    id: 'declined',
+    handover: {
+      state: 'Declined' as const,
+      answeredAtAsString: '20/05/2024 03:12 PM',
+      remark: 'The charger is missing.',
+      remindableFrom: null,
+    },
+  },
+};
+const second = {
+  ...exampleWaiting,
+  assignment: { ...exampleWaiting.assignment, id: 'second', assetCode: 'AS-LAP-0002' },
+};
 const { state, walk } = listStories(myAssetListMachine, MyAssetListScreen, [
   exampleMine,
   exampleOfTeam,
@@ -25,6 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
+/** One waits, one was declined and can still be accepted. */
+export const Waiting = state('shown', { rows: [exampleWaiting, declined, exampleMine] });
+export const SeveralWait = state('shown', { rows: [exampleWaiting, second] });
 export const Empty = state('shown', { rows: [] });
 export const LongTexts = state('shown', { rows: [long] });
 export const Refreshing = state('refreshing');

@@ -6,7 +6,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/myAssets')({
   ...page(
     {},
-    ['myAssets', 'records', 'grid', 'common'],
+    ['myAssets', 'acceptance', 'records', 'grid', 'common'],
     () => import('#features/my-assets/my-asset-list.page.tsx'),
     { reads: ['/{tenantId}/Asset/myAssets'] },
   ),

@@ -4,7 +4,8 @@ import type { AssetAssignmentRecord, HandoverRecord } from '../../../store/world
 const answers: Readonly<Record<number, Pick<HandoverRecord, 'state' | 'remark'>>> = {
   1: { state: 'Accepted', remark: 'A scratch on the lid' },
   7: { state: 'Pending', remark: '' },
-  9: { state: 'Declined', remark: 'The charger is missing.' },
+  14: { state: 'Declined', remark: 'The charger is missing.' },
+  53: { state: 'Pending', remark: '' },
 };
 
 /** The assignments of an asset; the one that lasts waits for its holder, or was answered, if any does. */

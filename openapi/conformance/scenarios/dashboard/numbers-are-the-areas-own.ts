@@ -31,6 +31,9 @@ export default scenario({
     const { myAssets } = await manager.ask('listMyAssets');
     const own = myAssets.filter(({ teamName }) => teamName === '');
     kit.expectEqual('what is in one’s hands', assets?.assigned, own.length);
+    kit.expectEqual('what the teams have', assets?.ofTeams, myAssets.length - own.length);
+    const pending = own.filter(({ assignment }) => assignment.handover?.state === 'Pending');
+    kit.expectEqual('what waits to be accepted', assets?.toAccept, pending.length);
     const { unreadNotificationCount } = await countsOf(me);
     const told = before.notifications?.unreadNotificationCount;
     kit.expectEqual('what is unread', told, unreadNotificationCount);

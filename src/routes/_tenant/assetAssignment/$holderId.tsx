@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/assetAssignment/$holderId')({
   ...page(
     'assetAssignments.basic',
-    ['assetAssignment', 'handover', 'records', 'grid', 'common', 'shell'],
+    ['assetAssignment', 'handover', 'acceptance', 'records', 'grid', 'common', 'shell'],
     () => import('#features/asset-assignment/asset-holder.page.tsx'),
   ),
   validateSearch: listParameters,

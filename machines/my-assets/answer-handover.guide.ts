@@ -1,0 +1,39 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { answerHandoverMachine } from './answer-handover.machine.ts';
+
+const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON-0007' }];
+
+export const guide = guideOf(answerHandoverMachine, {
+  inputs: [
+    { kind: 'accept', assets },
+    { kind: 'decline', assets },
+  ],
+  events: [
+    { type: 'form.changed', change: { remark: 'It never came' } },
+    { type: 'form.changed', change: { remark: 'x'.repeat(201) } },
+    { type: 'SEND' },
+    { type: 'CLOSE' },
+    done('acceptHandovers'),
+    failed('acceptHandovers', fault),
+    failed('acceptHandovers', missing),
+    done('declineHandover'),
+    failed('declineHandover', fault),
+    failed('declineHandover', missing),
+  ],
+  rules: [
+    {
+      source: 'document 3, section 4 (Asset assignment)',
+      text: 'Who has an asset accepts it, with a remark if there is one, or declines it with a reason.',
+    },
+    {
+      source: 'document 3, section 5 (Asset create and edit)',
+      text: 'A reason is required where one is needed, and has up to 200 characters.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'An answer that fails keeps what was typed, and says why.',
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './answer-handover.guide.ts';
+import { answerHandoverMachine, type AnswerInput } from './answer-handover.machine.ts';
+
+provePaths(guide);
+
+describe('an answer to a handover', () => {
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ben', 'aster');
+  });
+
+  const waiting = async () => {
+    const { myAssets } = await api.listMyAssets({});
+    const found = myAssets.find(({ assignment }) => assignment.handover?.state === 'Pending');
+    if (!found) throw new Error('Nothing waits for Ben.');
+    return found.assignment;
+  };
+  const stateOf = async (id: string) =>
+    (await api.listMyAssets({})).myAssets.find(({ assignment }) => assignment.id === id)?.assignment
+      .handover;
+
+  function opened(input: AnswerInput) {
+    const actor = createActor(answerHandoverMachine, { input }).start();
+    return async (remark: string) => {
+      actor.send({ type: 'form.changed', change: { remark } });
+      actor.send({ type: 'SEND' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+  }
+
+  it('accepts, with a remark or without', async () => {
+    const asset = await waiting();
+    const { value, output } = await opened({ kind: 'accept', assets: [asset] })(' A scratch ');
+    expect([value, output]).toEqual(['answered', { isOutdated: true }]);
+    expect(await stateOf(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
+  });
+
+  it('declines with a reason alone', async () => {
+    const asset = await waiting();
+    const send = opened({ kind: 'decline', assets: [asset] });
+    const { value, context } = await send('  ');
+    expect([value, context.faults.remark]).toEqual(['filling', { rule: 'required' }]);
+    expect((await send('It never came')).value).toBe('answered');
+    expect(await stateOf(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+  });
+
+  it('that fails stays typed, and goes once the server is back', async () => {
+    const send = opened({ kind: 'decline', assets: [await waiting()] });
+    server.setScenario(down);
+    const { value, context } = await send('It never came');
+    expect([value, context.form.remark, context.isOutdated]).toEqual([
+      'filling',
+      'It never came',
+      false,
+    ]);
+    server.setScenario(fair);
+    expect((await send('It never came')).value).toBe('answered');
+  });
+
+  it('to what was taken back meanwhile says so, and has the list read again', async () => {
+    const asset = await waiting();
+    connectAs(server, 'ines', 'aster');
+    await api.removeAssetAssignment({ path: { id: asset.id } });
+    connectAs(server, 'ben', 'aster');
+    const { value, context } = await opened({ kind: 'accept', assets: [asset] })('');
+    expect([value, context.isOutdated, context.failure?.kind]).toEqual([
+      'filling',
+      true,
+      'conflict',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
+import { overdueHeld } from '#machines/asset-assignment/holder.example.ts';
+import { AskAgain } from '#records/handover/acceptance.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const of = { assignmentId: overdueHeld.id, code: overdueHeld.assetCode };
+
+const meta = {
+  title: 'Flows/Asset Assignment/Ask Again',
+  tags: ['autodocs'],
+  render: (_args, { parameters }) => (
+    <AskAgain
+      {...of}
+      actor={frozenActor(askAgainMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context: of,
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'ask-again', state: 'resting' } };
+export const Asking: Story = { parameters: { flow: 'ask-again', state: 'asking' } };
+
+function Live() {
+  const actor = useWalkedActor(askAgainMachine, { input: undefined });
+  const [asked, setAsked] = useState(0);
+  useEmitted(actor, { 'handover.asked': () => setAsked((count) => count + 1) });
+  return (
+    <>
+      <AskAgain {...of} actor={actor} />
+      <p>Read again: {asked}</p>
+    </>
+  );
+}
+
+/** Ines asks Ben again; a second time within the hour is refused, and what is shown is read again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'ask-again' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: /^Ask again to accept/ });
+    await userEvent.click(ask);
+    await expect(await canvas.findByText('Read again: 1')).toBeInTheDocument();
+    await userEvent.click(ask);
+    await expect(await canvas.findByText('Read again: 2')).toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { AnswerHandoverActor } from '#machines/my-assets/answer-handover.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { FormDialog } from '#records/form-dialog.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import styles from './my-assets.module.css';
+
+/** Somebody accepts what was handed over, or says why not. Designed, after document 3, section 4. */
+export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) {
+  const text = useText('myAssets');
+  const records = useText('records');
+  const formId = useId();
+  const { kind, assets } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const code = assets[0]?.assetCode ?? '';
+  const count = assets.length;
+  const one = text(kind === 'accept' ? 'acceptOne' : 'declineOne', { code });
+  return (
+    <FormDialog
+      title={count === 1 ? one : text('acceptTitle', { count })}
+      closeLabel={records('close')}
+      isOpen={isOpen}
+      hasUnsaved={() => actor.getSnapshot().context.form.remark !== ''}
+      onClose={() => actor.send({ type: 'CLOSE' })}
+      renderActions={(cancel) => (
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {records('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={kind === 'accept' ? 'primary' : 'danger'}
+            isPending={isBusy}
+            pendingLabel={text('answering')}
+          >
+            {text(kind)}
+          </Button>
+        </>
+      )}
+    >
+      <AnswerForm actor={actor} formId={formId} />
+    </FormDialog>
+  );
+}
+
+function AnswerForm({ actor, formId }: { actor: AnswerHandoverActor; formId: string }) {
+  const text = useText('myAssets');
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  const { kind, assets, failure } = useSelector(actor, ({ context }) => context);
+  const isRefusal = kind === 'decline';
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SEND' });
+      }}
+    >
+      <SaveFailure failure={failure} title={text('notAnswered')} />
+      {assets.length > 1 && (
+        <ul className={styles.codes}>
+          {assets.map(({ id, assetCode }) => (
+            <li key={id}>
+              <bdi>{assetCode}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormText
+        actor={actor}
+        field="remark"
+        label={text(isRefusal ? 'reason' : 'remark')}
+        description={text(isRefusal ? 'reasonHint' : 'remarkHint')}
+        isRequired={isRefusal}
+        multiline
+        autoFocus
+      />
+    </form>
+  );
+}

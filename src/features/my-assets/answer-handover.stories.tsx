@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  answerHandoverMachine,
+  type AnswerContext,
+} from '#machines/my-assets/answer-handover.machine.ts';
+import { api } from '#openapi/client/index.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AnswerHandoverDialog } from './answer-handover-dialog.tsx';
+
+// The one that waits for Ben in the demo world.
+const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON-0007' }];
+const typed = { form: { remark: 'A scratch on the frame' } };
+const refusal = { ...typed, kind: 'decline' as const };
+
+const meta = {
+  title: 'Flows/My Assets/Answer Handover',
+  tags: ['autodocs'],
+  args: { context: typed },
+  render: ({ context }, { parameters }) => (
+    <AnswerHandoverDialog
+      actor={frozenActor(answerHandoverMachine, {
+        state: parameters['state'],
+        input: { kind: 'accept', assets },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AnswerContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = { parameters: { flow: 'answer-handover', state: 'filling' } };
+export const FillingSeveral: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: { context: { assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] } },
+};
+export const FillingRefusal: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: { context: refusal },
+};
+export const WithFault: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: { context: { kind: 'decline', faults: { remark: { rule: 'required' } } } },
+};
+export const Failed: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: { context: { ...typed, failure: { kind: 'down', words: '' } } },
+};
+export const TakenBack: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: {
+    context: {
+      ...typed,
+      failure: { kind: 'conflict', words: 'The assignment has ended already.' },
+    },
+  },
+};
+export const Accepting: Story = { parameters: { flow: 'answer-handover', state: 'accepting' } };
+export const Declining: Story = {
+  parameters: { flow: 'answer-handover', state: 'declining' },
+  args: { context: refusal },
+};
+export const Answered: Story = { parameters: { flow: 'answer-handover', state: 'answered' } };
+export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
+
+function Live() {
+  const actor = useWalkedActor(answerHandoverMachine, { input: { kind: 'decline', assets } });
+  return <AnswerHandoverDialog actor={actor} />;
+}
+
+/** Ben declines what he has not got: by keyboard, with a reason. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'answer-handover' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ userEvent }) => {
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(reason, 'It never came');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { myAssets } = await api.listMyAssets({});
+    const states = myAssets.map(({ assignment }) => assignment.handover?.state);
+    await expect(states).toContain('Declined');
+  }),
+};

@@ -1,0 +1,59 @@
+import { Send } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
+import type { Handover } from '#machines/asset-assignment/holder.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './acceptance.module.css';
+
+const tones: Readonly<Record<Handover['state'], NonNullable<BadgeProps['tone']>>> = {
+  Pending: 'warning',
+  Accepted: 'success',
+  Declined: 'danger',
+  Ended: 'neutral',
+};
+
+/** Whether an employee has accepted what was assigned, when, and what was remarked. */
+export function Acceptance({ handover }: { handover: Handover }) {
+  const text = useText('acceptance');
+  const { state, answeredAtAsString: when, remark } = handover;
+  return (
+    <span className={styles.acceptance}>
+      <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>
+      {when !== '' && <span className={styles.when}>{text('answeredOn', { when })}</span>}
+      {remark !== '' && <bdi className={styles.remark}>{remark}</bdi>}
+    </span>
+  );
+}
+
+interface AskAgainProps {
+  actor: AskAgainActor;
+  assignmentId: string;
+  /** Of the asset. */
+  code: string;
+  /** In a row there is no place for words. */
+  isSmall?: boolean;
+}
+
+/** Asks the employee once more; that it is too soon is said by the server. */
+export function AskAgain({ actor, assignmentId, code, isSmall = false }: AskAgainProps) {
+  const text = useText('acceptance');
+  const isAsking = useSelector(
+    actor,
+    (state) => state.hasTag('busy') && state.context.assignmentId === assignmentId,
+  );
+  return (
+    <Button
+      size="small"
+      variant={isSmall ? 'quiet' : 'secondary'}
+      icon={<Send aria-hidden="true" className="flip-rtl" />}
+      aria-label={text('askAgainFor', { code })}
+      isPending={isAsking}
+      pendingLabel={text('asking')}
+      onPress={() => actor.send({ type: 'ASK', assignmentId })}
+    >
+      {!isSmall && text('askAgain')}
+    </Button>
+  );
+}
