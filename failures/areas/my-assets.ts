@@ -28,7 +28,6 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is accepted',
     operation: 'acceptHandovers',
-    form: { Remark: 'A scratch' },
     prepare: async (desk) => {
       await answering(desk, 'Accept');
       await type('Remark', 'A scratch');
@@ -39,7 +38,6 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is declined',
     operation: 'declineHandover',
-    form: { Reason: 'It never came' },
     prepare: async (desk) => {
       await answering(desk, 'Decline');
       await type('Reason', 'It never came');

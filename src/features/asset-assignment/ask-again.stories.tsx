@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { askAgainMachine } from '#machines/asset-assignment/ask-again.machine.ts';
-import { overdueHeld } from '#machines/asset-assignment/holder.example.ts';
 import { AskAgain } from '#records/handover/acceptance.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
-const of = { assignmentId: overdueHeld.id, code: overdueHeld.assetCode };
+// What waits for Ben in the demo world.
+const of = { assignmentId: 'a55e7001-0000-4000-9000-000000000071', code: 'AS-MON-0007' };
 
 const meta = {
   title: 'Flows/Asset Assignment/Ask Again',

@@ -11,7 +11,7 @@ import { worldOf } from '../../../.storybook/world.ts';
 import { AnswerHandoverDialog } from './answer-handover-dialog.tsx';
 
 // The one that waits for Ben in the demo world.
-const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON-0007' }];
+const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];
 const typed = { form: { remark: 'A scratch on the frame' } };
 const refusal = { ...typed, kind: 'decline' as const };
 
