@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { QrCode, ScanLine, Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
@@ -94,17 +94,20 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
-      {wished && (
-        <AssetDeed
-          key={wished.count}
-          wish={wished.wish}
-          onChanged={(changed) => {
-            // They are others now, and may be on no page that is read again.
-            actor.send({ type: 'rows.dropped', rows: changed });
-            actor.send({ type: 'rows.changed' });
-          }}
-        />
-      )}
+      {/* Texts of what is done with assets come with it. */}
+      <Suspense fallback={null}>
+        {wished && (
+          <AssetDeed
+            key={wished.count}
+            wish={wished.wish}
+            onChanged={(changed) => {
+              // They are others now, and may be on no page that is read again.
+              actor.send({ type: 'rows.dropped', rows: changed });
+              actor.send({ type: 'rows.changed' });
+            }}
+          />
+        )}
+      </Suspense>
       <StatusCounts actor={actor} search={place.search} onSearch={place.onSearch} />
       <PagedGrid
         {...place}
@@ -131,7 +134,9 @@ export function AssetListScreen(props: AssetListScreenProps) {
           />
         )}
       />
-      {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
+      <Suspense fallback={null}>
+        {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
+      </Suspense>
       {canDelete && (
         <DeleteQuestion
           actor={actor}

@@ -1,4 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { IconLink } from '#records/link-button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -49,7 +50,9 @@ export function AssetRowActions(props: AssetRowActionsProps) {
         </button>
       )}
       <RowMenu label={records('moreOf', { name })} list={AssetRowMenu}>
-        <AssetRowMenu {...props} />
+        <Suspense fallback={null}>
+          <AssetRowMenu {...props} />
+        </Suspense>
       </RowMenu>
     </>
   );

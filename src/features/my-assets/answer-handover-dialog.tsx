@@ -7,7 +7,7 @@ import { FormDialog } from '#records/form-dialog.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
-import styles from './my-assets.module.css';
+import styles from './answer-handover.module.css';
 
 /** Somebody accepts what was handed over, or says why not. Designed, after document 3, section 4. */
 export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) {

@@ -43,11 +43,7 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
           className={styles.waiting}
           title={text('waiting', { count: waiting.length })}
           action={
-            waiting.length > 1 && (
-              <Button size="small" onPress={() => answer('accept', waiting)}>
-                {text('acceptAll')}
-              </Button>
-            )
+            <AnswersToAll isOne={waiting.length === 1} onAnswer={(kind) => answer(kind, waiting)} />
           }
         >
           {text('waitingText')}
@@ -69,6 +65,28 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
         />
       )}
     </>
+  );
+}
+
+interface AnswersToAllProps {
+  isOne: boolean;
+  onAnswer: (kind: AnswerInput['kind']) => void;
+}
+
+/** All are accepted together; each is declined by itself, for its own reason. */
+function AnswersToAll({ isOne, onAnswer }: AnswersToAllProps) {
+  const text = useText('myAssets');
+  return (
+    <span className={styles.answers}>
+      <Button size="small" variant="primary" onPress={() => onAnswer('accept')}>
+        {text(isOne ? 'accept' : 'acceptAll')}
+      </Button>
+      {isOne && (
+        <Button size="small" onPress={() => onAnswer('decline')}>
+          {text('decline')}
+        </Button>
+      )}
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/assetManager/')({
   ...page(
     'assetManager.basic',
-    ['assets', 'handover', 'records', 'grid', 'common'],
+    ['assets', 'records', 'grid', 'common'],
     () => import('#features/assets/asset-list.page.tsx'),
   ),
   validateSearch: listParameters,
