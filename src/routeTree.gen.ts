@@ -23,6 +23,7 @@ import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/a
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
+import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
@@ -140,6 +141,12 @@ const TenantAssetSummaryReportRoute =
   TenantAssetSummaryReportRouteImport.update({
     id: '/assetSummaryReport',
     path: '/assetSummaryReport',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantClockworkAnalyticsRoute =
+  TenantClockworkAnalyticsRouteImport.update({
+    id: '/clockwork-analytics',
+    path: '/clockwork-analytics',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
@@ -411,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
@@ -472,6 +480,7 @@ export interface FileRoutesByTo {
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
@@ -535,6 +544,7 @@ export interface FileRoutesById {
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
+    | '/clockwork-analytics'
     | '/dashBoard'
     | '/myAssets'
     | '/notification'
@@ -659,6 +670,7 @@ export interface FileRouteTypes {
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
+    | '/clockwork-analytics'
     | '/dashBoard'
     | '/myAssets'
     | '/notification'
@@ -721,6 +733,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
     | '/_tenant/assetSummaryReport'
+    | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
     | '/_tenant/myAssets'
     | '/_tenant/notification'
@@ -879,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/assetSummaryReport';
       fullPath: '/assetSummaryReport';
       preLoaderRoute: typeof TenantAssetSummaryReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/clockwork-analytics': {
+      id: '/_tenant/clockwork-analytics';
+      path: '/clockwork-analytics';
+      fullPath: '/clockwork-analytics';
+      preLoaderRoute: typeof TenantClockworkAnalyticsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/dashBoard': {
@@ -1212,6 +1232,7 @@ interface TenantRouteChildren {
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
+  TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
@@ -1266,6 +1287,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
+  TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,

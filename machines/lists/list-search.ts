@@ -97,6 +97,10 @@ export function parametersOf(search: ListSearch): ListParameters {
   };
 }
 
+/** The filters of a search alone, as the parameters of an address. */
+export const filtersOf = ({ columnFilters }: ListSearch): Record<string, string | number> =>
+  Object.fromEntries(columnFilters.map(({ name, value }) => [filterPrefix + name, plain(value)]));
+
 /** Digits as a number: an address would put a text of digits into quotes. */
 function plain(value: string): string | number {
   const number = Number(value);

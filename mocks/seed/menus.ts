@@ -70,10 +70,14 @@ const menu: readonly Menu[] = [
     page('engagements', { route: '/engagementList' }),
   ]),
   group('analytics', 'Analytics', null, [
-    page('clockworkAnalytics', { title: 'ClockWork Analytics', route: '/clockwork-analytics' }),
+    page('clockworkAnalytics', {
+      title: 'ClockWork Analytics',
+      route: '/clockwork-analytics',
+      icon: 'columns-3',
+    }),
     page('projectAnalytics', { route: '/project-analytics' }),
     page('workview', { title: 'Work View', route: '/workView' }),
-    page('userLogins', { route: '/user-Logins' }),
+    page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),
   group('reports', 'Reports', null, [
     page('timereport', { title: 'Time Report', route: '/timeReport', icon: 'calendar-clock' }),

@@ -46,6 +46,7 @@ describe('the addresses of the app', () => {
       '/callback',
       '/centralClockWork',
       '/centralClockWork/$employeeId',
+      '/clockwork-analytics',
       '/dashBoard',
       '/forgotpassword',
       '/login',

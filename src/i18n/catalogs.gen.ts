@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
 import type acceptance from './messages/en/acceptance.json';
+import type analytics from './messages/en/analytics.json';
 import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetForms from './messages/en/assetForms.json';
 import type assetImport from './messages/en/assetImport.json';
@@ -15,6 +16,7 @@ import type clockDay from './messages/en/clockDay.json';
 import type clockViews from './messages/en/clockViews.json';
 import type clockWeek from './messages/en/clockWeek.json';
 import type clockwork from './messages/en/clockwork.json';
+import type clockworkAnalytics from './messages/en/clockworkAnalytics.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type depreciation from './messages/en/depreciation.json';
@@ -44,6 +46,7 @@ import type work from './messages/en/work.json';
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
   acceptance: typeof acceptance;
+  analytics: typeof analytics;
   assetAssignment: typeof assetAssignment;
   assetForms: typeof assetForms;
   assetImport: typeof assetImport;
@@ -58,6 +61,7 @@ export interface Catalogs {
   clockViews: typeof clockViews;
   clockWeek: typeof clockWeek;
   clockwork: typeof clockwork;
+  clockworkAnalytics: typeof clockworkAnalytics;
   common: typeof common;
   dashboard: typeof dashboard;
   depreciation: typeof depreciation;

@@ -3,9 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useState, type ComponentType } from 'react';
 import type { AnyReport, ReportActor, ReportMachine } from '#machines/lists/create-report.ts';
 import {
+  filtersOf,
   firstPage,
   isListParameter,
-  parametersOf,
   type ListColumns,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
@@ -83,14 +83,6 @@ function useKept(path: string) {
       keepFilters(owner, path, filtersOf({ ...firstPage, columnFilters })),
   };
 }
-
-/** The filters of a search as the parameters of an address. */
-const filtersOf = (search: ListSearch): KeptFilters =>
-  Object.fromEntries(
-    Object.entries(parametersOf(search)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
-    ),
-  );
 
 /** Keeps a report and its address in step: the report follows, and a page that is gone is corrected. */
 function useReportAddress<Answer extends AnyReport>(

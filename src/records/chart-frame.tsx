@@ -23,7 +23,7 @@ interface ChartFrameProps {
 
 /** A chart with its caption, its numbers as a table and as a file, and how the person reads it. */
 export function ChartFrame({ caption, table, file, view, children }: ChartFrameProps) {
-  const text = useText('records');
+  const text = useText('analytics');
   return (
     <ChartFigure
       {...view}

@@ -6,15 +6,15 @@ import styles from './breadcrumbs.module.css';
 /** A page above the one that is shown. */
 export interface Crumb {
   title: string;
-  /** Its address in the app. */
-  to: string;
+  /** Its address in the app; a group of the menu has none. */
+  to?: string;
 }
 
 export interface BreadcrumbsProps {
   /** Name of the landmark, such as 'You are here'. */
   label: string;
   /** Always first: the Dashboard, "/dashBoard". Source: documents 2 and 3, section 2. */
-  home: Crumb;
+  home: Required<Crumb>;
   /** The pages between home and this one, from the top down. */
   above?: readonly Crumb[];
   /** Title of the page that is shown. */
@@ -33,11 +33,15 @@ export function Breadcrumbs({ label, home, above, current }: BreadcrumbsProps) {
           </Link>
         </li>
         {above?.map(({ title, to }) => (
-          <li key={to} className={styles.crumb}>
+          <li key={title} className={styles.crumb}>
             <ChevronRight aria-hidden="true" className="flip-rtl" />
-            <Link to={to} className={styles.link}>
-              {title}
-            </Link>
+            {to === undefined ? (
+              <span className={cx(styles.current, styles.group)}>{title}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            )}
           </li>
         ))}
         <li className={styles.crumb}>

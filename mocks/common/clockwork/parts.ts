@@ -1,6 +1,6 @@
 import type { EntryRecord } from '../../store/world.ts';
 import { instantsOf, type Period } from './period.ts';
-import { addDays, dayOf, secondsBetween, startOfDay } from './time.ts';
+import { addDays, dayOf, startOfDay } from './time.ts';
 import { entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
@@ -12,7 +12,7 @@ import { entriesStartingIn, type Timesheet } from './timesheet.ts';
 export const longest = 31;
 
 /** Instants in a row: the first, and the one after the last. */
-interface Span {
+export interface Span {
   from: string;
   below: string;
 }
@@ -46,31 +46,6 @@ export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRe
   const span = instantsOf(period, sheet.timeZone);
   const entries = await entriesInto(sheet, period);
   return entries.flatMap((entry) => partOf(entry, span, sheet.now));
-}
-
-/**
- * The seconds of a person's entries that lie in a span: what their parts of `partsIn` come to, for
- * whoever adds up many people.
- */
-export async function secondsWithin(
-  { db, now }: Pick<Timesheet, 'db' | 'now'>,
-  employeeId: string,
-  { from, below }: Span,
-): Promise<number> {
-  const [inside, before] = await Promise.all([
-    // In the order of the index, so that nothing is sorted.
-    db.query('entries', {
-      where: { employeeId, startTime: { from, below } },
-      order: { by: 'startTime' },
-    }),
-    continuedInto({ db, now, employeeId }, from),
-  ]);
-  let seconds = 0;
-  for (const { startTime, endTime } of [...before, ...inside]) {
-    const end = endTime ?? now;
-    seconds += secondsBetween(startTime < from ? from : startTime, end > below ? below : end);
-  }
-  return seconds;
 }
 
 /** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */

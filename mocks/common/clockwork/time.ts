@@ -58,29 +58,8 @@ export function firstOfWeek(day: string, weekStart: Weekday): string {
 }
 
 /** Seconds between two instants, whole and never below zero. */
-export function secondsBetween(start: string, end: string): number {
-  const ms =
-    start.slice(0, 11) === end.slice(0, 11) && isKept(start) && isKept(end)
-      ? msOfDay(end) - msOfDay(start)
-      : Date.parse(end) - Date.parse(start);
-  return Math.max(0, Math.floor(ms / 1000));
-}
-
-/** Whether an instant has the form in which instants are kept: UTC, with milliseconds. */
-const isKept = (instant: string) => instant.length === 24 && instant.endsWith('Z');
-
-/** Read from its digits: a hundred thousand entries are added up ten times faster than by `Date`. */
-const msOfDay = (instant: string): number =>
-  ((digits(instant, 11) * 60 + digits(instant, 14)) * 60 + digits(instant, 17)) * 1000 +
-  digits(instant, 20) * 10 +
-  instant.charCodeAt(22) -
-  zero;
-
-const zero = 48;
-
-/** The number of two digits at a place. */
-const digits = (text: string, at: number): number =>
-  (text.charCodeAt(at) - zero) * 10 + text.charCodeAt(at + 1) - zero;
+export const secondsBetween = (start: string, end: string): number =>
+  Math.max(0, Math.floor((Date.parse(end) - Date.parse(start)) / 1000));
 
 /** Time of entries in seconds; one that runs counts until now. */
 export const secondsOf = (

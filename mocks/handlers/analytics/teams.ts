@@ -5,10 +5,10 @@ import { refuseField } from '../../core/refusal.ts';
 import type { Team } from '../../store/world/teams.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { secondsWithin } from '../../common/clockwork/parts.ts';
 import { instantsOf, periodOf } from '../../common/clockwork/period.ts';
 import { addDays, dayOf, hoursAndMinutes, weekdayOf } from '../../common/clockwork/time.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
+import { secondsWithin } from './seconds-within.ts';
 import { teamSheet } from './team-sheet.ts';
 
 type Group = Pick<

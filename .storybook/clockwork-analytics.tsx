@@ -1,0 +1,33 @@
+import { fn } from 'storybook/test';
+import { useState } from 'react';
+import {
+  ClockWorkAnalyticsScreen,
+  type ClockWorkAnalyticsProps,
+} from '#features/clockwork-analytics/clockwork-analytics.screen.tsx';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import type { FilterSet } from '#session/kept-filter-sets.ts';
+
+/** The screen with what its page keeps for the person, kept by the story. */
+export function ClockWorkAnalyticsStory({ actor }: Pick<ClockWorkAnalyticsProps, 'actor'>) {
+  const [sort, setSort] = useState<ListSearch['sort']>(null);
+  const [isTable, setIsTable] = useState(false);
+  const [sets, setSets] = useState<FilterSet[]>([]);
+  return (
+    <ClockWorkAnalyticsScreen
+      actor={actor}
+      sort={sort}
+      onSort={setSort}
+      own="employee-ava"
+      chartView={{ isTable, onTable: setIsTable }}
+      filterSets={{
+        sets,
+        onKeep: (set) => setSets([...sets, set]),
+        onForget: (name) => setSets(sets.filter((each) => each.name !== name)),
+        current: { 'filter.team': 'all' },
+        onApply: fn(),
+      }}
+      onPrint={fn()}
+      onRetry={fn()}
+    />
+  );
+}

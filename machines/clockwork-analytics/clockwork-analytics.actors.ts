@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
+import {
+  daysBefore,
+  type Days,
+  type HoursOfDays,
+  type TeamHoursChoices,
+  type TeamHoursForm,
+  type TeamHoursResults,
+} from './team-hours.ts';
+
+export const loadTeams = fromPromise<TeamHoursChoices>(({ signal }) =>
+  api.getClockWorkAnalyticsDefaults({ signal }),
+);
+
+/** The hours of a complete form, and those of the period before where it is compared. */
+export const loadHours = fromPromise<TeamHoursResults, { form: TeamHoursForm }>(
+  async ({ input: { form }, signal }) => {
+    const { teamIds, days, isCompared } = form;
+    if (!days) throw new Error('No days are asked for.');
+    const earlier = daysBefore(days);
+    const [now, before] = await Promise.all([
+      api.getClockWorkAnalytics({ body: requestOf(teamIds, days), signal }),
+      isCompared
+        ? api.getClockWorkAnalytics({ body: requestOf(teamIds, earlier), signal })
+        : Promise.resolve(null),
+    ]);
+    return {
+      ...hoursOf(now, days),
+      teamIds,
+      before: before && hoursOf(before, earlier),
+    };
+  },
+);
+
+/** The same as a workbook. */
+export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
+  ({ input: { results }, signal }) =>
+    api.exportClockWorkAnalytics({ body: requestOf(results.teamIds, results.days), signal }),
+);
+
+const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
+  startDateAsString: start,
+  endDateAsString: end,
+  teamId: [...teamId],
+});
+
+/** Another server may answer no sums. */
+function hoursOf(answer: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
+  const teams = answer.clockWorkAnalytics;
+  const people = new Map(
+    teams.flatMap(({ clockWorkAnalyticsMembers: members }) =>
+      members.map(({ id, totalTimeInSeconds }) => [id, totalTimeInSeconds] as const),
+    ),
+  );
+  const added = [...people.values()].reduce((sum, seconds) => sum + seconds, 0);
+  return { days, teams, totalSeconds: answer.totalTimeInSeconds ?? added };
+}

@@ -1,0 +1,51 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleChoices, exampleForm, exampleResults } from './clockwork-analytics.example.ts';
+import { clockWorkAnalyticsMachine } from './clockwork-analytics.machine.ts';
+import { allTeams, emptyForm } from './team-hours.ts';
+
+const another = { ...exampleForm, teamIds: [allTeams] };
+
+export const guide = guideOf(clockWorkAnalyticsMachine, {
+  inputs: [{ form: emptyForm }, { form: exampleForm }],
+  events: [
+    done('loadTeams', exampleChoices),
+    failed('loadTeams', fault),
+    { type: 'teams.chosen', teamIds: [allTeams] },
+    { type: 'period.chosen', period: 'lastWeek' },
+    { type: 'days.chosen', days: { start: '2026-03-08', end: '2026-03-02' } },
+    { type: 'comparison.changed', isCompared: true },
+    { type: 'search.changed', form: another },
+    { type: 'search.changed', form: emptyForm },
+    { type: 'SUBMIT' },
+    { type: 'CLEAR' },
+    done('loadHours', exampleResults),
+    done('loadHours', { ...exampleResults, teams: [] }),
+    failed('loadHours', fault),
+    { type: 'EXPORT' },
+    done('exportHours', new Blob(['PK'])),
+    failed('exportHours', fault),
+  ],
+  atHand: ({ choices }) =>
+    (choices?.teams ?? []).map(({ teamId }) => ({ type: 'teams.chosen', teamIds: [teamId] })),
+  rules: [
+    {
+      source: 'document 2, section 5',
+      text: 'All teams clear the other choices, and a single team takes their place.',
+    },
+    {
+      source: 'document 2, section 5',
+      text: 'Teams and days are required, and so is at least one team to export.',
+    },
+    { source: 'document 2, section 4', text: 'Clear cancels.' },
+    {
+      source: 'document 2, section 4',
+      text: 'Any failure ends unavailable, silently; the page is begun anew.',
+    },
+    {
+      source: 'document 2, section 2',
+      text: 'Export is there when there are results, a team and days.',
+    },
+  ],
+});

@@ -1,0 +1,140 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './clockwork-analytics.guide.ts';
+import {
+  clockWorkAnalyticsMachine,
+  type ClockWorkAnalyticsActor,
+} from './clockwork-analytics.machine.ts';
+import { allTeams, emptyForm, type TeamHoursForm } from './team-hours.ts';
+
+provePaths(guide);
+
+/** A Wednesday: the weeks of the demo world before it have entries. */
+const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
+
+const lastWeek: TeamHoursForm = { ...emptyForm, teamIds: [allTeams], period: 'lastWeek' };
+
+const begin = (form: TeamHoursForm = emptyForm) =>
+  createActor(clockWorkAnalyticsMachine, { input: { form } }).start();
+
+const loaded = (actor: ClockWorkAnalyticsActor) =>
+  waitFor(actor, (state) => state.matches('loaded'));
+
+const connected = async () => {
+  const server = await createNodeServer({ clock });
+  return { server, heard: connectAs(server, 'ava', 'aster') };
+};
+
+it('an address with teams and days is asked for at once', async () => {
+  await connected();
+  const { results } = (await loaded(begin(lastWeek))).context;
+  expect(results?.days).toEqual({ start: '2026-03-02', end: '2026-03-08' });
+  expect(results?.teams.map(({ teamName }) => teamName)).toContain('Community');
+  expect(results?.totalSeconds).toBeGreaterThan(0);
+});
+
+it('nothing is asked before teams and days are there', async () => {
+  const { heard } = await connected();
+  const actor = begin();
+  await loaded(actor);
+  actor.send({ type: 'SUBMIT' });
+  expect(actor.getSnapshot().context.faults).toEqual({ teamIds: 'required', days: 'required' });
+  actor.send({ type: 'teams.chosen', teamIds: [allTeams] });
+  expect(actor.getSnapshot().context.faults).toEqual({ days: 'required' });
+  expect(heard.calls).toHaveLength(1);
+});
+
+it('the period before is read beside it', async () => {
+  await connected();
+  const { results } = (await loaded(begin({ ...lastWeek, isCompared: true }))).context;
+  expect(results?.before?.days).toEqual({ start: '2026-02-23', end: '2026-03-01' });
+});
+
+it('days without any time have no results, and no Export', async () => {
+  await connected();
+  const days = { start: '2020-01-01', end: '2020-01-07' };
+  const actor = begin({ ...lastWeek, period: '', days });
+  expect((await loaded(actor)).context.results?.teams).toEqual([]);
+  expect(actor.getSnapshot().can({ type: 'EXPORT' })).toBe(false);
+});
+
+it('Clear cancels a request, and its late answer counts no more', async () => {
+  const { server } = await connected();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = {
+    ...server,
+    fetch: async (request: Request) => {
+      const right = await server.fetch(request);
+      if (request.method === 'POST') await held;
+      return right;
+    },
+  };
+  connectAs(slow, 'ava', 'aster');
+  const actor = begin(lastWeek);
+  await waitFor(actor, (state) => state.matches('requesting'));
+  actor.send({ type: 'CLEAR' });
+  answer();
+  await held;
+  const { context } = await loaded(actor);
+  expect(context.results).toBeNull();
+  expect(context.form).toEqual(emptyForm);
+});
+
+it('a team that is deleted meanwhile ends unavailable, and is left out by the fresh try', async () => {
+  const { server } = await connected();
+  const actor = begin();
+  const { context } = await loaded(actor);
+  const [gone, other] = context.choices?.teams ?? [];
+  if (!gone || !other) throw new Error('The demo world has teams.');
+  await server.store.transaction('write', (tx) => tx.tenant('aster').remove('teams', gone.teamId));
+  const teamIds = [gone.teamId, other.teamId];
+  actor.send({ type: 'teams.chosen', teamIds });
+  actor.send({ type: 'period.chosen', period: 'lastWeek' });
+  actor.send({ type: 'SUBMIT' });
+  const ended = await waitFor(actor, (state) => state.matches('unavailable'));
+  expect(ended.context.cause).toBe('refused');
+  const again = (await loaded(begin({ ...lastWeek, teamIds }))).context;
+  expect(again.goneTeams).toBe(1);
+  expect(again.form.teamIds).toEqual([other.teamId]);
+  expect(again.results).not.toBeNull();
+});
+
+it('who is in no team has no results, and nobody else is harmed', async () => {
+  await connected();
+  const { choices } = (await loaded(begin())).context;
+  const teamIds = (choices?.teams ?? [])
+    .filter(({ teamName }) => teamName === 'Community')
+    .map(({ teamId }) => teamId);
+  expect(teamIds).toHaveLength(1);
+  expect((await loaded(begin({ ...lastWeek, teamIds }))).context.results?.teams).toEqual([]);
+});
+
+it('the workbook is that of what is shown', async () => {
+  const { heard } = await connected();
+  const actor = begin(lastWeek);
+  const files: { size: number; from: string }[] = [];
+  actor.on('file.ready', ({ file, days }) => files.push({ size: file.size, from: days.start }));
+  await loaded(actor);
+  actor.send({ type: 'days.chosen', days: { start: '2026-01-01', end: '2026-01-02' } });
+  actor.send({ type: 'EXPORT' });
+  await loaded(actor);
+  expect(heard.bodies.at(-1)).toMatchObject({ startDateAsString: '2026-03-02' });
+  expect(files[0]?.from).toBe('2026-03-02');
+});
+
+it('an export that is refused ends unavailable', async () => {
+  const { server } = await connected();
+  const actor = begin(lastWeek);
+  await loaded(actor);
+  server.setScenario(down);
+  actor.send({ type: 'EXPORT' });
+  await waitFor(actor, (state) => state.matches('unavailable'));
+  server.setScenario(fair);
+  expect(actor.getSnapshot().context.cause).toBe('down');
+});

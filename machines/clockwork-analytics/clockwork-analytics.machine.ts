@@ -1,0 +1,245 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import { exportHours, loadHours, loadTeams } from './clockwork-analytics.actors.ts';
+import { isSameForm } from './team-hours-search.ts';
+import {
+  chosenTeams,
+  daysOfPeriod,
+  emptyForm,
+  faultsOf,
+  isComplete,
+  settled,
+  type Days,
+  type TeamHoursChoices,
+  type TeamHoursFaults,
+  type TeamHoursForm,
+  type TeamHoursResults,
+} from './team-hours.ts';
+
+export interface ClockWorkAnalyticsContext {
+  form: TeamHoursForm;
+  /** What the address says, or will say. */
+  submitted: TeamHoursForm;
+  choices: TeamHoursChoices | null;
+  /** How many teams of the address are none any more. */
+  goneTeams: number;
+  faults: TeamHoursFaults;
+  results: TeamHoursResults | null;
+  /** Why it could not be had, where that is known. */
+  cause: Cause | null;
+}
+
+export type ClockWorkAnalyticsEvent =
+  | { type: 'teams.chosen'; teamIds: readonly string[] }
+  | { type: 'period.chosen'; period: string }
+  | { type: 'days.chosen'; days: Days | null }
+  | { type: 'comparison.changed'; isCompared: boolean }
+  /** The address asks for something. */
+  | { type: 'search.changed'; form: TeamHoursForm }
+  | { type: 'SUBMIT' }
+  | { type: 'CLEAR' }
+  | { type: 'EXPORT' };
+
+export type ClockWorkAnalyticsEmitted =
+  /** It goes into the address; after Clear it is empty. */
+  { type: 'form.submitted'; form: TeamHoursForm } | { type: 'file.ready'; file: Blob; days: Days };
+
+const machineSetup = setup({
+  types: {
+    context: {} as ClockWorkAnalyticsContext,
+    events: {} as ClockWorkAnalyticsEvent,
+    emitted: {} as ClockWorkAnalyticsEmitted,
+    input: {} as { form: TeamHoursForm },
+    tags: {} as 'busy' | 'ready',
+  },
+  actors: { loadTeams, loadHours, exportHours },
+  guards: {
+    isComplete: ({ context }) => isComplete(context.form),
+    willBeComplete: ({ context }, { output }: { output: TeamHoursChoices }) =>
+      isComplete(settled(context.form, output)),
+    isAnother: ({ context }, { form }: { form: TeamHoursForm }) =>
+      !isSameForm(context.submitted, form),
+    isAnotherAndComplete: ({ context: { submitted, choices } }, form: TeamHoursForm) =>
+      !isSameForm(submitted, form) && isComplete(choices ? settled(form, choices) : form),
+    /** Source: document 2, sections 2 and 5. */
+    canExport: ({ context: { results, form } }) =>
+      results !== null && results.teams.length > 0 && isComplete(form),
+  },
+  actions: {
+    settle: assign(({ context: { form } }, { output: choices }: { output: TeamHoursChoices }) => ({
+      choices,
+      form: settled(form, choices),
+      goneTeams: form.teamIds.length - settled(form, choices).teamIds.length,
+    })),
+    take: assign(({ context: { choices } }, { form }: { form: TeamHoursForm }) => {
+      const wanted = choices ? settled(form, choices) : form;
+      const goneTeams = form.teamIds.length - wanted.teamIds.length;
+      return { form: wanted, submitted: form, goneTeams, faults: {}, results: null };
+    }),
+    chooseTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
+      form: { ...context.form, teamIds: chosenTeams(context.form.teamIds, teamIds) },
+      faults: without(context.faults, 'teamIds'),
+    })),
+    choosePeriod: assign(({ context }, { period }: { period: string }) => {
+      const days = context.choices && daysOfPeriod(context.choices, period);
+      return {
+        form: { ...context.form, ...(days && { period, days }) },
+        faults: without(context.faults, 'days'),
+      };
+    }),
+    chooseDays: assign(({ context }, { days }: { days: Days | null }) => ({
+      form: { ...context.form, period: '', days },
+      faults: without(context.faults, 'days'),
+    })),
+    compare: assign(({ context }, { isCompared }: { isCompared: boolean }) => ({
+      form: { ...context.form, isCompared },
+    })),
+    showFaults: assign(({ context }) => ({ faults: faultsOf(context.form) })),
+    submit: assign(({ context }) => ({ submitted: context.form, faults: {}, goneTeams: 0 })),
+    clear: assign({
+      form: emptyForm,
+      submitted: emptyForm,
+      goneTeams: 0,
+      faults: {},
+      results: null,
+    }),
+    tellSubmitted: emit(({ context }) => ({
+      type: 'form.submitted' as const,
+      form: context.submitted,
+    })),
+    show: assign((_, { output }: { output: TeamHoursResults }) => ({ results: output })),
+    handFile: emit(({ context }, { output }: { output: Blob }) => ({
+      type: 'file.ready' as const,
+      file: output,
+      days: context.results?.days ?? { start: '', end: '' },
+    })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+  },
+});
+
+const without = (faults: TeamHoursFaults, field: keyof TeamHoursFaults): TeamHoursFaults => {
+  const { [field]: _, ...others } = faults;
+  return others;
+};
+
+const { onError } = machineSetup.createStateConfig({
+  invoke: {
+    src: 'loadTeams',
+    onError: {
+      target: 'unavailable',
+      actions: { type: 'keepCause', params: ({ event }) => event },
+    },
+  },
+}).invoke;
+
+export const clockWorkAnalyticsMachine = machineSetup.createMachine({
+  id: 'clockwork-analytics',
+  description:
+    'The hours of teams on some days, asked for and exported. Source: document 2, sections 2, 4, 5 and 9.',
+  context: ({ input: { form } }) => ({
+    form,
+    submitted: form,
+    choices: null,
+    goneTeams: 0,
+    faults: {},
+    results: null,
+    cause: null,
+  }),
+  initial: 'loadingTeams',
+  states: {
+    loadingTeams: {
+      description: 'The teams to choose from, and what days are called today, are being read.',
+      tags: 'busy',
+      on: {
+        'search.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          actions: { type: 'take', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'loadTeams',
+        src: 'loadTeams',
+        onDone: [
+          {
+            guard: { type: 'willBeComplete', params: ({ event }) => event },
+            target: 'requesting',
+            actions: { type: 'settle', params: ({ event }) => event },
+          },
+          { target: 'loaded', actions: { type: 'settle', params: ({ event }) => event } },
+        ],
+        onError,
+      },
+    },
+    loaded: {
+      description: 'Teams and days can be chosen and asked for; what was asked for is shown.',
+      tags: 'ready',
+      on: {
+        'teams.chosen': { actions: { type: 'chooseTeams', params: ({ event }) => event } },
+        'period.chosen': { actions: { type: 'choosePeriod', params: ({ event }) => event } },
+        'days.chosen': { actions: { type: 'chooseDays', params: ({ event }) => event } },
+        'comparison.changed': { actions: { type: 'compare', params: ({ event }) => event } },
+        'search.changed': [
+          {
+            guard: { type: 'isAnotherAndComplete', params: ({ event }) => event.form },
+            target: 'requesting',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+        ],
+        SUBMIT: [
+          { guard: 'isComplete', target: 'requesting', actions: ['submit', 'tellSubmitted'] },
+          { actions: 'showFaults' },
+        ],
+        CLEAR: { actions: ['clear', 'tellSubmitted'] },
+        EXPORT: { guard: 'canExport', target: 'exporting' },
+      },
+    },
+    requesting: {
+      description: 'The hours are being read; Clear cancels it, and a late answer counts no more.',
+      tags: 'busy',
+      on: {
+        CLEAR: { target: 'loaded', actions: ['clear', 'tellSubmitted'] },
+        'search.changed': [
+          {
+            guard: { type: 'isAnotherAndComplete', params: ({ event }) => event.form },
+            target: 'requesting',
+            reenter: true,
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: 'loaded',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+        ],
+      },
+      invoke: {
+        id: 'loadHours',
+        src: 'loadHours',
+        input: ({ context: { form } }) => ({ form }),
+        onDone: { target: 'loaded', actions: { type: 'show', params: ({ event }) => event } },
+        onError,
+      },
+    },
+    exporting: {
+      description: 'The server makes the workbook; what is shown stays.',
+      tags: ['busy', 'ready'],
+      invoke: {
+        id: 'exportHours',
+        src: 'exportHours',
+        input: ({ context: { results } }) => ({ results: results as TeamHoursResults }),
+        onDone: { target: 'loaded', actions: { type: 'handFile', params: ({ event }) => event } },
+        onError,
+      },
+    },
+    unavailable: {
+      description: 'Something could not be had; silent, a fresh try can be begun.',
+      type: 'final',
+    },
+  },
+});
+
+export type ClockWorkAnalyticsActor = ActorRefFrom<typeof clockWorkAnalyticsMachine>;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
+import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
+import { formOf, searchOfForm, teamHoursFields } from './team-hours-search.ts';
+import { allTeams, chosenTeams, daysBefore, emptyForm, faultsOf, settled } from './team-hours.ts';
+
+describe('the choice of teams', () => {
+  it('all of them clear the others', () => {
+    expect(chosenTeams(['a', 'b'], ['a', 'b', allTeams])).toEqual([allTeams]);
+  });
+
+  it('a single team takes the place of all', () => {
+    expect(chosenTeams([allTeams], [allTeams, 'a'])).toEqual(['a']);
+  });
+
+  it('teams are added and taken away', () => {
+    expect(chosenTeams(['a'], ['a', 'b'])).toEqual(['a', 'b']);
+    expect(chosenTeams(['a', 'b'], ['b'])).toEqual(['b']);
+    expect(chosenTeams([allTeams], [])).toEqual([]);
+  });
+});
+
+describe('the days', () => {
+  const of = (start: string, end: string) => faultsOf({ ...exampleForm, days: { start, end } });
+
+  it('are required, as a team is', () => {
+    expect(faultsOf(emptyForm)).toEqual({ teamIds: 'required', days: 'required' });
+  });
+
+  it('are refused when they are turned round', () => {
+    expect(of('2026-03-08', '2026-03-02')).toEqual({ days: 'backwards' });
+  });
+
+  it('are 366 at most, and never ten years', () => {
+    expect(of('2024-01-01', '2024-12-31')).toEqual({});
+    expect(of('2025-01-01', '2026-01-02')).toEqual({ days: 'tooLong' });
+    expect(of('2016-01-01', '2025-12-31')).toEqual({ days: 'tooLong' });
+  });
+
+  it.each([
+    ['a week', '2026-03-09', '2026-03-15', '2026-03-02', '2026-03-08'],
+    ['a day', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['days over a change of the clocks', '2026-03-29', '2026-03-31', '2026-03-26', '2026-03-28'],
+    ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['a quarter', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
+  ])('before %s are as many', (_, start, end, before, last) => {
+    expect(daysBefore({ start, end })).toEqual({ start: before, end: last });
+  });
+});
+
+describe('the address', () => {
+  const readBack = (form: typeof exampleForm) =>
+    formOf(searchOf(parametersOf(searchOfForm(form, firstPage)), teamHoursFields));
+
+  it('says the whole form, a named period by its name', () => {
+    expect(readBack(exampleForm)).toEqual({ ...exampleForm, days: null });
+    expect(settled(readBack(exampleForm), exampleChoices)).toEqual(exampleForm);
+    const ofDays = { ...exampleForm, period: '', isCompared: true };
+    expect(readBack(ofDays)).toEqual(ofDays);
+    expect(readBack({ ...ofDays, teamIds: [allTeams] }).teamIds).toEqual([allTeams]);
+    expect(readBack(emptyForm)).toEqual(emptyForm);
+  });
+
+  it('takes no day that is none', () => {
+    const filters = { 'filter.fromDate': '2026-99-01', 'filter.toDate': 'soon' };
+    expect(formOf(searchOf(filters, teamHoursFields)).days).toBeNull();
+  });
+
+  it('leaves out a team that is gone, and a period that nobody knows', () => {
+    const form = { ...exampleForm, teamIds: ['gone', ...exampleForm.teamIds], period: 'lastAge' };
+    expect(settled(form, exampleChoices)).toMatchObject({
+      teamIds: exampleForm.teamIds,
+      days: null,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Schema } from '#openapi/client/index.ts';
+
+/** As a team it means all of them. Source: document 2, section 3. */
+export const allTeams = '00000000-0000-0000-0000-000000000000';
+
+/** Days that ClockWork analytics can look at, as the contract has it. */
+export const mostDays = 366;
+
+export type TeamHoursChoices = Schema<'ClockWorkAnalyticsDefaults'>;
+export type TeamHours = Schema<'TeamHours'>;
+
+/** From one day to another, both included: yyyy-MM-dd. */
+export interface Days {
+  start: string;
+  end: string;
+}
+
+/** What is asked for. */
+export interface TeamHoursForm {
+  /** Either teams or `allTeams`. */
+  teamIds: readonly string[];
+  /** Days that are named by today, such as `lastWeek`; empty for days of one's own. */
+  period: string;
+  /** Null while they are not chosen, or not yet known of a named period. */
+  days: Days | null;
+  isCompared: boolean;
+}
+
+export const emptyForm: TeamHoursForm = { teamIds: [], period: '', days: null, isCompared: false };
+
+/** The hours of some days. */
+export interface HoursOfDays {
+  days: Days;
+  /** By name; empty where nobody has any time. */
+  teams: readonly TeamHours[];
+  /** Each person counted once. */
+  totalSeconds: number;
+}
+
+export interface TeamHoursResults extends HoursOfDays {
+  teamIds: readonly string[];
+  /** The same of the period before, where it is compared. */
+  before: HoursOfDays | null;
+}
+
+export interface TeamHoursFaults {
+  teamIds?: 'required';
+  days?: 'required' | 'backwards' | 'tooLong';
+}
+
+/**
+ * The teams after a choice: all of them stand alone, and give way to a single one.
+ * Source: document 2, section 5.
+ */
+export function chosenTeams(before: readonly string[], chosen: readonly string[]): string[] {
+  const isAllNew = chosen.includes(allTeams) && !before.includes(allTeams);
+  if (isAllNew) return [allTeams];
+  return chosen.length > 1 ? chosen.filter((id) => id !== allTeams) : [...chosen];
+}
+
+const dayMs = 86_400_000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const lengthOf = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
+
+/** What keeps a form from being asked. Source: document 2, section 5. */
+export function faultsOf({ teamIds, days }: TeamHoursForm): TeamHoursFaults {
+  return {
+    ...(teamIds.length === 0 && { teamIds: 'required' }),
+    ...daysFaultOf(days),
+  };
+}
+
+function daysFaultOf(days: Days | null): TeamHoursFaults {
+  if (!days) return { days: 'required' };
+  if (days.end < days.start) return { days: 'backwards' };
+  return lengthOf(days) > mostDays ? { days: 'tooLong' } : {};
+}
+
+export const isComplete = (form: TeamHoursForm): boolean =>
+  Object.keys(faultsOf(form)).length === 0;
+
+/** The days of a named period; null for one that has none today. */
+export function daysOfPeriod({ periods = [] }: TeamHoursChoices, name: string): Days | null {
+  const found = periods.find(({ period }) => period === name);
+  return found ? { start: found.startDateAsString, end: found.endDateAsString } : null;
+}
+
+/** A form of an address by what there is to choose: teams that are gone are left out. */
+export function settled(form: TeamHoursForm, choices: TeamHoursChoices): TeamHoursForm {
+  const known = new Set([allTeams, ...choices.teams.map(({ teamId }) => teamId)]);
+  return {
+    ...form,
+    teamIds: form.teamIds.filter((id) => known.has(id)),
+    days: form.period === '' ? form.days : daysOfPeriod(choices, form.period),
+  };
+}
+
+/** As many days right before; before whole months, as many months. */
+export function daysBefore(days: Days): Days {
+  const end = dayAt(at(days.start) - dayMs);
+  const isOfMonths = days.start.endsWith('-01') && dayAt(at(days.end) + dayMs).endsWith('-01');
+  if (!isOfMonths) return { start: dayAt(at(days.start) - lengthOf(days) * dayMs), end };
+  const [year = 0, month = 0] = days.start.split('-').map(Number);
+  const [lastYear = 0, lastMonth = 0] = days.end.split('-').map(Number);
+  const months = (lastYear - year) * 12 + lastMonth - month + 1;
+  return { start: dayAt(Date.UTC(year, month - 1 - months, 1)), end };
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** The name of the exported file, in English whatever the language. Source: document 2, section 9. */
+export function fileNameOf({ start, end }: Days): string {
+  const named = (day: string) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    return `${date}-${months[Number(month) - 1]}-${year}`;
+  };
+  return `ClockWorkAnalytics-${named(start)} to ${named(end)}`;
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { clockWorkAnalyticsMachine } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
+import {
+  formOf,
+  searchOfForm,
+  teamHoursFields,
+} from '#machines/clockwork-analytics/team-hours-search.ts';
+import { fileNameOf, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
+import { filtersOf } from '#machines/lists/list-search.ts';
+import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { useFilterSets } from '#session/kept-filter-sets.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { retried } from '#page/place.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTold } from '#page/use-told.ts';
+import { ClockWorkAnalyticsScreen } from './clockwork-analytics.screen.tsx';
+
+const path = '/clockwork-analytics';
+
+/** The page: what is asked for stands in its address, and is asked for again by a link to it. */
+export default retried(({ onRetry }) => {
+  const { profile, tenant } = usePage().workspace;
+  const { search, onSearch } = useListSearch(teamHoursFields);
+  const navigate = useNavigate();
+  const form = formOf(search);
+  const actor = useActorRef(clockWorkAnalyticsMachine, { input: { form } });
+  useTold(actor, { type: 'search.changed', form });
+  useEmitted(actor, {
+    'form.submitted': (event) => onSearch(searchOfForm(event.form, search), { replace: false }),
+    'file.ready': ({ file, days }) => saveFile(`${fileNameOf(days)}.xlsx`, file),
+  });
+  const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
+  const hasFilters = isComplete(form) || (form.teamIds.length > 0 && form.period !== '');
+  return (
+    <ClockWorkAnalyticsScreen
+      actor={actor}
+      sort={search.sort}
+      onSort={(sort) => onSearch({ ...search, sort }, { replace: true })}
+      own={profile.employeeId}
+      chartView={useKeptChartView(profile.id)}
+      filterSets={{
+        ...sets,
+        current: hasFilters ? filtersOf(search) : null,
+        onApply: (filters) => void navigate({ to: '.', search: filters as never }),
+      }}
+      onPrint={() => print()}
+      onRetry={onRetry}
+    />
+  );
+});

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { Printer } from 'lucide-react';
+import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { FilterSets, type FilterSetsProps } from '#records/filter-sets.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { ExportHours } from './export-hours.tsx';
+import { HowCounted } from './how-counted.tsx';
+import type { ResultsProps } from './team-hours-results.part.tsx';
+import type { FormProps } from './team-hours-form.part.tsx';
+import styles from './clockwork-analytics.module.css';
+
+// Loaded while the hours are read.
+const TeamHoursResults = onDemand<ResultsProps>(() =>
+  import('./team-hours-results.part.tsx').then((module) => module.TeamHoursResultsPart),
+);
+const TeamHoursForm = onDemand<FormProps>(() =>
+  import('./team-hours-form.part.tsx').then((module) => module.TeamHoursFormPart),
+);
+
+export interface ClockWorkAnalyticsProps extends Omit<ResultsProps, 'results'> {
+  actor: ClockWorkAnalyticsActor;
+  filterSets: FilterSetsProps;
+  onPrint: () => void;
+  /** Begins anew. */
+  onRetry: () => void;
+}
+
+/** The hours of teams. Source: document 2, section 2 (ClockWork analytics). */
+export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
+  const { actor, filterSets, onPrint, onRetry } = props;
+  const text = useText('clockworkAnalytics');
+  const analytics = useText('analytics');
+  const records = useText('records');
+  const why = useCauseText();
+  const { cause, goneTeams, results } = useSelector(actor, ({ context }) => context);
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const isBegun = useSelector(actor, ({ context }) => context.choices !== null);
+  const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
+  return (
+    <div className={styles.page}>
+      <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
+        {!isUnavailable && (
+          <>
+            <FilterSets {...filterSets} />
+            {results !== null && (
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {records('print')}
+              </Button>
+            )}
+            <ExportHours actor={actor} />
+          </>
+        )}
+      </PageHead>
+      {isUnavailable && (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      )}
+      {!isUnavailable && !isBegun && <Loader label={records('loading')} />}
+      {!isUnavailable && isBegun && (
+        <>
+          <TeamHoursForm actor={actor} />
+          {goneTeams > 0 && (
+            <Banner tone="warning" className={styles.banner ?? ''}>
+              {text('goneTeams', { count: goneTeams })}
+            </Banner>
+          )}
+          {isRequesting && <Loader label={text('submitting')} />}
+          {!isRequesting && results === null && <p className={styles.hint}>{text('choose')}</p>}
+          {!isRequesting && results !== null && <TeamHoursResults {...props} results={results} />}
+          <HowCounted actor={actor} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  exampleChoices,
+  exampleCompared,
+  exampleForm,
+  exampleResults,
+} from '#machines/clockwork-analytics/clockwork-analytics.example.ts';
+import {
+  clockWorkAnalyticsMachine,
+  type ClockWorkAnalyticsContext,
+} from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
+import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { ClockWorkAnalyticsStory } from '../../../.storybook/clockwork-analytics.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const shown = { choices: exampleChoices, form: exampleForm, results: exampleResults };
+
+const meta = {
+  title: 'Flows/Clockwork Analytics/Clockwork Analytics',
+  tags: ['autodocs'],
+  decorators: [withRights(['timereport.basic', 'clockwork.centralizedClockwork']), withRouter],
+  args: { context: shown },
+  render: ({ context }, { parameters }) => (
+    <ClockWorkAnalyticsStory
+      actor={frozenActor(clockWorkAnalyticsMachine, {
+        state: parameters['state'],
+        input: { form: emptyForm },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ClockWorkAnalyticsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loaded = { flow: 'clockwork-analytics', state: 'loaded' };
+
+export const LoadingTeams: Story = {
+  parameters: { flow: 'clockwork-analytics', state: 'loadingTeams' },
+  args: { context: {} },
+};
+export const NothingAsked: Story = {
+  parameters: loaded,
+  args: { context: { choices: exampleChoices } },
+};
+/** A number leads to the time behind it. */
+export const Loaded: Story = {
+  parameters: loaded,
+  play: played(async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /31h/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('employee-ben'));
+  }),
+};
+export const Compared: Story = {
+  parameters: loaded,
+  args: {
+    context: {
+      ...shown,
+      form: { ...exampleForm, isCompared: true },
+      results: exampleCompared,
+    },
+  },
+};
+export const NoRecords: Story = {
+  parameters: loaded,
+  args: { context: { ...shown, results: { ...exampleResults, teams: [], totalSeconds: 0 } } },
+};
+export const Faults: Story = {
+  parameters: loaded,
+  args: {
+    context: {
+      choices: exampleChoices,
+      form: { ...emptyForm, days: { start: '2026-03-08', end: '2026-03-02' } },
+      faults: { teamIds: 'required', days: 'backwards' },
+    },
+  },
+};
+/** Of teams that are not there any more, and of names as long as they may be. */
+export const LongNames: Story = {
+  parameters: loaded,
+  args: {
+    context: {
+      ...shown,
+      goneTeams: 2,
+      results: {
+        ...exampleResults,
+        teams: exampleResults.teams.map((team, at) => ({
+          ...team,
+          teamName: at === 1 ? 'فريق تصميم المنتجات وتجربة المستخدم' : 'Team of all '.repeat(20),
+        })),
+      },
+    },
+  },
+};
+export const Requesting: Story = {
+  parameters: { flow: 'clockwork-analytics', state: 'requesting' },
+};
+export const Exporting: Story = { parameters: { flow: 'clockwork-analytics', state: 'exporting' } };
+export const Unavailable: Story = {
+  parameters: { flow: 'clockwork-analytics', state: 'unavailable' },
+  args: { context: { cause: 'down' } },
+};
+
+function Live() {
+  const actor = useWalkedActor(clockWorkAnalyticsMachine, { input: { form: emptyForm } });
+  return <ClockWorkAnalyticsStory actor={actor} />;
+}
+
+/** Nothing is chosen at first; then all teams of last month, sorted, and cleared again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-analytics' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await canvas.findByText('Select Team is required');
+    await userEvent.click(await canvas.findByRole('button', { name: /Select Team/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Design' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All teams' }));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Design' })).toHaveAttribute(
+        'aria-selected',
+        'false',
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: /Other days.*Days/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByRole('rowheader', { name: 'In all, each person once' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hours Worked' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Hours Worked/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await canvas.findByText('Choose teams and days, and press Submit.');
+  }),
+};

@@ -1,0 +1,74 @@
+import { fileNameOf, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import type { BarChartProps } from '#ui/chart/bar-chart.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { secondsOf } from './shown-hours.ts';
+import { useDaysText } from './use-days-text.ts';
+import styles from './clockwork-analytics.module.css';
+
+// The library that draws is as heavy as the page.
+const BarChart = onDemand<BarChartProps>(() =>
+  import('#ui/chart/bar-chart.tsx').then(({ BarChart: it }) => it),
+);
+
+/** More bars than this are no picture any more. */
+const most = 20;
+const hour = 3600;
+
+interface TeamHoursChartProps {
+  results: TeamHoursResults;
+  view: ChartView;
+}
+
+/** The hours of each team, those of the period before beside them where it is compared. */
+export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
+  const text = useText('clockworkAnalytics');
+  const format = useFormat();
+  const daysText = useDaysText();
+  const periods = results.before ? [results, results.before] : [results];
+  const series = periods.map(({ days }) => daysText(days));
+  const hoursOf = (seconds: number) => Math.round((seconds / hour) * 1e4) / 1e4;
+  const figureOf = (hours: number) => format.hours(Math.round(hours * hour));
+  const rows = results.teams
+    .map((team) => ({
+      id: team.teamId,
+      name: team.teamName,
+      values: periods.map(({ teams }) => {
+        const same = teams.find(({ teamId }) => teamId === team.teamId);
+        return hoursOf(same ? secondsOf(same) : 0);
+      }),
+    }))
+    .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
+  const caption = text('chart');
+  return (
+    <div className={styles.chart}>
+      <ChartFrame
+        caption={caption}
+        file={fileNameOf(results.days)}
+        view={view}
+        table={{
+          columns: [text('team'), ...series],
+          rows: rows.map(({ id, name, values }) => ({
+            id,
+            name,
+            figures: values.map((value) => ({ text: figureOf(value), value })),
+          })),
+        }}
+      >
+        <BarChart
+          label={caption}
+          series={series}
+          groups={rows.slice(0, most)}
+          figureOf={figureOf}
+          tickOf={(hours) => format.age(hours, 'hour')}
+          wordsOf={({ name, series: days, figure }) =>
+            text('pointOf', { name, days, hours: figure })
+          }
+        />
+        {rows.length > most && <p className={styles.hint}>{text('chartMost', { count: most })}</p>}
+      </ChartFrame>
+    </div>
+  );
+}

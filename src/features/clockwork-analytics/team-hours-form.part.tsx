@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
+import { allTeams, mostDays } from '#machines/clockwork-analytics/team-hours.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateRangeField } from '#ui/date-range-field.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import styles from './clockwork-analytics.module.css';
+
+export interface FormProps {
+  actor: ClockWorkAnalyticsActor;
+}
+
+/** Teams, days and what they are compared with. Source: document 2, sections 2 and 5. */
+export function TeamHoursFormPart({ actor }: FormProps) {
+  const text = useText('clockworkAnalytics');
+  const isCompared = useSelector(actor, ({ context }) => context.form.isCompared);
+  const isLocked = useSelector(actor, (state) => !state.matches('loaded'));
+  const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SUBMIT' });
+      }}
+    >
+      <TeamsField actor={actor} isLocked={isLocked} />
+      <PeriodField actor={actor} isLocked={isLocked} />
+      <DaysField actor={actor} isLocked={isLocked} />
+      <div className={styles.deeds}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isRequesting}
+          pendingLabel={text('submitting')}
+        >
+          {text('submit')}
+        </Button>
+        <Button onPress={() => actor.send({ type: 'CLEAR' })}>{text('clear')}</Button>
+      </div>
+      <Switch
+        className={styles.compare ?? ''}
+        description={text('compareHint')}
+        isSelected={isCompared}
+        isDisabled={isLocked}
+        onChange={(chosen) => actor.send({ type: 'comparison.changed', isCompared: chosen })}
+      >
+        {text('compare')}
+      </Switch>
+    </form>
+  );
+}
+
+function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
+  const text = useText('clockworkAnalytics');
+  const records = useText('records');
+  const { choices, form, faults } = useSelector(actor, ({ context }) => context);
+  const label = text('selectTeam');
+  return (
+    <div className={styles.field}>
+      <MultiSelect
+        label={label}
+        isRequired
+        options={[
+          { id: allTeams, label: text('allTeams') },
+          ...(choices?.teams ?? []).map(({ teamId, teamName }) => ({
+            id: teamId,
+            label: teamName,
+          })),
+        ]}
+        placeholder={records('pleaseSelect')}
+        searchLabel={records('search')}
+        noResults={records('noResults')}
+        clearLabel={records('clear')}
+        value={form.teamIds}
+        onChange={(teamIds) => actor.send({ type: 'teams.chosen', teamIds })}
+        isLocked={isLocked}
+        error={faults.teamIds && text('daysRequired', { field: label })}
+      />
+    </div>
+  );
+}
+
+/** Chosen while the days are not those of a named period. */
+const ownDays = 'own';
+
+function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
+  const text = useText('clockworkAnalytics');
+  const { choices, form } = useSelector(actor, ({ context }) => context);
+  const periods = choices?.periods ?? [];
+  if (periods.length === 0) return null;
+  return (
+    <div className={styles.period}>
+      <Select
+        label={text('period')}
+        placeholder={text('period_own')}
+        items={[
+          { id: ownDays, label: text('period_own') },
+          ...periods.map(({ period }) => ({ id: period, label: text(`period_${period}`) })),
+        ]}
+        value={form.period || ownDays}
+        onChange={(period) => actor.send({ type: 'period.chosen', period: period ?? ownDays })}
+        isLocked={isLocked}
+      />
+    </div>
+  );
+}
+
+function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
+  const text = useText('clockworkAnalytics');
+  const { dateFormat } = useDateSettings();
+  const { form, faults } = useSelector(actor, ({ context }) => context);
+  const label = text('selectDate');
+  const faultTexts = {
+    required: text('daysRequired', { field: label }),
+    backwards: text('daysBackwards'),
+    tooLong: text('daysTooLong', { most: mostDays }),
+  };
+  return (
+    <div className={styles.field}>
+      <DateRangeField
+        label={label}
+        isRequired
+        format={dateFormat}
+        value={form.days}
+        onChange={(days) => actor.send({ type: 'days.chosen', days })}
+        isReadOnly={isLocked}
+        error={faults.days && faultTexts[faults.days]}
+      />
+    </div>
+  );
+}

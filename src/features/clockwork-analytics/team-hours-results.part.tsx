@@ -1,0 +1,39 @@
+import { Inbox } from 'lucide-react';
+import type { TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { useText } from '#i18n/text.tsx';
+import type { ChartView } from '#records/chart-frame.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TeamHoursChart } from './team-hours-chart.tsx';
+import { TeamHoursTable } from './team-hours-table.tsx';
+import { useDaysText } from './use-days-text.ts';
+import styles from './clockwork-analytics.module.css';
+
+export interface ResultsProps {
+  results: TeamHoursResults;
+  sort: ListSearch['sort'];
+  onSort: (sort: ListSearch['sort']) => void;
+  /** The person's own employee record, whose time they may always report; null without one. */
+  own: string | null;
+  chartView: ChartView;
+}
+
+/** What was asked for: as a picture and as a table, or that there is nothing. */
+export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsProps) {
+  const text = useText('clockworkAnalytics');
+  const daysText = useDaysText();
+  if (results.teams.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState icon={<Inbox />}>{text('noRecords')}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.of}>{daysText(results.days)}</h2>
+      <TeamHoursChart results={results} view={chartView} />
+      <TeamHoursTable {...table} results={results} />
+    </>
+  );
+}

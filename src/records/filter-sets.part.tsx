@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FilterSetsProps } from './filter-sets.tsx';
+import styles from './filter-sets.module.css';
+
+const longest = 60;
+
+/** The saved filters, and a name for those of now. */
+export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) {
+  const { sets, onForget, onApply, onDone } = props;
+  const text = useText('analytics');
+  return (
+    <div className={styles.body}>
+      {sets.length === 0 && <p className={styles.none}>{text('noSavedFilters')}</p>}
+      {sets.length > 0 && (
+        <ul className={styles.list}>
+          {sets.map(({ name, filters }) => (
+            <li key={name}>
+              <Button
+                variant="quiet"
+                className={styles.apply ?? ''}
+                onPress={() => {
+                  onApply(filters);
+                  onDone();
+                }}
+              >
+                <bdi className={styles.name}>{name}</bdi>
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<X aria-hidden="true" />}
+                aria-label={text('forgetFilters', { name })}
+                onPress={() => onForget(name)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NameOfFilters {...props} />
+    </div>
+  );
+}
+
+function NameOfFilters({ current, onKeep, onDone }: FilterSetsProps & { onDone: () => void }) {
+  const text = useText('analytics');
+  const records = useText('records');
+  const [name, setName] = useState('');
+  const called = name.trim();
+  const isUnnamed = called === '' && text('filtersNeedName');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (called === '' || current === null) return;
+        onKeep({ name: called, filters: current });
+        onDone();
+      }}
+    >
+      <TextField
+        label={text('filtersName')}
+        value={name}
+        onChange={setName}
+        maxLength={longest}
+        className={styles.field ?? ''}
+      />
+      <Button
+        type="submit"
+        blockedBecause={(current === null && text('noFiltersToSave')) || isUnnamed || null}
+      >
+        {records('save')}
+      </Button>
+    </form>
+  );
+}

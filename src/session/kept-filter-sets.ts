@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { useState } from 'react';
+import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+
+const FilterSet = v.object({
+  name: v.string(),
+  /** Parameters of the page's address. */
+  filters: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+export type FilterSet = v.InferOutput<typeof FilterSet>;
+
+/** Of each person in each tenant, the filters that they have saved with a name, by page. */
+const kept = keptByOwner('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
+
+/** What a person has saved for a page on this device, in that tenant, by name. */
+export const filterSetsOf = (owner: TenantOwner, page: string): readonly FilterSet[] =>
+  kept.of(ownerIn(owner))?.[page] ?? [];
+
+/** Saves filters; those of the same name give way. */
+export const keepFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
+  keepAll(owner, page, [...others(owner, page, set.name), set]);
+
+export const forgetFilterSet = (owner: TenantOwner, page: string, name: string): void =>
+  keepAll(owner, page, others(owner, page, name));
+
+// Another tab may have saved some meanwhile: they are read anew each time.
+const others = (owner: TenantOwner, page: string, name: string) =>
+  filterSetsOf(owner, page).filter((each) => each.name !== name);
+
+function keepAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]): void {
+  const sorted = sets.toSorted((a, b) => a.name.localeCompare(b.name));
+  kept.keep(ownerIn(owner), { ...kept.of(ownerIn(owner)), [page]: sorted });
+}
+
+/** The saved filters of a page as they are now, and how they change. */
+export function useFilterSets(owner: TenantOwner, page: string) {
+  const [sets, setSets] = useState(() => filterSetsOf(owner, page));
+  const refresh = () => setSets(filterSetsOf(owner, page));
+  return {
+    sets,
+    onKeep: (set: FilterSet) => {
+      keepFilterSet(owner, page, set);
+      refresh();
+    },
+    onForget: (name: string) => {
+      forgetFilterSet(owner, page, name);
+      refresh();
+    },
+  };
+}
