@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/clockwork-analytics')({
     'clockworkAnalytics.basic',
     ['clockworkAnalytics', 'analytics', 'records', 'common'],
     () => import('#features/clockwork-analytics/clockwork-analytics.page.tsx'),
-    { reads: ['getClockWorkAnalyticsDefaults'] },
+    { reads: ['/{tenantId}/clockWorkAnalytics/defaults'] },
   ),
   validateSearch: listParameters,
 });
