@@ -1,11 +1,12 @@
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
+import { prepareTexts } from '#i18n/catalogs.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import { keepRights } from '#session/kept-rights.ts';
 import { createListMemory } from '#session/list-memory.ts';
-import { choicesNotKept } from '#session/preferences.ts';
+import { choicesNotKept, preferences } from '#session/preferences.ts';
 import { saveRedirectRoute } from '#session/remembered.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
@@ -46,6 +47,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   const allRoutes = once(() => go.addAllRoutes());
 
   const openSession = once(async () => {
+    prepareTexts(preferences().language);
     const [{ openSession: open }] = await Promise.all([import('#session/session.ts'), allRoutes()]);
     session = await open(configuration, {
       apiAddress: apiAddressOf(configuration),

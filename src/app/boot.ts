@@ -1,4 +1,4 @@
-import { loadTexts } from '#i18n/catalogs.ts';
+import { loadTexts, prepareTexts } from '#i18n/catalogs.ts';
 import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
@@ -52,6 +52,7 @@ async function warmUpFor(reading: Promise<Configuration>, headStart: HeadStart):
 /** The server first: it has a service worker to start. What the address shows comes with it all. */
 function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
   const knownPages = import('virtual:pages');
+  prepareTexts(preferences().language);
   return Promise.all([
     warmUpCalls(configuration, headStart, knownPages),
     knownPages.then(loadPage),
