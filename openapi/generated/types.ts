@@ -10856,6 +10856,11 @@ export interface components {
             projectAnalyticsMembersDetail: components["schemas"]["ProjectAnalyticsMembers"];
             /** @description The days with time of the last 365, today included, oldest first. */
             projectDailyHoursCalculations: components["schemas"]["ProjectDailyHours"][];
+            /**
+             * Format: date
+             * @description The first day of the caller's present week, as the organization begins it.
+             */
+            firstDayOfWeek: string;
         };
         ProjectAnalyticsDetailAnswer: {
             projectDetail: components["schemas"]["ProjectAnalyticsDetail"];

@@ -37,6 +37,7 @@ describe('the details of a project', () => {
       projectFilesCount: 1,
       projectTotalTimeSpent: '3 Hrs 35 m',
       projectWorkEffortTotal: 12_900,
+      firstDayOfWeek: '2026-03-09',
     });
   });
 

@@ -50,7 +50,8 @@ export const projects: Group = {
     const total = secondsOf(context, entries);
     const parent = accessible.get(project.parentId ?? '');
     const today = dayOf(context.now, user.timeZone);
-    const period = periodNamed(query.operation ?? 'allTime', today, await weekOf(db, today));
+    const firstDayOfWeek = await weekOf(db, today);
+    const period = periodNamed(query.operation ?? 'allTime', today, firstDayOfWeek);
     return ok({
       projectDetail: {
         id: project.id,
@@ -71,6 +72,7 @@ export const projects: Group = {
           teamMembers: await membersOf(context, project.id, period),
         },
         projectDailyHoursCalculations: dailyHoursOf(context, entries),
+        firstDayOfWeek,
       },
     });
   },

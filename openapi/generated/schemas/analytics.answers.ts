@@ -168,7 +168,7 @@ const answers: {
     ProjectAnalyticsDetail: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'code', 'projectName', 'projectOwnerId', 'projectOwnerName', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations'],
+      required: ['id', 'code', 'projectName', 'projectOwnerId', 'projectOwnerName', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations', 'firstDayOfWeek'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -217,6 +217,10 @@ const answers: {
           items: {
             $ref: '#/$defs/ProjectDailyHours',
           },
+        },
+        firstDayOfWeek: {
+          type: 'string',
+          format: 'date',
         },
       },
     },

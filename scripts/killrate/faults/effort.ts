@@ -82,7 +82,7 @@ export const faults: Fault[] = [
   detail('a parent is named whoever reads', alwaysAs('ava')),
   {
     ...tree('weeks of the analytics begin on Monday whatever the organization says', onMonday),
-    on: 'getProjectAnalyticsMembers',
+    on: ['getProjectAnalyticsDetail', 'getProjectAnalyticsMembers'],
   },
   {
     ...tree(

@@ -37,6 +37,10 @@ export default scenario({
           await me.ask('saveOrganizationSettings', { body: { ...before, weekStart } });
           const told = [await spent('thisWeek'), await spent('lastWeek')];
           kit.expectEqual(`weeks that begin on ${weekStart}`, told, [thisWeek, lastWeek]);
+          const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+            path: { id: projectId },
+          });
+          kit.expectEqual('the first day of this week', projectDetail.firstDayOfWeek, first);
         }
       } finally {
         await me.ask('saveOrganizationSettings', { body: before });
