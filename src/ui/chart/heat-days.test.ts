@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { dayMovedTo, daysUntil, monthsOf, placeInWeek, stepOf } from './heat-days.ts';
+
+describe('the days of the picture', () => {
+  it('end with the last one, over a change of the clocks and a leap day, too', () => {
+    const days = daysUntil('2028-03-02', 4, [{ date: '2028-02-29', hours: 1.5 }]);
+    expect(days).toEqual([
+      { day: '2028-02-28', value: null },
+      { day: '2028-02-29', value: 1.5 },
+      { day: '2028-03-01', value: null },
+      { day: '2028-03-02', value: null },
+    ]);
+    expect(daysUntil('2026-10-26', 3, []).map(({ day }) => day)[1]).toBe('2026-10-25');
+  });
+
+  it('stand in their week as it begins, before and after that', () => {
+    expect(placeInWeek('2026-03-02', '2026-03-02')).toBe(0);
+    expect(placeInWeek('2026-03-01', '2026-03-02')).toBe(6);
+    expect(placeInWeek('2025-03-05', '2026-03-01')).toBe(3);
+  });
+
+  it.each([
+    [0, 0],
+    [1.99, 0],
+    [2, 1],
+    [7.99, 2],
+    [400, 4],
+  ])('%d hours are of step %i', (value, step) => {
+    expect(stepOf(value, [2, 4, 8, 16])).toBe(step);
+  });
+
+  it('name each month where it begins, where there is room', () => {
+    const days = daysUntil('2026-03-20', 60, []);
+    expect(monthsOf(days, 3).map(({ day }) => day)).toEqual(['2026-02-01', '2026-03-01']);
+  });
+});
+
+describe('the keys', () => {
+  const place = { count: 30, isRtl: false };
+
+  it.each([
+    ['ArrowDown', 10, 11],
+    ['ArrowUp', 10, 9],
+    ['ArrowRight', 10, 17],
+    ['ArrowLeft', 10, 3],
+    ['Home', 10, 0],
+    ['End', 10, 29],
+    ['ArrowUp', 0, 0],
+    ['ArrowRight', 25, 25],
+  ])('%s leads from %i to %i', (key, from, to) => {
+    expect(dayMovedTo(from, key, place)).toBe(to);
+  });
+
+  it('follow the text to the left, and leave others alone', () => {
+    expect(dayMovedTo(10, 'ArrowLeft', { ...place, isRtl: true })).toBe(17);
+    expect(dayMovedTo(10, 'Tab', place)).toBeNull();
+  });
+});

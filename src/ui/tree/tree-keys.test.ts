@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { lineBeginning, moveOf, typedOn, type TreeLine } from './tree-keys.ts';
+
+const line = (id: string, depth: number, isExpanded: boolean | null): TreeLine => ({
+  id,
+  depth,
+  position: 1,
+  count: 1,
+  isExpanded,
+});
+
+/** a (open) > b (closed), c; then d. */
+const lines = [line('a', 0, true), line('b', 1, false), line('c', 1, null), line('d', 0, null)];
+const move = (key: string, at: number, isRtl = false) => moveOf(key, { lines, at, page: 2, isRtl });
+
+describe('the keys of a tree', () => {
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 3, 3],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 0, 2],
+    ['PageUp', 3, 1],
+    ['Home', 2, 0],
+    ['End', 0, 3],
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 2],
+    ['ArrowLeft', 2, 0],
+    ['ArrowLeft', 3, 3],
+  ])('%s leads from line %i to line %i', (key, at, to) => {
+    expect(move(key, at)).toEqual({ type: 'go', to });
+  });
+
+  it('open a closed line, close an open one, and do what it is for', () => {
+    expect(move('ArrowRight', 1)).toEqual({ type: 'toggle', at: 1 });
+    expect(move('ArrowLeft', 0)).toEqual({ type: 'toggle', at: 0 });
+    expect(move('Enter', 2)).toEqual({ type: 'act', at: 2 });
+    expect(move(' ', 2)).toEqual({ type: 'act', at: 2 });
+  });
+
+  it('lead inwards by the left arrow where the text runs to the left', () => {
+    expect(move('ArrowLeft', 1, true)).toEqual({ type: 'toggle', at: 1 });
+    expect(move('ArrowRight', 2, true)).toEqual({ type: 'go', to: 0 });
+  });
+
+  it('leave other keys, and an empty tree, alone', () => {
+    expect(move('Tab', 0)).toBeNull();
+    expect(moveOf('End', { lines: [], at: 0, page: 2, isRtl: false })).toBeNull();
+  });
+});
+
+describe('what is typed on a tree', () => {
+  const words = [
+    ['AS-1', 'Portal'],
+    ['AS-2', 'Billing'],
+    ['AS-3', 'Éclair'],
+    ['AS-4', 'Bills'],
+  ];
+
+  it('grows as long as there is no pause', () => {
+    const first = typedOn({ text: '', at: 0 }, 'b', 100);
+    expect(typedOn(first, 'i', 500).text).toBe('bi');
+    expect(typedOn(first, 'i', 900).text).toBe('i');
+  });
+
+  it('leads to the next line that begins so, by any of its words, and round the end', () => {
+    expect(lineBeginning(words, 'bill', 0)).toBe(1);
+    expect(lineBeginning(words, 'as-3', 0)).toBe(2);
+    expect(lineBeginning(words, 'p', 2)).toBe(0);
+    expect(lineBeginning(words, 'x', 2)).toBe(-1);
+  });
+
+  it('goes on to the next with one and the same letter', () => {
+    expect(lineBeginning(words, 'b', 0)).toBe(1);
+    expect(lineBeginning(words, 'bb', 1)).toBe(3);
+  });
+});

@@ -1,0 +1,129 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import { lineBeginning, moveOf, typedOn, type TreeLine } from './tree-keys.ts';
+import { useWindow } from './use-window.ts';
+import styles from './tree.module.css';
+
+export interface TreeProps<Line extends TreeLine> {
+  /** Name of the tree for screen readers. */
+  label: string;
+  lines: readonly Line[];
+  /** Words that a line can be found by when they are typed. */
+  wordsOf: (line: Line) => readonly string[];
+  /** What a line says, for screen readers, too. */
+  children: (line: Line) => ReactNode;
+  onToggle: (id: string) => void;
+  /** Enter, Space, or a click on a line. */
+  onAction: (id: string) => void;
+  className?: string | undefined;
+}
+
+/**
+ * A tree of which only what is in sight is in the page, however many lines it has; all of them are
+ * equally tall. It scrolls in itself, so it needs a height of its own. It is one tab stop: arrow keys
+ * lead through it, letters to the line that begins with them.
+ */
+export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
+  const { label, lines, wordsOf, children, onToggle, onAction, className } = props;
+  const id = useId();
+  const { direction } = useLocale();
+  const [active, setActive] = useState({ id: '', at: 0 });
+  const [typed, setTyped] = useState({ text: '', at: 0 });
+  const { attach, onScroll, from, below, page, showLine } = useWindow(lines.length);
+  const found = lines.findIndex((line) => line.id === active.id);
+  const at = found >= 0 ? found : Math.max(0, Math.min(active.at, lines.length - 1));
+
+  const goTo = (next: number) => {
+    const line = lines[next];
+    if (!line) return;
+    setActive({ id: line.id, at: next });
+    showLine(next);
+  };
+  const typeOn = (event: KeyboardEvent) => {
+    if (!isLetter(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const now = typedOn(typed, event.key, event.timeStamp);
+    setTyped(now);
+    goTo(lineBeginning(lines.map(wordsOf), now.text, at));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInWord = event.key === ' ' && event.timeStamp - typed.at < 700 && typed.text !== '';
+    const move = isInWord
+      ? null
+      : moveOf(event.key, { lines, at, page, isRtl: direction === 'rtl' });
+    if (!move) return typeOn(event);
+    event.preventDefault();
+    if (move.type === 'go') return goTo(move.to);
+    const line = lines[move.at];
+    if (!line) return;
+    goTo(move.at);
+    (move.type === 'toggle' ? onToggle : onAction)(line.id);
+  };
+  const shown = lines.slice(from, below).map((line, index) => ({ line, index: from + index }));
+  const own = lines[at];
+  // The line that has the focus stays, so that it can be told.
+  if (own && (at < from || at >= below)) shown.push({ line: own, index: at });
+  return (
+    <div
+      ref={attach}
+      role="tree"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={own && `${id}${own.id}`}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+      className={cx(styles.tree, className)}
+    >
+      <div role="presentation" className={styles.lines} style={sized('--lines', lines.length)}>
+        {shown.map(({ line, index }) => (
+          // The keys of all lines are those of the tree.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={line.id}
+            id={`${id}${line.id}`}
+            role="treeitem"
+            tabIndex={-1}
+            aria-level={line.depth + 1}
+            aria-posinset={line.position}
+            aria-setsize={line.count}
+            aria-expanded={line.isExpanded ?? undefined}
+            aria-selected={index === at}
+            className={styles.line}
+            style={{ ...sized('--at', index), ...sized('--depth', line.depth) }}
+            onClick={() => {
+              setActive({ id: line.id, at: index });
+              onAction(line.id);
+            }}
+          >
+            <Opener line={line} onToggle={onToggle} />
+            {children(line)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One character, and no name of a key. */
+const isLetter = (key: string): boolean => /^.$/u.test(key);
+
+const sized = (name: `--${string}`, value: number) => ({ [name]: value }) as CSSProperties;
+
+/** Opens and closes a line for the mouse; the keys do without it. */
+function Opener({ line, onToggle }: { line: TreeLine; onToggle: (id: string) => void }) {
+  if (line.isExpanded === null) return <span className={styles.opener} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-open={line.isExpanded}
+      className={styles.opener}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle(line.id);
+      }}
+    >
+      <ChevronRight className="flip-rtl" />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState, type UIEvent } from 'react';
+
+/** Lines beyond either edge that are there already when they come into sight. */
+const beyond = 10;
+/** Lines that are begun with, before the place is measured. */
+const atFirst = 30;
+
+/** How tall a line is, in CSS pixels: as the style sheet says, which knows fingers and density. */
+function lineHeightOf(element: HTMLElement): number {
+  const root = getComputedStyle(document.documentElement);
+  const rows = getComputedStyle(element).getPropertyValue('--row');
+  return Number.parseFloat(rows) * Number.parseFloat(root.fontSize);
+}
+
+/** Which of so many equally tall lines are in sight of an element that scrolls. */
+export function useWindow(count: number) {
+  const element = useRef<HTMLElement | null>(null);
+  const [size, setSize] = useState({ line: 0, place: 0 });
+  const [top, setTop] = useState(0);
+  const attach = useCallback((place: HTMLElement | null) => {
+    element.current = place;
+    if (!place) return undefined;
+    const measure = () => setSize({ line: lineHeightOf(place), place: place.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  const page = size.line > 0 ? Math.floor(size.place / size.line) : atFirst;
+  const first = Math.min(top, Math.max(0, count - page));
+  return {
+    attach,
+    page: Math.max(1, page - 1),
+    from: Math.max(0, first - beyond),
+    below: Math.min(count, first + page + 1 + beyond),
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+      if (size.line > 0) setTop(Math.floor(currentTarget.scrollTop / size.line));
+    },
+    /** Scrolls no further than it takes to see a line. */
+    showLine: (at: number) => {
+      const place = element.current;
+      if (!place || size.line === 0) return;
+      const start = at * size.line;
+      if (start < place.scrollTop) place.scrollTop = start;
+      const end = start + size.line;
+      if (end > place.scrollTop + place.clientHeight) place.scrollTop = end - place.clientHeight;
+    },
+  };
+}
