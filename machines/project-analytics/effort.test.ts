@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { effortOf, effortTold } from './effort.ts';
+
+it.each([
+  [0, 0, 0],
+  [59, 0, 0],
+  [3_900, 1, 5],
+  [360_059, 100, 0],
+])('%i seconds are %i hours and %i minutes', (seconds, hours, minutes) => {
+  expect(effortOf(seconds)).toEqual({ hours, minutes });
+});
+
+it('what the server tells is read as it is, and nothing else', () => {
+  expect(effortTold('12 Hrs 5 m')).toEqual({ hours: 12, minutes: 5 });
+  expect(effortTold('12h 05m')).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ProjectFilter, ProjectNode } from './project-tree.ts';
+
+/** The tree of the projects that fit all filters. */
+export const loadProjects = fromPromise<
+  readonly ProjectNode[],
+  { filters: readonly ProjectFilter[] }
+>(async ({ input: { filters }, signal }) => {
+  const query = { selectedFilters: [...filters] };
+  return (await api.getProjectAnalytics({ query, signal })).projectAnalytics;
+});

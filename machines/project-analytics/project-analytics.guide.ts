@@ -1,0 +1,63 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { projectAnalyticsMachine } from './project-analytics.machine.ts';
+import { usualFilters } from './project-tree.ts';
+import { exampleNodes } from './project.example.ts';
+
+export const input = {
+  filters: usualFilters,
+  search: '',
+  projectId: null,
+} as const;
+
+const address = { type: 'address.changed', filters: usualFilters, search: '' } as const;
+
+export const guide = guideOf(projectAnalyticsMachine, {
+  inputs: [input],
+  events: [
+    done('loadProjects', exampleNodes),
+    failed('loadProjects', fault),
+    done('refreshProjects', exampleNodes),
+    failed('refreshProjects', fault),
+    { ...address, projectId: 'id-AS-002' },
+    { ...address, filters: ['OnWatchlist'], projectId: null },
+    { type: 'SEARCH', text: 'design' },
+    { type: 'SEARCH', text: '' },
+    { type: 'typing.paused' },
+    { type: 'CHOOSE', filters: ['OnWatchlist'] },
+    { type: 'CHOOSE', filters: [] },
+    { type: 'APPLY' },
+    { type: 'CLEAR' },
+    { type: 'SELECT', id: 'id-AS-002' },
+    { type: 'NEXT' },
+    { type: 'PREVIOUS' },
+    { type: 'tab.returned' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 4',
+      text: 'The list is read for the chosen filter, and again when filters are applied.',
+    },
+    {
+      source: 'document 2, section 4',
+      text: 'A failure ends in a terminal, silent state; a fresh try can be begun.',
+    },
+    {
+      source: 'document 2, section 5',
+      text: 'Filters are neither applied nor cleared while something is searched for.',
+    },
+    {
+      source: 'document 2, section 4',
+      text: 'A chosen project is shown among what the search has found, else among its siblings, at the top among all of the top.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'The usual filter is AccessibleToMe.',
+    },
+    {
+      source: 'decisions, "ClockWork’s reports and the analytics"',
+      text: 'Filters, search and the open popup stand in the address.',
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide, input } from './project-analytics.guide.ts';
+import { projectAnalyticsMachine } from './project-analytics.machine.ts';
+import { carouselIn } from './project-analytics.setup.ts';
+import { countOf } from './project-tree.ts';
+
+provePaths(guide);
+
+describe('project analytics', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+  let clock: SimulatedClock;
+  let emitted: unknown[];
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ava', 'aster');
+    clock = new SimulatedClock();
+    emitted = [];
+  });
+
+  async function loaded(of: Partial<typeof input> = {}) {
+    const actor = createActor(projectAnalyticsMachine, { input: { ...input, ...of }, clock });
+    actor.on('*', (event) => emitted.push(event));
+    actor.start();
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    return actor;
+  }
+
+  it('reads what is accessible at first, and what was applied', async () => {
+    const actor = await loaded();
+    const all = countOf(actor.getSnapshot().context.nodes ?? []);
+    actor.send({ type: 'CHOOSE', filters: ['OnWatchlist'] });
+    actor.send({ type: 'APPLY' });
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    expect(heard.calls).toEqual([
+      'POST /aster/project/analytics?selectedFilters=AccessibleToMe',
+      'POST /aster/project/analytics?selectedFilters=OnWatchlist',
+    ]);
+    const watched = countOf(actor.getSnapshot().context.nodes ?? []);
+    expect(watched).toBeGreaterThan(3);
+    expect(watched).toBeLessThan(all);
+    expect(emitted).toEqual([{ type: 'search.chosen', filters: ['OnWatchlist'], search: '' }]);
+  });
+
+  it('neither applies nor clears while something is searched for', async () => {
+    const actor = await loaded();
+    actor.send({ type: 'SEARCH', text: 'design' });
+    const can = (type: 'APPLY' | 'CLEAR') => actor.getSnapshot().can({ type });
+    expect([can('APPLY'), can('CLEAR')]).toEqual([false, false]);
+    actor.send({ type: 'SEARCH', text: ' ' });
+    expect([can('APPLY'), can('CLEAR')]).toEqual([true, true]);
+  });
+
+  it('tells the address of a search once typing pauses, and keeps what is typed meanwhile', async () => {
+    const actor = await loaded();
+    for (const text of ['d', 'de', 'des']) actor.send({ type: 'SEARCH', text });
+    actor.send({ type: 'address.changed', ...input, search: 'd' });
+    expect(actor.getSnapshot().context.search).toBe('des');
+    expect(emitted).toEqual([]);
+    clock.increment(300);
+    expect(emitted).toEqual([
+      { type: 'search.chosen', filters: ['AccessibleToMe'], search: 'des' },
+    ]);
+    actor.send({ type: 'address.changed', ...input, search: '' });
+    expect(actor.getSnapshot().context.search).toBe('');
+  });
+
+  it('leads through the projects beside a chosen one, and no further', async () => {
+    const actor = await loaded();
+    const ids = (actor.getSnapshot().context.nodes ?? []).map(({ id }) => id);
+    actor.send({ type: 'SELECT', id: ids[0] ?? '' });
+    expect(carouselIn(actor.getSnapshot().context)).toEqual(ids);
+    expect(actor.getSnapshot().can({ type: 'PREVIOUS' })).toBe(false);
+    for (const _ of ids) actor.send({ type: 'NEXT' });
+    expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: ids.at(-1) });
+    expect(emitted).toHaveLength(ids.length);
+  });
+
+  it('ends where it cannot be read, first or again', async () => {
+    const actor = await loaded();
+    server.setScenario(down);
+    actor.send({ type: 'CLEAR' });
+    await waitFor(actor, (state) => state.status === 'done');
+    expect(actor.getSnapshot().value).toBe('unavailable');
+  });
+});

@@ -1,0 +1,102 @@
+import { cancel, raise, type ActorRefFrom } from 'xstate';
+import { projectAnalyticsSetup } from './project-analytics.setup.ts';
+
+export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
+  id: 'project-analytics',
+  description:
+    'The projects as a tree, filtered and searched. Source: document 2, sections 2, 4 and 5 (Project analytics).',
+  context: ({ input }) => ({
+    ...input,
+    chosen: input.filters,
+    nodes: null,
+    isTyping: false,
+    cause: null,
+  }),
+  on: {
+    'address.changed': [
+      {
+        guard: { type: 'hasOtherFilters', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'takeAddress', params: ({ event }) => event },
+      },
+      { actions: { type: 'takeAddress', params: ({ event }) => event } },
+    ],
+    SEARCH: {
+      actions: [
+        { type: 'search', params: ({ event }) => event },
+        cancel('typing'),
+        raise({ type: 'typing.paused' }, { id: 'typing', delay: 'pause' }),
+      ],
+    },
+    'typing.paused': { actions: ['stopTyping', 'tellSearch'] },
+    CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+    APPLY: {
+      guard: 'canApply',
+      target: '.loading',
+      reenter: true,
+      actions: ['applyChosen', 'tellSearch'],
+    },
+    CLEAR: {
+      guard: 'canClear',
+      target: '.loading',
+      reenter: true,
+      actions: ['applyUsual', 'tellSearch'],
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The projects that fit the filters are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadProjects',
+        src: 'loadProjects',
+        input: ({ context: { filters } }) => ({ filters }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'show', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    loaded: {
+      description: 'The tree is shown: it can be searched, and a project chosen.',
+      tags: 'ready',
+      on: {
+        'tab.returned': '.refreshing',
+        SELECT: {
+          actions: [{ type: 'select', params: ({ event }) => event }, 'requestDetails'],
+        },
+        NEXT: { guard: 'hasNext', actions: ['goOn', 'requestDetails'] },
+        PREVIOUS: { guard: 'hasPrevious', actions: ['goBack', 'requestDetails'] },
+      },
+      initial: 'still',
+      states: {
+        still: { description: 'Nothing is asked for.' },
+        refreshing: {
+          description: 'The person is back in the tab: the tree is read again, quietly.',
+          invoke: {
+            id: 'refreshProjects',
+            src: 'loadProjects',
+            input: ({ context: { filters } }) => ({ filters }),
+            onDone: {
+              target: 'still',
+              actions: { type: 'show', params: ({ event }) => event.output },
+            },
+            onError: 'still',
+          },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The projects could not be read; silent, a fresh try can be begun.',
+      type: 'final',
+    },
+  },
+});
+
+export type ProjectAnalyticsActor = ActorRefFrom<typeof projectAnalyticsMachine>;

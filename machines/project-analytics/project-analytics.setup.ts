@@ -1,0 +1,115 @@
+import { assign, emit, setup } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import { loadProjects } from './project-analytics.actors.ts';
+import {
+  carouselOf,
+  filtersText,
+  isSearching,
+  usualFilters,
+  type ProjectFilter,
+  type ProjectNode,
+} from './project-tree.ts';
+
+/** What the address says. */
+export interface ProjectsAddress {
+  filters: readonly ProjectFilter[];
+  search: string;
+  /** Whose popup is open; null for none. */
+  projectId: string | null;
+}
+
+export interface ProjectAnalyticsContext extends ProjectsAddress {
+  /** What is ticked and not applied yet. */
+  chosen: readonly ProjectFilter[];
+  /** Null before the first answer. */
+  nodes: readonly ProjectNode[] | null;
+  /** Whether the address still lacks what was typed. */
+  isTyping: boolean;
+  cause: Cause | null;
+}
+
+export type ProjectAnalyticsEvent =
+  | ({ type: 'address.changed' } & ProjectsAddress)
+  | { type: 'SEARCH'; text: string }
+  | { type: 'typing.paused' }
+  | { type: 'CHOOSE'; filters: readonly ProjectFilter[] }
+  | { type: 'APPLY' }
+  | { type: 'CLEAR' }
+  | { type: 'SELECT'; id: string }
+  | { type: 'NEXT' }
+  | { type: 'PREVIOUS' }
+  | { type: 'tab.returned' };
+
+export type ProjectAnalyticsEmitted =
+  /** The address is to say this. */
+  | { type: 'search.chosen'; filters: readonly ProjectFilter[]; search: string }
+  /** The popup of a project is to be shown. */
+  | { type: 'details.requested'; projectId: string };
+
+/** What can be gone through while a popup is open; nothing where its project is not in the tree. */
+export const carouselIn = ({
+  nodes,
+  search,
+  projectId,
+}: Pick<ProjectAnalyticsContext, 'nodes' | 'search' | 'projectId'>): readonly string[] =>
+  nodes === null || projectId === null ? [] : carouselOf(nodes, search, projectId);
+
+/** The project that stands so many places further in the carousel. */
+function beside(context: ProjectAnalyticsContext, by: 1 | -1): string | null {
+  const carousel = carouselIn(context);
+  return carousel[carousel.indexOf(context.projectId ?? '') + by] ?? null;
+}
+
+export const projectAnalyticsSetup = setup({
+  types: {
+    context: {} as ProjectAnalyticsContext,
+    events: {} as ProjectAnalyticsEvent,
+    emitted: {} as ProjectAnalyticsEmitted,
+    input: {} as ProjectsAddress,
+    tags: {} as 'busy' | 'ready',
+  },
+  actors: { loadProjects },
+  // How long a pause in typing is, before the address says what was typed.
+  delays: { pause: 300 },
+  guards: {
+    hasOtherFilters: ({ context }, { filters }: ProjectsAddress) =>
+      filtersText(filters) !== filtersText(context.filters),
+    canApply: ({ context: { search, chosen } }) => !isSearching(search) && chosen.length > 0,
+    canClear: ({ context: { search } }) => !isSearching(search),
+    hasNext: ({ context }) => beside(context, 1) !== null,
+    hasPrevious: ({ context }) => beside(context, -1) !== null,
+  },
+  actions: {
+    takeAddress: assign(({ context }, { filters, search, projectId }: ProjectsAddress) => {
+      const isSame = filtersText(filters) === filtersText(context.filters);
+      return {
+        filters,
+        chosen: isSame ? context.chosen : filters,
+        // What is being typed is newer.
+        search: context.isTyping ? context.search : search,
+        projectId,
+      };
+    }),
+    show: assign((_, nodes: readonly ProjectNode[]) => ({ nodes })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    search: assign((_, { text }: { text: string }) => ({ search: text, isTyping: true })),
+    stopTyping: assign({ isTyping: false }),
+    choose: assign((_, { filters }: { filters: readonly ProjectFilter[] }) => ({
+      chosen: filters,
+    })),
+    applyChosen: assign(({ context }) => ({ filters: context.chosen })),
+    applyUsual: assign({ filters: usualFilters, chosen: usualFilters, search: '' }),
+    tellSearch: emit(({ context: { filters, search } }) => ({
+      type: 'search.chosen' as const,
+      filters,
+      search,
+    })),
+    select: assign((_, { id }: { id: string }) => ({ projectId: id })),
+    goOn: assign(({ context }) => ({ projectId: beside(context, 1) })),
+    goBack: assign(({ context }) => ({ projectId: beside(context, -1) })),
+    requestDetails: emit(({ context: { projectId } }) => ({
+      type: 'details.requested' as const,
+      projectId: projectId ?? '',
+    })),
+  },
+});

@@ -1,0 +1,56 @@
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { projectDetailsMachine } from './project-details.machine.ts';
+import { exampleContributors, exampleDetail } from './project.example.ts';
+
+const answers = {
+  Details: exampleDetail,
+  TotalTime: exampleDetail.projectWorkEffortTotal,
+  // One more than are in sight.
+  Contributors: exampleContributors.slice(0, 4),
+};
+
+export const guide = guideOf(projectDetailsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'REQUEST_DETAILS', projectId: 'id-AS-002' },
+    { type: 'REQUEST_DETAILS', projectId: 'id-AS-003' },
+    ...(['Details', 'TotalTime', 'Contributors'] as const).flatMap((part) => [
+      done(`load${part}`, answers[part]),
+      failed(`load${part}`, fault),
+      failed(`load${part}`, missing),
+      done(`refresh${part}`, answers[part]),
+      failed(`refresh${part}`, fault),
+      failed(`refresh${part}`, missing),
+    ]),
+    { type: 'RETRY', part: 'details' },
+    { type: 'RETRY', part: 'totalTime' },
+    { type: 'RETRY', part: 'contributors' },
+    { type: 'CHANGE_TAB', tab: 2 },
+    { type: 'CHANGE_TAB', tab: 5 },
+    { type: 'NEXT_MEMBER' },
+    { type: 'PREVIOUS_MEMBER' },
+    { type: 'tab.returned' },
+    { type: 'CLOSE' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 4',
+      text: 'Details and total time are read side by side; another tab reads the contributors of its period.',
+    },
+    {
+      source: 'document 2, section 4',
+      text: 'The tabs are, by their index: all time, this week, last week, this month, last month.',
+    },
+    { source: 'document 2, section 4', text: 'Closing leads back to dormant.' },
+    {
+      source: 'document 2, section 9',
+      text: 'Members are shown three at a time, and move by one.',
+    },
+    {
+      source: 'decisions, "ClockWork’s reports and the analytics"',
+      text: 'What of the popup could not be read is said in its own place, and tried again by itself.',
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './project-details.guide.ts';
+import { projectDetailsMachine } from './project-details.machine.ts';
+
+provePaths(guide);
+
+describe('the popup of a project', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ava', 'aster');
+  });
+
+  const firstProject = async () =>
+    (await api.getProjectAnalytics({})).projectAnalytics[0]?.id ?? '';
+  const all = (state: 'shown' | 'failed') => ({
+    active: { details: state, totalTime: state, contributors: state },
+  });
+
+  async function opened(projectId: string) {
+    const actor = createActor(projectDetailsMachine).start();
+    actor.send({ type: 'REQUEST_DETAILS', projectId });
+    return actor;
+  }
+
+  it('reads its three parts side by side, and the contributors of another tab alone', async () => {
+    const id = await firstProject();
+    const actor = await opened(id);
+    await waitFor(actor, (state) => state.matches(all('shown')));
+    const { detail, totalTime } = actor.getSnapshot().context;
+    expect(detail?.projectWorkEffortTotal).toBe(totalTime);
+    heard.calls.length = 0;
+    actor.send({ type: 'CHANGE_TAB', tab: 4 });
+    await waitFor(actor, (state) => state.matches(all('shown')));
+    expect(heard.calls).toEqual([`GET /aster/project/${id}/analytics/details?operation=lastMonth`]);
+  });
+
+  it('lets only the answer to the last tab count', async () => {
+    const actor = await opened(await firstProject());
+    for (const tab of [1, 2, 3, 4, 0]) actor.send({ type: 'CHANGE_TAB', tab });
+    await waitFor(actor, (state) => state.matches(all('shown')));
+    expect(actor.getSnapshot().context.tab).toBe(0);
+  });
+
+  it('says of a part in its place that it failed, and tries it again by itself', async () => {
+    const id = await firstProject();
+    server.setScenario(down);
+    const actor = await opened(id);
+    await waitFor(actor, (state) => state.matches(all('failed')));
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY', part: 'totalTime' });
+    await waitFor(actor, (state) => state.matches({ active: { totalTime: 'shown' } }));
+    expect(actor.getSnapshot().matches({ active: { details: 'failed' } })).toBe(true);
+  });
+
+  it('tells that a project is gone, also while it is open, so that the tree is read again', async () => {
+    const { projectAnalytics } = await api.getProjectAnalytics({});
+    const actor = await opened(projectAnalytics[0]?.id ?? '');
+    let missed = 0;
+    actor.on('project.missed', () => (missed += 1));
+    await waitFor(actor, (state) => state.matches(all('shown')));
+    actor.send({ type: 'REQUEST_DETAILS', projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d99' });
+    await waitFor(actor, (state) => state.matches('missing'));
+    expect(missed).toBe(1);
+    actor.send({ type: 'CLOSE' });
+    expect(actor.getSnapshot().context).toMatchObject({ projectId: '', detail: null });
+  });
+});

@@ -1,0 +1,156 @@
+import { assign, emit, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import {
+  loadContributors,
+  loadDetails,
+  loadTotalTime,
+  type Contributor,
+  type Period,
+  type ProjectDetail,
+} from './project-details.actors.ts';
+
+/** By the index of their tab. Source: document 2, section 4. */
+export const periods = [
+  'allTime',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+] as const satisfies readonly Period[];
+
+/** Members that are shown at a time. Source: document 2, section 9. */
+export const membersAtATime = 3;
+
+/** What is read for itself. */
+export type DetailsPart = 'details' | 'totalTime' | 'contributors';
+
+export interface ProjectDetailsContext {
+  /** Empty while no popup is open. */
+  projectId: string;
+  /** Of the tab, an index of `periods`. */
+  tab: number;
+  /** Null until it is read. */
+  detail: ProjectDetail | null;
+  /** Seconds; null until they are read. */
+  totalTime: number | null;
+  /** Null until they are read. */
+  contributors: readonly Contributor[] | null;
+  /** Index of the first one that is in sight. */
+  firstMember: number;
+  /** Why a part could not be read, where that is known. */
+  causes: Readonly<Record<DetailsPart, Cause | null>>;
+}
+
+export type ProjectDetailsEvent =
+  | { type: 'REQUEST_DETAILS'; projectId: string }
+  | { type: 'CLOSE' }
+  | { type: 'CHANGE_TAB'; tab: number }
+  | { type: 'NEXT_MEMBER' }
+  | { type: 'PREVIOUS_MEMBER' }
+  | { type: 'RETRY'; part: DetailsPart }
+  | { type: 'tab.returned' };
+
+/** The project is not there any more, so that the tree shows one too many. */
+export interface ProjectDetailsEmitted {
+  type: 'project.missed';
+}
+
+/** Before anything of a project is read. */
+export const nothing = {
+  detail: null,
+  totalTime: null,
+  contributors: null,
+  firstMember: 0,
+  causes: { details: null, totalTime: null, contributors: null },
+} satisfies Partial<ProjectDetailsContext>;
+
+/** The first member in sight, where there are so many. */
+const within = (first: number, members: readonly Contributor[] | null) =>
+  Math.max(0, Math.min(first, (members?.length ?? 0) - membersAtATime));
+
+export const projectDetailsSetup = setup({
+  types: {
+    context: {} as ProjectDetailsContext,
+    events: {} as ProjectDetailsEvent,
+    emitted: {} as ProjectDetailsEmitted,
+    tags: {} as 'open',
+  },
+  actors: { loadDetails, loadTotalTime, loadContributors },
+  guards: {
+    isAnother: ({ context }, { projectId }: { projectId: string }) =>
+      projectId !== context.projectId,
+    isAnotherTab: ({ context }, { tab }: { tab: number }) =>
+      tab !== context.tab && periods[tab] !== undefined,
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
+    isOf: (_, { part, wanted }: Record<'part' | 'wanted', DetailsPart>) => part === wanted,
+    hasNextMember: ({ context: { firstMember, contributors } }) =>
+      firstMember < within(Infinity, contributors),
+    hasPreviousMember: ({ context }) => context.firstMember > 0,
+  },
+  actions: {
+    begin: assign((_, { projectId }: { projectId: string }) => ({ ...nothing, projectId })),
+    forget: assign({ ...nothing, projectId: '', tab: 0 }),
+    showDetail: assign((_, detail: ProjectDetail) => ({ detail })),
+    showTotalTime: assign((_, totalTime: number) => ({ totalTime })),
+    showContributors: assign(({ context }, contributors: readonly Contributor[]) => ({
+      contributors,
+      firstMember: within(context.firstMember, contributors),
+    })),
+    changeTab: assign(({ context: { causes } }, { tab }: { tab: number }) => ({
+      tab,
+      contributors: null,
+      causes: { ...causes, contributors: null },
+      firstMember: 0,
+    })),
+    moveMembers: assign(({ context }, { by }: { by: number }) => ({
+      firstMember: within(context.firstMember + by, context.contributors),
+    })),
+    keepCause: assign(({ context }, { part, error }: { part: DetailsPart; error: unknown }) => ({
+      causes: { ...context.causes, [part]: causeOf(error) },
+    })),
+    forgetCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
+      causes: { ...causes, [part]: null },
+    })),
+    tellMissed: emit({ type: 'project.missed' }),
+  },
+});
+
+type Failure = { error: unknown };
+
+/** What follows where a part cannot be read. */
+export const failureOf = (part: DetailsPart) => [
+  {
+    guard: { type: 'isMissing' as const, params: ({ event }: { event: Failure }) => event },
+    target: '#missing',
+  },
+  {
+    target: 'failed',
+    actions: {
+      type: 'keepCause' as const,
+      params: ({ event: { error } }: { event: Failure }) => ({ part, error }),
+    },
+  },
+];
+
+/** Where it was read before: what is shown stays. */
+export const failureOfRefresh = [
+  {
+    guard: { type: 'isMissing' as const, params: ({ event }: { event: Failure }) => event },
+    target: '#missing',
+  },
+  { target: 'shown' },
+];
+
+/** A part that could not be read is tried again by itself. */
+export const retryOf = (wanted: DetailsPart) => ({
+  guard: {
+    type: 'isOf' as const,
+    params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, wanted }),
+  },
+  target: 'reading',
+  actions: { type: 'forgetCause' as const, params: { part: wanted } },
+});
+
+/** The period of a tab. */
+export const periodOf = (tab: number): Period => periods[tab] ?? 'allTime';

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allClosed,
+  allOpen,
+  carouselOf,
+  filtersOf,
+  filtersText,
+  openedTo,
+  rowsOf,
+  toggled,
+  usualFilters,
+} from './project-tree.ts';
+import { exampleNodes, manyNodes, nodeOfCode } from './project.example.ts';
+
+const rows = (search = '', expansion = allOpen) =>
+  rowsOf({ nodes: exampleNodes, search, expansion });
+const codes = (search?: string, expansion?: typeof allOpen) =>
+  rows(search, expansion).map(({ node }) => node.code);
+
+describe('the lines of the tree', () => {
+  it('are those of what is open, each among those beside it', () => {
+    expect(codes('', allClosed)).toEqual(['AS-001', 'AS-005']);
+    expect(codes('', toggled(allClosed, 'id-AS-001'))).toEqual([
+      'AS-001',
+      'AS-002',
+      'AS-003',
+      'AS-005',
+    ]);
+    expect(codes('', toggled(allOpen, 'id-AS-002'))).not.toContain('AS-004');
+    expect(
+      rows().map(({ depth, position, count, isExpanded }) => [depth, position, count, isExpanded]),
+    ).toEqual([
+      [0, 1, 2, true],
+      [1, 1, 2, true],
+      [2, 1, 1, null],
+      [1, 2, 2, null],
+      [0, 2, 2, null],
+    ]);
+  });
+
+  it('are what a search finds by name or code, whatever its accents, and what is above it', () => {
+    expect(codes('ICONES')).toEqual(['AS-001', 'AS-002', 'AS-004']);
+    expect(rows('icones').filter(({ isMatch }) => isMatch)).toHaveLength(1);
+    expect(codes('as-003')).toEqual(['AS-001', 'AS-003']);
+    expect(codes('  ')).toHaveLength(5);
+    expect(codes('nothing like it')).toEqual([]);
+  });
+
+  it('find Arabic, and names of 250 letters', () => {
+    const nodes = [nodeOfCode('AS-9', 'نِظام المستودعات'), nodeOfCode('AS-8', 'x'.repeat(250))];
+    const found = (search: string) => rowsOf({ nodes, search, expansion: allOpen }).length;
+    expect(found('نظام')).toBe(1);
+    expect(found('x'.repeat(250))).toBe(1);
+  });
+
+  it('of 5,000 projects ten levels deep are all there, and searched', () => {
+    const nodes = manyNodes(5000, 10);
+    expect(rowsOf({ nodes, search: '', expansion: allOpen })).toHaveLength(5000);
+    expect(rowsOf({ nodes, search: 'level 10', expansion: allOpen })).toHaveLength(5000);
+    expect(rowsOf({ nodes, search: 'as-4999', expansion: allOpen })).toHaveLength(9);
+  });
+});
+
+/** Source: document 2, section 4 (Project tree selection). */
+describe('the carousel', () => {
+  it('is made of the projects beside a chosen one, at the top of all of the top', () => {
+    expect(carouselOf(exampleNodes, '', 'id-AS-003')).toEqual(['id-AS-002', 'id-AS-003']);
+    expect(carouselOf(exampleNodes, '', 'id-AS-005')).toEqual(['id-AS-001', 'id-AS-005']);
+  });
+
+  it('is made of what a search has found, and of what was chosen', () => {
+    expect(carouselOf(exampleNodes, 'ser', 'id-AS-003')).toEqual(['id-AS-003']);
+    expect(carouselOf(exampleNodes, 'design', 'id-AS-004')).toEqual(['id-AS-002', 'id-AS-004']);
+    expect(carouselOf(exampleNodes, 'design', 'id-AS-001')).toEqual([
+      'id-AS-001',
+      'id-AS-002',
+      'id-AS-004',
+    ]);
+  });
+
+  it('is empty where the project is not in the tree, and follows one that has moved', () => {
+    expect(carouselOf(exampleNodes, '', 'gone')).toEqual([]);
+    const [portal] = exampleNodes;
+    const moved = portal ? [{ ...portal, subProjects: [] }, ...portal.subProjects] : [];
+    expect(carouselOf(moved, '', 'id-AS-003')).toEqual(['id-AS-001', 'id-AS-002', 'id-AS-003']);
+  });
+});
+
+it('a project is brought into sight by opening all above it, and nothing else', () => {
+  const opened = openedTo(exampleNodes, allClosed, 'id-AS-004');
+  expect(new Set(opened.except)).toEqual(new Set(['id-AS-001', 'id-AS-002']));
+  expect(openedTo(exampleNodes, allOpen, 'id-AS-004')).toEqual(allOpen);
+  expect(openedTo(exampleNodes, allClosed, 'gone')).toEqual(allClosed);
+});
+
+describe('filters in an address', () => {
+  it('are those that went in, in the order of the documents', () => {
+    const text = filtersText(['Impedimented', 'OwnedByMe']);
+    expect(filtersOf(text)).toEqual(['OwnedByMe', 'Impedimented']);
+  });
+
+  it.each([undefined, 7, '', 'Nonsense'])('are the usual ones where it says %j', (text) => {
+    expect(filtersOf(text)).toEqual(usualFilters);
+  });
+});

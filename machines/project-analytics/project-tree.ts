@@ -1,0 +1,202 @@
+import type { Schema } from '#openapi/client/index.ts';
+
+/** A project of the tree with those below it. */
+export type ProjectNode = Schema<'ProjectAnalyticsNode'>;
+
+/** What the tree is narrowed by; a project has to fit all that are chosen. */
+export type ProjectFilter = Schema<'ProjectAnalyticsFilter'>;
+
+/** In the order of the documents. Source: document 2, section 9. */
+export const projectFilters = [
+  'AccessibleToMe',
+  'OnWatchlist',
+  'OwnedByMe',
+  'ProgressingInTheLastWeek',
+  'StoppedInTheLastWeek',
+  'Impedimented',
+] as const satisfies readonly ProjectFilter[];
+
+/** What the tree shows until something else is asked for. Source: document 2, section 9. */
+export const usualFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
+
+/** Where a project stands in the tree. */
+interface Place {
+  node: ProjectNode;
+  /** 0 at the top. */
+  depth: number;
+  /** The place of the one above it in the same list; -1 at the top. */
+  above: number;
+  /** Name and code, as they are searched. */
+  plain: string;
+}
+
+/** Upper case and accents make no difference to who searches. */
+const plain = (words: string): string =>
+  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+const known = new WeakMap<readonly ProjectNode[], readonly Place[]>();
+
+/** All projects of a tree from top to bottom, each before those below it. */
+function placesOf(nodes: readonly ProjectNode[]): readonly Place[] {
+  const found = known.get(nodes);
+  if (found) return found;
+  const places: Place[] = [];
+  const add = (siblings: readonly ProjectNode[], depth: number, above: number) => {
+    for (const node of siblings) {
+      const at = places.length;
+      places.push({ node, depth, above, plain: plain(`${node.code} ${node.projectName}`) });
+      add(node.subProjects, depth + 1, at);
+    }
+  };
+  add(nodes, 0, -1);
+  known.set(nodes, places);
+  return places;
+}
+
+/** How many projects a tree has. */
+export const countOf = (nodes: readonly ProjectNode[]): number => placesOf(nodes).length;
+
+/** A project of the tree by its id. */
+export const nodeOf = (nodes: readonly ProjectNode[], id: string): ProjectNode | undefined =>
+  placesOf(nodes).find(({ node }) => node.id === id)?.node;
+
+/** Which projects are open: all or none, except these. */
+export interface Expansion {
+  isAll: boolean;
+  except: readonly string[];
+}
+
+export const allOpen: Expansion = { isAll: true, except: [] };
+export const allClosed: Expansion = { isAll: false, except: [] };
+
+/** Opens a project that is closed, and closes one that is open. */
+export const toggled = ({ isAll, except }: Expansion, id: string): Expansion => ({
+  isAll,
+  except: except.includes(id) ? except.filter((each) => each !== id) : [...except, id],
+});
+
+/** A project as a line of the tree. */
+export interface TreeRow {
+  id: string;
+  node: ProjectNode;
+  /** 0 at the top. */
+  depth: number;
+  /** Among those beside it, from 1. */
+  position: number;
+  count: number;
+  /** Null where nothing is below it. */
+  isExpanded: boolean | null;
+  /** Whether it is what is searched for, and not above such a one. */
+  isMatch: boolean;
+}
+
+/** What the tree is looked at by. */
+export interface TreeView {
+  nodes: readonly ProjectNode[];
+  search: string;
+  expansion: Expansion;
+}
+
+/** Whether a text is searched for; blanks alone are none. */
+export const isSearching = (search: string): boolean => search.trim() !== '';
+
+/** Which places a search finds; all of them without one. */
+function matchesOf(places: readonly Place[], search: string): (at: number) => boolean {
+  if (!isSearching(search)) return () => true;
+  const wanted = plain(search.trim());
+  return (at) => places[at]?.plain.includes(wanted) ?? false;
+}
+
+/** Which places are in sight of a search: those that it finds, and those above them. */
+function inSightOf(places: readonly Place[], isMatch: (at: number) => boolean): boolean[] {
+  const inSight = places.map((_, at) => isMatch(at));
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const above = places[at]?.above ?? -1;
+    if (inSight[at] && above >= 0) inSight[above] = true;
+  }
+  return inSight;
+}
+
+/** The lines of the tree that are to be seen, from top to bottom. Source: document 2, section 2. */
+export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
+  const places = placesOf(nodes);
+  const isMatch = matchesOf(places, search);
+  const inSight = inSightOf(places, isMatch);
+  const except = new Set(expansion.except);
+  const counts = new Map<number, number>();
+  places.forEach(({ above }, at) => {
+    if (inSight[at]) counts.set(above, (counts.get(above) ?? 0) + 1);
+  });
+  const positions = new Map<number, number>();
+  const isOpen = places.map(() => false);
+  const rows: TreeRow[] = [];
+  places.forEach(({ node, depth, above }, at) => {
+    if (!inSight[at] || (above >= 0 && !isOpen[above])) return;
+    const position = (positions.get(above) ?? 0) + 1;
+    positions.set(above, position);
+    const hasBelow = counts.has(at);
+    isOpen[at] = hasBelow && expansion.isAll !== except.has(node.id);
+    rows.push({
+      id: node.id,
+      node,
+      depth,
+      position,
+      count: counts.get(above) ?? 0,
+      isExpanded: hasBelow ? isOpen[at] : null,
+      isMatch: isMatch(at),
+    });
+  });
+  return rows;
+}
+
+/**
+ * The projects that can be gone through from one of them: what the search has found, else those
+ * beside it, which at the top are all of the top. None where it is not in the tree.
+ * Source: document 2, section 4 (Project tree selection).
+ */
+export function carouselOf(
+  nodes: readonly ProjectNode[],
+  search: string,
+  id: string,
+): readonly string[] {
+  const places = placesOf(nodes);
+  const chosen = places.find(({ node }) => node.id === id);
+  if (!chosen) return [];
+  if (isSearching(search)) {
+    const isMatch = matchesOf(places, search);
+    // One above a match can be chosen as well.
+    return places.flatMap(({ node }, at) => (isMatch(at) || node.id === id ? [node.id] : []));
+  }
+  return places.flatMap(({ node, above }) => (above === chosen.above ? [node.id] : []));
+}
+
+/** The open projects above a project, so that it is in sight. */
+export function openedTo(
+  nodes: readonly ProjectNode[],
+  expansion: Expansion,
+  id: string,
+): Expansion {
+  const places = placesOf(nodes);
+  let above = places.find(({ node }) => node.id === id)?.above ?? -1;
+  let opened = expansion;
+  while (above >= 0) {
+    const place = places[above];
+    if (!place) break;
+    const isOpen = opened.isAll !== opened.except.includes(place.node.id);
+    if (!isOpen) opened = toggled(opened, place.node.id);
+    above = place.above;
+  }
+  return opened;
+}
+
+const separator = '.';
+
+/** Filters as an address has them. */
+export const filtersText = (filters: readonly ProjectFilter[]): string => filters.join(separator);
+
+/** The filters of such a text, each once; the usual ones where it names none. */
+export function filtersOf(text: unknown): readonly ProjectFilter[] {
+  const named = typeof text === 'string' ? text.split(separator) : [];
+  const found = projectFilters.filter((each) => named.includes(each));
+  return found.length > 0 ? found : usualFilters;
+}
