@@ -29,6 +29,7 @@ import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantProjectAnalyticsRouteImport } from './routes/_tenant/project-analytics';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
 import { Route as TenantClockWorkWeekRouteImport } from './routes/_tenant/ClockWork/week';
@@ -173,6 +174,11 @@ const TenantOrganizationSettingsRoute =
 const TenantProfileRoute = TenantProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProjectAnalyticsRoute = TenantProjectAnalyticsRouteImport.update({
+  id: '/project-analytics',
+  path: '/project-analytics',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
@@ -424,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -550,6 +558,7 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
   '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/project-analytics'
     | '/timeReport'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -676,6 +686,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/project-analytics'
     | '/timeReport'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/project-analytics'
     | '/_tenant/timeReport'
     | '/_tenant/ClockWork/week'
     | '/_tenant/assetAssignment/$holderId'
@@ -934,6 +946,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/project-analytics': {
+      id: '/_tenant/project-analytics';
+      path: '/project-analytics';
+      fullPath: '/project-analytics';
+      preLoaderRoute: typeof TenantProjectAnalyticsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/timeReport': {
@@ -1238,6 +1257,7 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantProjectAnalyticsRoute: typeof TenantProjectAnalyticsRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
   TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
@@ -1293,6 +1313,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantProjectAnalyticsRoute: TenantProjectAnalyticsRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
   TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,

@@ -75,7 +75,7 @@ const menu: readonly Menu[] = [
       route: '/clockwork-analytics',
       icon: 'columns-3',
     }),
-    page('projectAnalytics', { route: '/project-analytics' }),
+    page('projectAnalytics', { route: '/project-analytics', icon: 'square-chart-gantt' }),
     page('workview', { title: 'Work View', route: '/workView' }),
     page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),

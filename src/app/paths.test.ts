@@ -58,6 +58,7 @@ describe('the addresses of the app', () => {
       '/products/addProducts',
       '/products/editProducts/$productId',
       '/profile',
+      '/project-analytics',
       '/services',
       '/services/service/$id/UpdateService',
       '/services/service/$id/ViewService',

@@ -22,6 +22,8 @@ const sense: Record<string, unknown> = {
   copyOf: id,
   id,
   reason: 'loggedOut',
+  search: 'portal',
+  project: id,
 };
 
 const router = createRouter({

@@ -51,6 +51,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     ...names,
     'Actions',
     'Active',
+    'Code',
     'Description',
     'Inactive',
     'Licence',
@@ -70,9 +71,19 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'URL',
     ...joined,
   ],
-  es: [...names, 'Extras', 'Google Calendar', 'No', 'Total', 'URL', '{group}: {action}', ...joined],
+  es: [
+    ...names,
+    'Extras',
+    'Google Calendar',
+    'No',
+    'Total',
+    'URL',
+    '{day}: {hours}',
+    '{group}: {action}',
+    ...joined,
+  ],
   zh: names,
-  ar: [...names, '{group}: {action}'],
+  ar: [...names, '{day}: {hours}', '{group}: {action}'],
 };
 
 const english = new Map(messagesOf('en'));

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { effortTold } from '#machines/project-analytics/effort.ts';
+import type { Contributor } from '#machines/project-analytics/project-details.actors.ts';
+import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
+import { membersAtATime, periods } from '#machines/project-analytics/project-details.setup.ts';
+import { useText } from '#i18n/text.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DetailsPartOf } from './details-part.tsx';
+import styles from './project-details.module.css';
+
+/** Who has worked on the project, by the period of the tab. Source: document 2, sections 4 and 9. */
+export function Contributors({ actor }: { actor: ProjectDetailsActor }) {
+  const text = useText('projectAnalytics');
+  const { tab, contributors } = useSelector(actor, ({ context }) => context);
+  return (
+    <Tabs
+      selectedKey={periods[tab] ?? 'allTime'}
+      onSelectionChange={(key) =>
+        actor.send({ type: 'CHANGE_TAB', tab: periods.findIndex((each) => each === key) })
+      }
+    >
+      <h3 className={styles.heading}>{text('contributors')}</h3>
+      <TabList aria-label={text('period')} className={styles.tabs ?? ''}>
+        {periods.map((period) => (
+          <Tab key={period} id={period} className={styles.tab ?? ''}>
+            {text(`period_${period}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {periods.map((period) => (
+        <TabPanel key={period} id={period} className={styles.tabPanel ?? ''}>
+          <DetailsPartOf
+            actor={actor}
+            part="contributors"
+            content={contributors}
+            title={text('contributors')}
+            failed={text('contributorsUnavailable')}
+          >
+            {(members) => <Members actor={actor} members={members} />}
+          </DetailsPartOf>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface MembersProps {
+  actor: ProjectDetailsActor;
+  members: readonly Contributor[];
+}
+
+/** Three at a time, by full name; they move by one, a third of the width. */
+function Members({ actor, members }: MembersProps) {
+  const text = useText('projectAnalytics');
+  const first = useSelector(actor, ({ context }) => context.firstMember);
+  const last = Math.min(first + membersAtATime, members.length);
+  if (members.length === 0) {
+    return <EmptyState icon={<UsersRound />}>{text('noContributors')}</EmptyState>;
+  }
+  return (
+    <div className={styles.members}>
+      <div className={styles.window}>
+        <ul className={styles.track} style={{ '--first': first } as CSSProperties}>
+          {members.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </ul>
+      </div>
+      {members.length > membersAtATime && (
+        <div role="group" aria-label={text('contributors')} className={styles.carousel}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ChevronLeft aria-hidden="true" className="flip-rtl" />}
+            aria-label={text('previousMember')}
+            blockedBecause={first === 0 ? text('isFirst') : null}
+            onPress={() => actor.send({ type: 'PREVIOUS_MEMBER' })}
+          />
+          <span aria-live="polite">
+            {text('membersOf', { first: first + 1, last, count: members.length })}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ChevronRight aria-hidden="true" className="flip-rtl" />}
+            aria-label={text('nextMember')}
+            blockedBecause={last === members.length ? text('isLast') : null}
+            onPress={() => actor.send({ type: 'NEXT_MEMBER' })}
+          />
+        </div>
+      )}
+      <p className={styles.note}>{text('whoCounts')}</p>
+    </div>
+  );
+}
+
+function Member({ member }: { member: Contributor }) {
+  const text = useText('projectAnalytics');
+  const { fullName, profileImageUrl, timeEffortAsString, isActive, isActiveMember } = member;
+  const effort = effortTold(timeEffortAsString);
+  return (
+    <li className={styles.member}>
+      <Avatar name={fullName} src={profileImageUrl ?? undefined} isDecorative />
+      <bdi className={styles.memberName} title={fullName}>
+        {fullName || text('unknown')}
+      </bdi>
+      <span className={styles.effort}>
+        {effort ? text('effort', { ...effort }) : timeEffortAsString}
+      </span>
+      {!isActive && <span className={styles.mark}>{text('hasLeft')}</span>}
+      {isActive && !isActiveMember && <span className={styles.mark}>{text('noMember')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useLanguage, useText } from '#i18n/text.tsx';
+import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import { daysUntil, placeInWeek, type HeatDay } from '#ui/chart/heat-days.ts';
+import { HeatMap } from '#ui/chart/heat-map.tsx';
+import styles from './project-details.module.css';
+
+/** Days of the picture, today included. */
+const count = 365;
+/** Hours from which the second step and those after it begin. */
+const bounds = [2, 4, 8, 16] as const;
+
+interface DailyHoursProps {
+  detail: ProjectDetail;
+  /** yyyy-MM-dd, where the person is. */
+  today: string;
+  view: ChartView;
+}
+
+/** The hours of each day of a year that ends today. Source: document 2, sections 3 and 9. */
+export function DailyHours({ detail, today, view }: DailyHoursProps) {
+  const text = useText('projectAnalytics');
+  const format = useFormat();
+  const names = useShortNames();
+  const { projectDailyHoursCalculations: known, firstDayOfWeek } = detail;
+  const days = daysUntil(today, count, known);
+  const hoursOf = (hours: number) => text('hours', { hours: format.number(hours) });
+  const wordsOf = ({ day, value }: HeatDay) =>
+    text('dayOf', {
+      day: `${format.longDay(day)} ${day.slice(0, 4)}`,
+      hours: value === null ? text('noData') : hoursOf(value),
+    });
+  const stepNames = [
+    text('noData'),
+    text('below', { hours: format.number(bounds[0]) }),
+    ...bounds.map((from, at) => {
+      const to = bounds[at + 1];
+      return to === undefined
+        ? text('andMore', { hours: format.number(from) })
+        : text('fromTo', { from: format.number(from), to: format.number(to) });
+    }),
+  ];
+  return (
+    <div className={styles.part}>
+      <ChartFrame
+        caption={text('dailyHours')}
+        file={`${text('dailyHours')} ${detail.code}`}
+        view={view}
+        table={{
+          columns: [text('day'), text('hrs')],
+          rows: known.toReversed().map(({ date, hours }) => ({
+            id: date,
+            name: format.shortDay(date),
+            figures: [{ text: format.number(hours), value: hours }],
+          })),
+        }}
+      >
+        <HeatMap
+          label={text('dailyHours')}
+          days={days}
+          offset={placeInWeek(days[0]?.day ?? today, firstDayOfWeek)}
+          bounds={bounds}
+          weekdays={daysUntil(firstDayOfWeek, 7, []).map(({ day }) => names.weekday(day))}
+          monthOf={names.month}
+          wordsOf={wordsOf}
+          steps={stepNames}
+        />
+      </ChartFrame>
+      <p className={styles.note}>
+        {text('weeksBegin', { day: names.longWeekday(firstDayOfWeek) })}
+      </p>
+    </div>
+  );
+}
+
+/** Weekdays and months where there is little room, of yyyy-MM-dd days. */
+function useShortNames() {
+  const language = useLanguage();
+  const named = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
+  };
+  return {
+    weekday: named({ weekday: 'short' }),
+    longWeekday: named({ weekday: 'long' }),
+    month: named({ month: 'short' }),
+  };
+}

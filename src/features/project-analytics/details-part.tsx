@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
+import type { DetailsPart } from '#machines/project-analytics/project-details.setup.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import styles from './project-details.module.css';
+
+interface PartProps<Content> {
+  actor: ProjectDetailsActor;
+  part: DetailsPart;
+  /** Null until it is read. */
+  content: Content | null;
+  title: string;
+  /** What stands in its place where it cannot be read. */
+  failed: string;
+  children: (content: Content) => ReactNode;
+}
+
+/** A part of the popup: read, awaited, or said to have failed in its own place. */
+export function DetailsPartOf<Content>(props: PartProps<Content>) {
+  const { part, actor, content, title, failed, children } = props;
+  const text = useText('projectAnalytics');
+  const why = useCauseText();
+  const hasFailed = useSelector(actor, (state) => state.matches({ active: { [part]: 'failed' } }));
+  const cause = useSelector(actor, ({ context }) => context.causes[part]);
+  if (hasFailed) {
+    return (
+      <Banner
+        tone="warning"
+        title={failed}
+        action={
+          <Button size="small" onPress={() => actor.send({ type: 'RETRY', part })}>
+            {text('tryAgain')}
+          </Button>
+        }
+      >
+        {why(cause)}
+      </Banner>
+    );
+  }
+  return (
+    <section aria-label={title} className={styles.part}>
+      {content === null ? <Loader label={text('loading')} /> : children(content)}
+    </section>
+  );
+}

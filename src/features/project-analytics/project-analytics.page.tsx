@@ -1,0 +1,163 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { systemClock } from '#machines/clock.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
+import {
+  carouselIn,
+  type ProjectsAddress,
+} from '#machines/project-analytics/project-analytics.setup.ts';
+import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
+import {
+  allClosed,
+  filtersOf,
+  filtersText,
+  nodeOf,
+  openedTo,
+  usualFilters,
+  type Expansion,
+} from '#machines/project-analytics/project-tree.ts';
+import { retried } from '#page/place.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
+import { SavedFilters } from '#records/saved-filters.tsx';
+import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { useKeptChartView } from '#session/kept-chart-view.ts';
+import { useSavedFilters } from '#session/saved-filters.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
+
+const ProjectDetails = onDemand(async () => {
+  return (await import('./project-details.part.tsx')).ProjectDetails;
+});
+
+const path = '/project-analytics';
+
+/** The parameters of the address, without what goes without saying. */
+const parametersOf = ({ filters, search, projectId }: Partial<ProjectsAddress>) => ({
+  ...(filters &&
+    filtersText(filters) !== filtersText(usualFilters) && { filters: filtersText(filters) }),
+  ...(search && { search }),
+  ...(projectId && { project: projectId }),
+});
+
+/** What the address says, and how it is changed. */
+function useProjectsAddress() {
+  const asked: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '');
+  const address: ProjectsAddress = {
+    filters: filtersOf(asked['filters']),
+    search: text('search'),
+    projectId: text('project') || null,
+  };
+  const goTo = (change: Partial<ProjectsAddress>, replace = false) =>
+    void navigate({
+      to: '.',
+      search: parametersOf({ ...address, ...change }) as never,
+      replace,
+      resetScroll: false,
+    });
+  return { address, goTo };
+}
+
+const Expanded = v.object({ isAll: v.boolean(), except: v.array(v.string()) });
+
+/** How the person has opened the tree on this device. */
+function useKeptExpansion() {
+  const { profile, tenant } = usePage().workspace;
+  const name = `projectTree ${tenant.id}`;
+  const [expansion, setExpansion] = useState<Expansion>(
+    () => keptChoice(profile.id, name, Expanded) ?? allClosed,
+  );
+  return {
+    expansion,
+    onExpansion: (next: Expansion) => {
+      setExpansion(next);
+      keepChoice(profile.id, name, next);
+    },
+  };
+}
+
+const ProjectAnalytics = retried(({ onRetry }) => {
+  const { address, goTo } = useProjectsAddress();
+  const { profile, tenant } = usePage().workspace;
+  const owner = { subject: profile.id, tenantId: tenant.id };
+  const saved = useSavedFilters(owner, path);
+  const opening = useKeptExpansion();
+  const view = useKeptChartView(profile.id);
+  const actor = useActorRef(projectAnalyticsMachine, { input: address });
+  const details = useActorRef(projectDetailsMachine);
+  const { nodes, search, projectId } = useSelector(actor, ({ context }) => context);
+  const carousel = useMemo(
+    () => carouselIn({ nodes, search, projectId }),
+    [nodes, search, projectId],
+  );
+  useTabReturn(actor);
+  useTabReturn(details);
+  useTold(actor, { type: 'address.changed', ...address });
+  useTold(
+    details,
+    address.projectId
+      ? { type: 'REQUEST_DETAILS', projectId: address.projectId }
+      : { type: 'CLOSE' },
+  );
+  useEmitted(actor, {
+    'search.chosen': (chosen) => goTo(chosen, true),
+    'details.requested': (event) => {
+      details.send({ type: 'REQUEST_DETAILS', projectId: event.projectId });
+      goTo({ projectId: event.projectId }, address.projectId !== null);
+    },
+  });
+  useEmitted(details, { 'project.missed': () => actor.send({ type: 'tab.returned' }) });
+  const isOpen = useSelector(details, (state) => state.hasTag('open'));
+  const close = () => {
+    if (nodes && projectId) {
+      opening.onExpansion(openedTo(nodes, opening.expansion, projectId));
+    }
+    goTo({ projectId: null });
+  };
+  return (
+    <>
+      <ProjectAnalyticsScreen
+        {...opening}
+        actor={actor}
+        saved={
+          <SavedFilters
+            {...saved}
+            current={parametersOf({ ...address, projectId: null })}
+            onChoose={(parameters) =>
+              goTo({
+                filters: filtersOf(parameters['filters']),
+                search: parameters['search'] ?? '',
+                projectId: null,
+              })
+            }
+          />
+        }
+        onRetry={onRetry}
+      />
+      {useHasBeen(isOpen) && (
+        <ProjectDetails
+          actor={details}
+          name={(nodes && projectId && nodeOf(nodes, projectId)?.projectName) || ''}
+          today={dayOf(systemClock.now(), profile.timeZone)}
+          view={view}
+          position={carousel.indexOf(projectId ?? '') + 1}
+          count={carousel.length}
+          onPrevious={() => actor.send({ type: 'PREVIOUS' })}
+          onNext={() => actor.send({ type: 'NEXT' })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+});
+
+/** The filters, the search and the open popup stand in the address. */
+export default ProjectAnalytics;

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FolderSearch } from 'lucide-react';
+import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
+import type { Expansion } from '#machines/project-analytics/project-tree.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { ProjectFilters } from './project-filters.tsx';
+import { ProjectTree } from './project-tree.tsx';
+import styles from './project-analytics.module.css';
+
+export interface ProjectAnalyticsScreenProps {
+  actor: ProjectAnalyticsActor;
+  /** How the person has opened the tree. */
+  expansion: Expansion;
+  onExpansion: (expansion: Expansion) => void;
+  /** The sets of filters that the person has saved. */
+  saved: ReactNode;
+  onRetry: () => void;
+}
+
+/** Filters, and the tree of the projects that fit. Source: document 2, section 2 (Project Analytics). */
+export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
+  const { actor, saved, onRetry } = props;
+  const text = useText('projectAnalytics');
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  return (
+    <>
+      <PageHead title={text('title')} />
+      {isUnavailable ? (
+        <NotRead actor={actor} onRetry={onRetry} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <ProjectFilters actor={actor} />
+            {saved}
+          </div>
+          <Projects {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotRead({ actor, onRetry }: Pick<ProjectAnalyticsScreenProps, 'actor' | 'onRetry'>) {
+  const text = useText('records');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  return (
+    <Unavailable
+      title={text('unavailable')}
+      reason={why(cause)}
+      retryLabel={text('tryAgain')}
+      onRetry={onRetry}
+    >
+      {text('unavailableText')}
+    </Unavailable>
+  );
+}
+
+function Projects({ actor, expansion, onExpansion }: ProjectAnalyticsScreenProps) {
+  const text = useText('projectAnalytics');
+  const nodes = useSelector(actor, ({ context }) => context.nodes);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  if (isBusy || nodes === null) return <Loader label={text('loading')} />;
+  if (nodes.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState icon={<FolderSearch />} title={text('noProjects')}>
+          {text('noProjectsText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ProjectTree actor={actor} nodes={nodes} expansion={expansion} onExpansion={onExpansion} />
+  );
+}

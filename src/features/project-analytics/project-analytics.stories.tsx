@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  allClosed,
+  allOpen,
+  usualFilters,
+  type ProjectNode,
+} from '#machines/project-analytics/project-tree.ts';
+import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
+import {
+  exampleNodes,
+  manyNodes,
+  nodeOfCode,
+} from '#machines/project-analytics/project.example.ts';
+import { SavedFilters } from '#records/saved-filters.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
+
+const input = { filters: usualFilters, search: '', projectId: null };
+
+interface Shown {
+  nodes: readonly ProjectNode[] | null;
+  search: string;
+}
+
+const saved = (
+  <SavedFilters
+    sets={[
+      { name: 'Mine that wait', parameters: { filters: 'OwnedByMe.Impedimented' } },
+      { name: 'All', parameters: {} },
+    ]}
+    current={{}}
+    onSave={fn()}
+    onRemove={fn()}
+    onChoose={fn()}
+  />
+);
+
+const meta = {
+  title: 'Flows/Project Analytics/Project Analytics',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { nodes: exampleNodes, search: '' },
+  render: (context, { parameters: { state } }) => (
+    <ProjectAnalyticsScreen
+      actor={frozenActor(projectAnalyticsMachine, { state, input, context })}
+      expansion={allOpen}
+      onExpansion={fn()}
+      saved={saved}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'project-analytics', state: 'loading' },
+  args: { nodes: null },
+};
+export const Loaded: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.refreshing' },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'project-analytics', state: 'unavailable' },
+  args: { nodes: null },
+};
+/** To the letter of the documents. */
+export const Empty: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: { nodes: [] },
+};
+export const Searching: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: { search: 'icones' },
+};
+export const NothingFound: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: { search: 'nothing like it' },
+};
+export const LongNames: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: {
+    nodes: [
+      nodeOfCode('AS-001', `${longText} ${longText}`.slice(0, 250), {
+        isOwner: true,
+        isWatching: true,
+        unResolvedImpediment: 12,
+        subProjects: [nodeOfCode('AS-002', 'نظام إدارة المستودعات والتوزيع')],
+      }),
+    ],
+  },
+};
+
+/** Five thousand, ten levels deep: by keys to the last, of which few are in the page. */
+export const Many: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: { nodes: manyNodes(5000, 10) },
+  play: played(async ({ canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree');
+    tree.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: /AS-5000/ })).toBeInTheDocument(),
+    );
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(100);
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByRole('treeitem', { name: /AS-0001/ })).toBeInTheDocument();
+  }),
+};
+
+const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
+  const actor = useWalkedActor(projectAnalyticsMachine, { input });
+  const [expansion, onExpansion] = useState(allClosed);
+  return (
+    <ProjectAnalyticsScreen
+      actor={actor}
+      expansion={expansion}
+      onExpansion={onExpansion}
+      saved={saved}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** The projects cannot be read at first; then they are searched, which shuts the filters. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'project-analytics' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await expect(await canvas.findByText('40 projects')).toBeInTheDocument();
+    const search = canvas.getByRole('searchbox', { name: 'Search by name or code' });
+    await userEvent.type(search, 'as-01');
+    await expect(await canvas.findByText('10 of 40 projects found')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Owned by me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.getByRole('tree')).toBeInTheDocument());
+    await expect(canvas.queryByText('40 projects')).not.toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale } from 'react-aria-components';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { useListener } from '#ui/use-listener.ts';
+import styles from './project-details.module.css';
+
+export interface CarouselPlace {
+  /** Where the project stands among those that can be gone through, from 1; 0 where it is not among them. */
+  position: number;
+  count: number;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Widgets that the arrow keys belong to. */
+const withArrows =
+  '[role="listbox"], [role="tablist"], [role="radiogroup"], input, textarea, [tabindex="0"][role="region"]';
+
+const capture = { capture: true };
+
+/** Leads through the projects beside this one, by arrow keys, too. Source: document 2, section 4. */
+export function ProjectCarousel({ position, count, onPrevious, onNext }: CarouselPlace) {
+  const text = useText('projectAnalytics');
+  const isRtl = useLocale().direction === 'rtl';
+  useListener(
+    'keydown',
+    (event) => {
+      const { target } = event;
+      const isElsewhere =
+        !(target instanceof Element) || target.closest('[role="dialog"]') === null;
+      if (isElsewhere || event.defaultPrevented || target.closest(withArrows)) return;
+      if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) onPrevious();
+      if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onNext();
+      // The dialog lets no key out.
+    },
+    capture,
+  );
+  if (count < 2) return null;
+  return (
+    <div role="group" aria-label={text('carousel')} className={styles.carousel}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronLeft aria-hidden="true" className="flip-rtl" />}
+        aria-label={text('previousProject')}
+        blockedBecause={position <= 1 ? text('isFirst') : null}
+        onPress={onPrevious}
+      />
+      <span aria-live="polite">{text('placeOf', { position, count })}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronRight aria-hidden="true" className="flip-rtl" />}
+        aria-label={text('nextProject')}
+        blockedBecause={position >= count ? text('isLast') : null}
+        onPress={onNext}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import type { ChartView } from '#records/chart-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FolderX } from 'lucide-react';
+import { Contributors } from './contributors.tsx';
+import { DailyHours } from './daily-hours.tsx';
+import { DetailsPartOf } from './details-part.tsx';
+import { ProjectCarousel, type CarouselPlace } from './project-carousel.tsx';
+import { ProjectFacts, TotalTime } from './project-facts.tsx';
+import styles from './project-details.module.css';
+
+export interface ProjectDetailsProps extends CarouselPlace {
+  actor: ProjectDetailsActor;
+  /** What the tree calls the project, until it is read. */
+  name: string;
+  /** yyyy-MM-dd, where the person is. */
+  today: string;
+  view: ChartView;
+  onClose: () => void;
+}
+
+/** What there is to know of a project, each part as soon as it is read. */
+export function ProjectDetails(props: ProjectDetailsProps) {
+  const { actor, name, onClose } = props;
+  const text = useText('projectAnalytics');
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isMissing = useSelector(actor, (state) => state.matches('missing'));
+  const title = useSelector(actor, ({ context }) => context.detail?.projectName) ?? name;
+  return (
+    <Dialog
+      size="large"
+      isDismissable
+      title={title || text('details')}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={text('close')}
+      actions={<Button onPress={onClose}>{text('close')}</Button>}
+    >
+      <div className={styles.popup}>
+        <ProjectCarousel {...props} />
+        {isMissing ? (
+          <EmptyState icon={<FolderX />} title={text('missing')}>
+            {text('missingText')}
+          </EmptyState>
+        ) : (
+          <Parts {...props} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Parts({ actor, today, view }: ProjectDetailsProps) {
+  const text = useText('projectAnalytics');
+  const detail = useSelector(actor, ({ context }) => context.detail);
+  return (
+    <>
+      <TotalTime actor={actor} />
+      <DetailsPartOf
+        actor={actor}
+        part="details"
+        content={detail}
+        title={text('details')}
+        failed={text('detailsUnavailable')}
+      >
+        {(read) => <ProjectFacts detail={read} />}
+      </DetailsPartOf>
+      <Contributors actor={actor} />
+      {detail && <DailyHours detail={detail} today={today} view={view} />}
+    </>
+  );
+}

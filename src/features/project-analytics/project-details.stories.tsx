@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { systemClock } from '#machines/clock.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
+import type { ProjectDetailsContext } from '#machines/project-analytics/project-details.setup.ts';
+import { exampleContributors, exampleDetail } from '#machines/project-analytics/project.example.ts';
+import { Button } from '#ui/button.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { avaKnowing, serverDown } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { ProjectDetails } from './project-details.part.tsx';
+
+const read: ProjectDetailsContext = {
+  projectId: exampleDetail.id,
+  tab: 0,
+  detail: exampleDetail,
+  totalTime: exampleDetail.projectWorkEffortTotal,
+  contributors: exampleContributors,
+  firstMember: 0,
+  causes: { details: null, totalTime: null, contributors: null },
+};
+
+const place = {
+  name: exampleDetail.projectName,
+  today: '2026-03-06',
+  position: 2,
+  count: 3,
+  onPrevious: fn(),
+  onNext: fn(),
+  onClose: fn(),
+};
+
+function Still({ state, context }: { state: string; context: Partial<ProjectDetailsContext> }) {
+  const [isTable, onTable] = useState(false);
+  const [actor] = useState(() =>
+    frozenActor(projectDetailsMachine, {
+      state,
+      input: undefined,
+      context: { ...read, ...context },
+    }),
+  );
+  return <ProjectDetails {...place} actor={actor} view={{ isTable, onTable }} />;
+}
+
+const meta = {
+  title: 'Flows/Project Analytics/Project Details',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  render: (context, { parameters: { state } }) => <Still state={state} context={context} />,
+} satisfies Meta<Partial<ProjectDetailsContext>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dormant: Story = { parameters: { flow: 'project-details', state: 'dormant' } };
+export const DetailsReading: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.reading' },
+  args: { detail: null },
+};
+export const DetailsShown: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.shown' },
+};
+export const DetailsRefreshing: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.refreshing' },
+};
+export const DetailsFailed: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.failed' },
+  args: { detail: null },
+};
+export const TotalTimeReading: Story = {
+  parameters: { flow: 'project-details', state: 'active.totalTime.reading' },
+  args: { totalTime: null },
+};
+export const TotalTimeShown: Story = {
+  parameters: { flow: 'project-details', state: 'active.totalTime.shown' },
+};
+export const TotalTimeRefreshing: Story = {
+  parameters: { flow: 'project-details', state: 'active.totalTime.refreshing' },
+};
+export const TotalTimeFailed: Story = {
+  parameters: { flow: 'project-details', state: 'active.totalTime.failed' },
+  args: { totalTime: null },
+};
+export const ContributorsReading: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.reading' },
+  args: { contributors: null },
+};
+/** The last three of five. */
+export const ContributorsShown: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.shown' },
+  args: { firstMember: 2 },
+};
+export const ContributorsRefreshing: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.refreshing' },
+};
+export const ContributorsFailed: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.failed' },
+  args: { contributors: null, tab: 3 },
+};
+export const Nobody: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.shown' },
+  args: { contributors: [] },
+};
+export const Missing: Story = { parameters: { flow: 'project-details', state: 'missing' } };
+export const LongTexts: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.shown' },
+  args: {
+    detail: {
+      ...exampleDetail,
+      projectName: `${longText} ${longText}`.slice(0, 250),
+      parentProject: 'AS-001 نظام إدارة المستودعات والتوزيع',
+      projectOwnerName: longText,
+    },
+    contributors: exampleContributors.map((each) => ({ ...each, fullName: longText })),
+  },
+};
+
+/** The days are gone through by keys, and read as a table. */
+export const Days: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.shown' },
+  play: played(async ({ userEvent }) => {
+    const map = await screen.findByRole('listbox', { name: 'Hours of each day' });
+    const today = within(map).getByRole('option', { selected: true });
+    await expect(today).toHaveAccessibleName(/No data for this day$/);
+    today.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(map).getByRole('option', { selected: true })).toHaveAccessibleName(
+      /: 21 hrs$/,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await expect(await screen.findByRole('cell', { name: '21' })).toBeInTheDocument();
+  }),
+};
+
+function Live({ projectId }: { projectId: string }) {
+  const actor = useWalkedActor(projectDetailsMachine, {});
+  const [isTable, onTable] = useState(false);
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'REQUEST_DETAILS', projectId })}>Intranet</Button>
+      <ProjectDetails
+        {...place}
+        actor={actor}
+        today={dayOf(systemClock.now(), 'Etc/UTC')}
+        view={{ isTable, onTable }}
+        onClose={() => actor.send({ type: 'CLOSE' })}
+      />
+    </>
+  );
+}
+
+/** No part can be read at first; each is tried again by itself. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'project-details' },
+  loaders: [
+    avaKnowing(async () => ({
+      projectId: (await api.getProjectAnalytics({})).projectAnalytics[0]?.id,
+    })),
+  ],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Intranet' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3),
+    );
+    setScenario('fair-weather');
+    const [time, details] = screen.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(details ?? document.body);
+    await expect(await screen.findByRole('dialog', { name: 'Intranet' })).toBeInTheDocument();
+    await userEvent.click(time ?? document.body);
+    await expect(await screen.findByText(/^\d+ Hrs \d+ m$/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Last month' }));
+    await expect(await screen.findByText(/^Members of the project/)).toBeInTheDocument();
+  }),
+};

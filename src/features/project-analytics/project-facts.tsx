@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { effortOf } from '#machines/project-analytics/effort.ts';
+import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
+import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { DetailsPartOf } from './details-part.tsx';
+import styles from './project-details.module.css';
+
+/** The whole time of the project in hours and minutes. Source: document 2, section 9. */
+export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
+  const text = useText('projectAnalytics');
+  const totalTime = useSelector(actor, ({ context }) => context.totalTime);
+  return (
+    <DetailsPartOf
+      actor={actor}
+      part="totalTime"
+      content={totalTime}
+      title={text('totalTime')}
+      failed={text('totalTimeUnavailable')}
+    >
+      {(seconds) => (
+        <p className={styles.total}>
+          <span>{text('totalTime')}</span>
+          <strong>{text('effort', { ...effortOf(seconds) })}</strong>
+          <span>{text('ownTimeNote')}</span>
+        </p>
+      )}
+    </DetailsPartOf>
+  );
+}
+
+/** What the project is. Source: document 2, section 3 (Project detail). */
+export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
+  const text = useText('projectAnalytics');
+  const { number } = useFormat();
+  const facts = [
+    [text('code'), detail.code],
+    [text('owner'), detail.projectOwnerName || text('unknown')],
+    [text('parent'), detail.parentProject ?? text('none')],
+    [text('startDate'), detail.startDateAsString],
+    [text('dueDate'), detail.dueDateAsString ?? text('none')],
+    [text('subProjects'), number(detail.subProjectsCount)],
+    [text('tasks'), number(detail.projectTasksCount)],
+    [text('files'), number(detail.projectFilesCount)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

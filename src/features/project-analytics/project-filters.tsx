@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
+import { isSearching, projectFilters } from '#machines/project-analytics/project-tree.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import styles from './project-analytics.module.css';
+
+/** What the tree is narrowed by: chosen first, then applied. Source: document 2, sections 5 and 9. */
+export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
+  const text = useText('projectAnalytics');
+  const { chosen, search } = useSelector(actor, ({ context }) => context);
+  const whileSearching = isSearching(search) ? text('notWhileSearching') : null;
+  return (
+    <section aria-label={text('filters')} className={styles.filters}>
+      <CheckboxGroup
+        label={text('show')}
+        description={text('allFit')}
+        options={projectFilters.map((id) => ({ id, label: text(`filter_${id}`) }))}
+        value={chosen}
+        onChange={(filters) => actor.send({ type: 'CHOOSE', filters })}
+      />
+      <div className={styles.deeds}>
+        <Button
+          variant="primary"
+          blockedBecause={whileSearching ?? (chosen.length === 0 ? text('chooseOne') : null)}
+          onPress={() => actor.send({ type: 'APPLY' })}
+        >
+          {text('apply')}
+        </Button>
+        <Button
+          variant="quiet"
+          blockedBecause={whileSearching}
+          onPress={() => actor.send({ type: 'CLEAR' })}
+        >
+          {text('clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, Eye, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProjectNode, TreeRow } from '#machines/project-analytics/project-tree.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
+import styles from './project-analytics.module.css';
+
+/** A project as a line of the tree; one that is only above a match stands back. */
+export function ProjectRow({ row: { node, isMatch }, search }: { row: TreeRow; search: string }) {
+  const text = useText('projectAnalytics');
+  const { hours } = useFormat();
+  const isAbove = search.trim() !== '' && !isMatch;
+  return (
+    <span className={cx(styles.row, isAbove && styles.above)}>
+      <bdi className={styles.code}>{node.code}</bdi>
+      <bdi className={styles.name} title={node.projectName}>
+        {node.projectName}
+      </bdi>
+      <Flags node={node} />
+      <span className={styles.time} data-empty={node.projectWorkEffortTotal === 0}>
+        <span className="visually-hidden">{text('ownTime')}</span>
+        {hours(node.projectWorkEffortTotal)}
+      </span>
+    </span>
+  );
+}
+
+/** What the filters ask for, as signs with their words. */
+function Flags({ node }: { node: ProjectNode }) {
+  const text = useText('projectAnalytics');
+  const { isOwner, isWatching, unResolvedImpediment: count } = node;
+  return (
+    <span className={styles.flags}>
+      {isOwner && <Flag words={text('owned')} icon={<UserRound />} />}
+      {isWatching && <Flag words={text('watched')} icon={<Eye />} />}
+      {count > 0 && (
+        <Flag
+          words={text('impeded', { count })}
+          className={styles.impeded}
+          icon={
+            <>
+              <CircleAlert />
+              {count}
+            </>
+          }
+        />
+      )}
+    </span>
+  );
+}
+
+interface FlagProps {
+  words: string;
+  icon: ReactNode;
+  className?: string | undefined;
+}
+
+const Flag = ({ words, icon, className }: FlagProps) => (
+  <span title={words} className={className}>
+    <span aria-hidden="true">{icon}</span>
+    <span className="visually-hidden">{words}</span>
+  </span>
+);

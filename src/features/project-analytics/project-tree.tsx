@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react';
+import { ChevronsDownUp, ChevronsUpDown, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
+import {
+  allClosed,
+  allOpen,
+  countOf,
+  isSearching,
+  rowsOf,
+  toggled,
+  type Expansion,
+  type ProjectNode,
+  type TreeRow,
+} from '#machines/project-analytics/project-tree.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Tree } from '#ui/tree/tree.tsx';
+import { ProjectRow } from './project-row.tsx';
+import styles from './project-analytics.module.css';
+
+interface ProjectTreeProps {
+  actor: ProjectAnalyticsActor;
+  nodes: readonly ProjectNode[];
+  expansion: Expansion;
+  onExpansion: (expansion: Expansion) => void;
+}
+
+/** The projects below each other, and the search among them. */
+export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
+  const text = useText('projectAnalytics');
+  const typed = useSelector(actor, ({ context }) => context.search);
+  // What is typed is never behind, however large the tree.
+  const search = useDeferredValue(typed);
+  const { expansion, onExpansion } = useOpening(search, kept);
+  const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
+  return (
+    <section aria-label={text('projects')} className={styles.projects}>
+      <div className={styles.tools}>
+        <TextField
+          label={text('search')}
+          hideLabel
+          placeholder={text('search')}
+          icon={<Search aria-hidden="true" />}
+          type="search"
+          value={typed}
+          onChange={(next) => actor.send({ type: 'SEARCH', text: next })}
+          className={styles.search ?? ''}
+        />
+        <Button
+          variant="quiet"
+          icon={<ChevronsUpDown aria-hidden="true" />}
+          onPress={() => onExpansion(allOpen)}
+        >
+          {text('expandAll')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<ChevronsDownUp aria-hidden="true" />}
+          onPress={() => onExpansion(allClosed)}
+        >
+          {text('collapseAll')}
+        </Button>
+      </div>
+      <Count nodes={nodes} rows={rows} search={search} />
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>{text('noResults')}</p>
+      ) : (
+        <div className={styles.frame}>
+          <div aria-hidden="true" className={styles.heads}>
+            <span>{text('project')}</span>
+            <span>{text('ownTime')}</span>
+          </div>
+          <Tree
+            label={text('projects')}
+            lines={rows}
+            wordsOf={({ node }) => [node.projectName, node.code]}
+            onToggle={(id) => onExpansion(toggled(expansion, id))}
+            onAction={(id) => actor.send({ type: 'SELECT', id })}
+            className={styles.tree}
+          >
+            {(row) => <ProjectRow row={row} search={search} />}
+          </Tree>
+        </div>
+      )}
+      <p className={styles.note}>{text('ownTimeNote')}</p>
+    </section>
+  );
+}
+
+type Opening = Pick<ProjectTreeProps, 'expansion' | 'onExpansion'>;
+
+/** What a search finds is in sight at first; how it is closed then is not kept for the whole tree. */
+function useOpening(search: string, kept: Opening): Opening {
+  const [found, setFound] = useState({ search, expansion: allOpen });
+  if (!isSearching(search)) return kept;
+  return {
+    expansion: found.search === search ? found.expansion : allOpen,
+    onExpansion: (expansion) => setFound({ search, expansion }),
+  };
+}
+
+interface CountProps {
+  nodes: readonly ProjectNode[];
+  rows: readonly TreeRow[];
+  search: string;
+}
+
+/** How many projects there are, or how many a search has found, told to those who do not see it. */
+function Count({ nodes, rows, search }: CountProps) {
+  const text = useText('projectAnalytics');
+  const { number } = useFormat();
+  const count = countOf(nodes);
+  const found = rows.filter(({ isMatch }) => isMatch).length;
+  return (
+    <p role="status" className={styles.count}>
+      {isSearching(search)
+        ? text('found', { found, count: number(count) })
+        : text('count', { count })}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+/** What is searched for may look like a number or a truth value. */
+const plain = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+
+export const Route = createFileRoute('/_tenant/project-analytics')({
+  ...page(
+    'projectAnalytics.basic',
+    ['projectAnalytics', 'savedFilters', 'records', 'common'],
+    () => import('#features/project-analytics/project-analytics.page.tsx'),
+  ),
+  validateSearch: (search: Record<string, unknown>) => ({
+    filters: plain(search['filters']),
+    search: plain(search['search']),
+    project: plain(search['project']),
+  }),
+});
