@@ -164,6 +164,17 @@ export const workSaves: readonly SaveEntry[] = [
     },
   },
   {
+    name: 'a deletion of an entry is undone',
+    operation: 'restoreClockWorkEntries',
+    prepare: async (desk) => {
+      await day(desk);
+      await chooseInMenu('Delete');
+      await press('Yes');
+      await until('the offer', () => button('Undo'));
+    },
+    save: () => press(/^(?:Undo|Try again)$/),
+  },
+  {
     name: 'an entry is split',
     operation: 'splitClockWorkEntry',
     prepare: async (desk) => {

@@ -1,3 +1,4 @@
+import { Problem } from '#openapi/client/index.ts';
 import { entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
@@ -11,6 +12,7 @@ import {
 } from './clockwork-day.machine.ts';
 import { isRunning, type Entry } from './entries.ts';
 import { addDays, wallTimeOf } from './time.ts';
+import { undoOfDeletion } from './undo.ts';
 
 /** 21:00 in Berlin. */
 export const start = '2026-03-04T20:00:00.000Z';
@@ -29,6 +31,10 @@ const read: Day = {
   workingTime: 28_800,
   interrupted: null,
 };
+
+const newer = new Problem('conflict', 409, {
+  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
+});
 
 /** What can be asked of a listed entry. */
 const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
@@ -78,6 +84,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'BREAK' },
     done('breakEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
     failed('breakEntry', fault),
+    { type: 'change.undoable', undo: undoOfDeletion([ended]) },
     { type: 'entries.changed', removed: [ended.id] },
     { type: 'CROSSOVER', entry: live },
     done('crossOver', [live]),
@@ -90,6 +97,9 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'adjust.changed', start: '2026-03-04T09:00', end: '2026-03-04T10:00' },
     done('adjustClockWorkEntry', [ended]),
     failed('adjustClockWorkEntry', fault),
+    failed('adjustClockWorkEntry', newer),
+    done('renewAdjustment', { ...read, entries: [ended] }),
+    failed('renewAdjustment', fault),
     { type: 'delete.asked', entry: ended },
     { type: 'YES' },
     { type: 'NO' },

@@ -318,6 +318,30 @@ describe('restart', () => {
   });
 });
 
+describe('START before the day has been read', () => {
+  it('is not lost: it starts once the day is there', async () => {
+    connectAs(server, 'ben', 'aster');
+    const input = { clock: timeline, timeZone: 'Europe/Berlin', date: '2026-03-04' };
+    const day = createActor(clockWorkDayMachine, { input }).start();
+    day.send({ type: 'draft.changed', description: 'At once' });
+    day.send({ type: 'START' });
+    expect(day.getSnapshot().matches('loading')).toBe(true);
+    await waitFor(day, ({ context }) => context.live?.description === 'At once');
+  });
+
+  it('is heard while the day is read again, and so is STOP', async () => {
+    const { day } = await dayOf('ben');
+    day.send({ type: 'draft.changed', description: 'At once' });
+    day.send({ type: 'tab.returned' });
+    day.send({ type: 'START' });
+    await waitFor(day, ({ context }) => context.live?.description === 'At once');
+    await settled(day);
+    day.send({ type: 'tab.returned' });
+    day.send({ type: 'STOP' });
+    await waitFor(day, ({ context }) => context.live === null);
+  });
+});
+
 describe('adjusting the times', () => {
   /** The last of the calls is `POST …/adjust?…`. */
   const queryOf = ({ calls }: Heard) =>
@@ -334,6 +358,7 @@ describe('adjusting the times', () => {
       entryId: entry.id,
       newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
+      version: '1',
     });
     expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
     expect(isIdle(day)).toBe(true);
@@ -381,9 +406,27 @@ describe('adjusting the times', () => {
       entryId: id,
       newStartTime: '2026-03-04T20:10:00.000Z',
       isMnco: 'false',
+      version: '1',
     });
     expect(contextOf(day).live).toMatchObject({ id, endTime: null });
     expect(newestOf(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
+  });
+
+  it('of an entry that was changed elsewhere meanwhile says so, keeps them, and can be saved then', async () => {
+    const { day } = await dayOf('ben');
+    const entry = newestOf(day);
+    day.send({ type: 'adjust.opened', entry, isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({
+      problem: { kind: 'conflict' },
+      adjustment: { end: '2026-03-04T20:45' },
+    });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
   });
 
   it('that cannot be is said at its field, and nothing is asked of the server', async () => {

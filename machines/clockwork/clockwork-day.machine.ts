@@ -34,6 +34,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     draft: input.draft ?? '',
     defaultWork: null,
     picked: null,
+    isEager: false,
     adjustment: null,
     adjustmentErrors: {},
     problem: null,
@@ -45,6 +46,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     'draft.changed': {
       actions: assign({ draft: ({ event }) => event.description }),
     },
+    'change.undoable': { actions: { type: 'offerUndo', params: ({ event }) => event } },
     'work.changed': {
       actions: assign({ picked: ({ event }) => ({ work: event.work }) }),
     },
@@ -59,6 +61,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           reenter: true,
           actions: assign({ date: ({ event }) => event.date }),
         },
+        START: { actions: 'noteEager' },
         // What is being read may not have it yet.
         'entries.changed': { target: 'loading', reenter: true },
       },
@@ -66,7 +69,14 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         id: 'loadDay',
         src: 'loadDay',
         input: ({ context }) => ({ date: context.date }),
-        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
+        onDone: [
+          {
+            guard: 'isEager',
+            target: 'shown.starting',
+            actions: assign(({ event }) => event.output),
+          },
+          { target: 'shown', actions: assign(({ event }) => event.output) },
+        ],
         onError: {
           target: 'unavailable',
           actions: assign({ cause: ({ event }) => causeOf(event.error) }),
@@ -116,7 +126,9 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           },
         },
         refreshing: {
-          description: 'The person is back in the tab: the day is read again, quietly.',
+          description:
+            'The person is back in the tab: the day is read again, quietly. What is begun goes first.',
+          on: { START: 'starting', STOP: { guard: 'isLive', target: 'stopping' } },
           invoke: {
             id: 'refreshDay',
             src: 'loadDay',
@@ -128,6 +140,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         starting: {
           description: 'An entry that starts now is being created; it ends the running one.',
           tags: 'busy',
+          entry: 'forgetEager',
           invoke: {
             id: 'startEntry',
             src: 'postClockWork',
@@ -254,14 +267,36 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               target: 'idle',
               actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
             },
-            onError: {
+            onError: [
+              {
+                guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+                target: 'renewingAdjustment',
+                actions: { type: 'keepProblem', params: ({ event }) => event },
+              },
+              {
+                target: 'adjusting',
+                actions: { type: 'keepProblem', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        renewingAdjustment: {
+          description:
+            'The entry was changed elsewhere: the day is read again; what was typed stays.',
+          tags: 'busy',
+          invoke: {
+            id: 'renewAdjustment',
+            src: 'loadDay',
+            input: ({ context }) => ({ date: context.date }),
+            onDone: {
               target: 'adjusting',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
+              actions: [assign(({ event }) => event.output), 'renewAdjustment'],
             },
+            onError: 'adjusting',
           },
         },
         confirmingDelete: {
-          description: "'You won't be able to revert this!' asks Yes or No.",
+          description: 'Asks Yes or No; what is deleted can be brought back for a while.',
           on: { YES: 'deleting', NO: 'idle' },
         },
         deleting: {
@@ -273,10 +308,13 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => ({ ids: [held(context.chosen).id] }),
             onDone: {
               target: 'idle',
-              actions: {
-                type: 'apply',
-                params: ({ context }) => ({ removed: [held(context.chosen).id] }),
-              },
+              actions: [
+                {
+                  type: 'apply',
+                  params: ({ context }) => ({ removed: [held(context.chosen).id] }),
+                },
+                'offerUndoOfDeletion',
+              ],
             },
             onError: 'idle',
           },

@@ -5,6 +5,7 @@ import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning } from './entries.ts';
 import { held } from './held.ts';
+import { seenVersion } from './seen.ts';
 import { instantOf } from './time.ts';
 
 /** An entry that starts now, with the description as typed, on the work that was picked. */
@@ -54,6 +55,7 @@ export function newTimesOf(context: ClockWorkDayContext): Input<'adjustClockWork
   const { entry, start, end } = held(context.adjustment);
   return {
     entryId: entry.id,
+    ...seenVersion(entry),
     newStartTime: held(instantOf(start, timeZone)),
     ...(end !== '' && { newEndTime: held(instantOf(end, timeZone)) }),
     ...(isRunning(entry) && { isMnco: hasCrossed({ start }, { timeZone, now: clock.now() }) }),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
 import type { Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
@@ -20,6 +20,7 @@ import {
 } from './entries.ts';
 import { held } from './held.ts';
 import { dayOf } from './time.ts';
+import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
 
 export interface ClockWorkDayInput {
   clock: Clock;
@@ -44,6 +45,8 @@ export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'>, K
   defaultWork: Work | null;
   /** What was picked for the next entry; null where nothing was. */
   picked: { work: Work | null } | null;
+  /** START was pressed before the day had been read. */
+  isEager: boolean;
   adjustment: Adjustment | null;
   adjustmentErrors: AdjustmentErrors;
   /** The server's refusal of what is open in a dialog. */
@@ -63,6 +66,7 @@ export type ClockWorkDayEvent =
   | { type: 'STOP' }
   | { type: 'BREAK' }
   | EntriesChanged
+  | ChangeUndoable
   | { type: 'RESTART'; entry: Entry }
   | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
   | { type: 'adjust.changed'; start?: string; end?: string }
@@ -88,11 +92,19 @@ export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
     now: context.clock.now(),
   });
 
+/** An adjustment of the entry as the day has it by now. */
+function ofNewest(adjustment: Adjustment, { entries, stale }: KnownEntries): Adjustment {
+  const known = [...entries, ...stale.map(({ clockWorkEntry }) => clockWorkEntry)];
+  const newest = known.find(({ id }) => id === adjustment.entry.id);
+  return newest ? { ...adjustment, entry: newest } : adjustment;
+}
+
 /** What the chart of a day can decide, do and invoke. */
 export const clockWorkDaySetup = setup({
   types: {
     context: {} as ClockWorkDayContext,
     events: {} as ClockWorkDayEvent,
+    emitted: {} as ChangeUndoable,
     input: {} as ClockWorkDayInput,
     tags: {} as 'busy' | 'ready',
   },
@@ -100,7 +112,10 @@ export const clockWorkDaySetup = setup({
   guards: {
     isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
     isToday: ({ context }) => context.date === today(context),
+    isEager: ({ context }) => context.isEager,
     isLive: ({ context }) => context.live !== null,
+    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+      toProblem(error).code === 'entryChangedMeanwhile',
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
@@ -109,6 +124,8 @@ export const clockWorkDaySetup = setup({
       return changedBy(context, change, { date, timeZone, today: today(context) });
     }),
     // What was begun instead ends the break.
+    noteEager: assign({ isEager: true }),
+    forgetEager: assign({ isEager: false }),
     forgetBreak: assign({ interrupted: null }),
     keepInterrupted: assign({
       interrupted: (_, params: { returned: Entry[] }) => params.returned[0] ?? null,
@@ -123,7 +140,18 @@ export const clockWorkDaySetup = setup({
         picked: isSame ? null : context.picked,
       };
     }),
+    offerUndo: emit((_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
+      type: 'change.undoable' as const,
+      undo,
+    })),
+    offerUndoOfDeletion: emit(({ context }) => ({
+      type: 'change.undoable' as const,
+      undo: undoOfDeletion([held(context.chosen)]),
+    })),
     choose: assign({ chosen: (_, params: { entry: Entry }) => params.entry }),
+    renewAdjustment: assign(({ context }) => ({
+      adjustment: ofNewest(held(context.adjustment), context),
+    })),
     closeDialogs: assign({
       adjustment: null,
       adjustmentErrors: {},

@@ -13,6 +13,10 @@ const there = new Problem('conflict', 409, {
   answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
 
+const newer = new Problem('conflict', 409, {
+  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
+});
+
 export const guide = guideOf(editEntryMachine, {
   inputs: [
     { clock, timeZone, newId, of: entry },
@@ -26,6 +30,8 @@ export const guide = guideOf(editEntryMachine, {
     done('saveEntry', [entry]),
     failed('saveEntry', fault),
     failed('saveEntry', there),
+    failed('saveEntry', newer),
+    { type: 'entry.renewed', entry },
   ],
   rules: [
     {

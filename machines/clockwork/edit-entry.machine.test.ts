@@ -111,7 +111,10 @@ describe('an entry that is changed', () => {
     actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
     await saved();
     expect(heard.bodies).toEqual([
-      { type: 'update', entryPayLoad: { id: newest.id, description: 'Read the report' } },
+      {
+        type: 'update',
+        entryPayLoad: { id: newest.id, version: newest.version, description: 'Read the report' },
+      },
     ]);
     expect(returned).toMatchObject([{ id: newest.id, description: 'Read the report' }]);
   });
@@ -134,6 +137,23 @@ describe('an entry that is changed', () => {
     await saved();
     expect(merge([newest], returned)[0]?.description).toBe('Untitled Entry');
     expect((await lastTwo())[0].description).toBe('Untitled Entry');
+  });
+
+  it('elsewhere meanwhile is not overwritten: what was typed stays, and is saved over the newest', async () => {
+    const [newest] = await lastTwo();
+    const { actor, saved, told } = opened(newest);
+    actor.send({ type: 'form.changed', change: { description: 'Mine' } });
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: newest.id }] });
+    const { context } = await saved();
+    expect(context.form.description).toBe('Mine');
+    expect([context.failure?.words, told]).toEqual([
+      expect.stringMatching(/another tab/),
+      ['entry.outdated'],
+    ]);
+    const [entry] = await lastTwo();
+    actor.send({ type: 'entry.renewed', entry: { ...entry, projectId: null } });
+    expect((await saved()).value).toBe('saved');
+    expect((await lastTwo())[0]).toMatchObject({ description: 'Mine', entryAtWork: true });
   });
 
   it('that is as it was asks nothing of the server', async () => {

@@ -5,6 +5,7 @@ import { refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { postClockWork } from './clockwork-day.actors.ts';
+import { held } from './held.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
   addPost,
@@ -13,6 +14,7 @@ import {
   formOf,
   isSameForm,
   mendedBy,
+  touchedOver,
   updatePost,
   type EntryForm,
   type NewTimes,
@@ -38,15 +40,25 @@ export interface EditEntryContext {
   base: EntryForm;
   faults: Faults<keyof EntryForm>;
   failure: Failure | null;
+  /** As the day has the entry by now. */
+  newest: Entry | null;
+  /** The entry was changed elsewhere since: it is asked for anew. */
+  isOutdated: boolean;
 }
 
 export type EditEntryEvent =
   | { type: 'form.changed'; change: Partial<EntryForm> }
+  | { type: 'entry.renewed'; entry: Entry }
   | { type: 'SAVE' | 'CANCEL' };
 
 /** It was left without a change. */
 interface EditLeft {
   type: 'edit.left';
+}
+
+/** It was changed elsewhere: what was typed stays, and is saved over the newest version. */
+interface EntryOutdated {
+  type: 'entry.outdated';
 }
 
 /** It was added before already, by an answer that got lost: the day has to be read again. */
@@ -62,14 +74,20 @@ const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
 function openedWith({ of, timeZone, newId }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
   const form = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
-  return { entry, newId, form, base: form };
+  return { entry, newest: entry, newId, form, base: form };
+}
+
+/** The form over another version of the entry. */
+function renewed(context: EditEntryContext, entry: Entry) {
+  const base = formOf(entry, context.timeZone);
+  return { entry, newest: entry, base, form: touchedOver(base, context), isOutdated: false };
 }
 
 export const editEntryMachine = setup({
   types: {
     context: {} as EditEntryContext,
     events: {} as EditEntryEvent,
-    emitted: {} as EntriesChanged | EditLeft | DayOutdated,
+    emitted: {} as EntriesChanged | EditLeft | EntryOutdated | DayOutdated,
     input: {} as EditEntryInput,
     tags: {} as 'open' | 'busy',
   },
@@ -77,6 +95,9 @@ export const editEntryMachine = setup({
   guards: {
     isUnchanged: ({ context: { entry, form, base } }) => entry !== null && isSameForm(form, base),
     isSound: ({ context }) => isSound(faultsIn(context)),
+    isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>
+      context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
+    isOutdated: ({ context }) => context.isOutdated,
     isThereAlready: ({ context }, { error }: { error: unknown }) =>
       context.entry === null && toProblem(error).code === 'entryExists',
   },
@@ -89,6 +110,15 @@ export const editEntryMachine = setup({
     showRefusal: assign(({ context }, { error }: { error: unknown }) =>
       refusedForm(context, error),
     ),
+    // What was not touched is as it is there now.
+    renew: assign(({ context }, { entry }: { entry: Entry }) => renewed(context, entry)),
+    keepNewest: assign((_, { entry }: { entry: Entry }) => ({ newest: entry })),
+    meetNewer: assign(({ context }) =>
+      context.newest?.version === context.entry?.version
+        ? { isOutdated: true }
+        : renewed(context, held(context.newest)),
+    ),
+    tellEntryOutdated: emit({ type: 'entry.outdated' }),
     tellLeft: emit({ type: 'edit.left' }),
     tellOutdated: emit({ type: 'day.outdated' }),
     tellChanged: emit((_, { output }: { output: readonly Entry[] }) => ({
@@ -106,7 +136,14 @@ export const editEntryMachine = setup({
     ...openedWith(input),
     faults: {},
     failure: null,
+    isOutdated: false,
   }),
+  on: {
+    'entry.renewed': [
+      { guard: 'isOutdated', actions: { type: 'renew', params: ({ event }) => event } },
+      { actions: { type: 'keepNewest', params: ({ event }) => event } },
+    ],
+  },
   initial: 'filling',
   states: {
     filling: {
@@ -138,6 +175,15 @@ export const editEntryMachine = setup({
             guard: { type: 'isThereAlready', params: ({ event }) => event },
             target: 'saved',
             actions: 'tellOutdated',
+          },
+          {
+            guard: { type: 'isNewerElsewhere', params: ({ event }) => event },
+            target: 'filling',
+            actions: [
+              { type: 'showRefusal', params: ({ event }) => event },
+              'meetNewer',
+              'tellEntryOutdated',
+            ],
           },
           { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
         ],

@@ -4,6 +4,7 @@ import type { Faults } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { isRunning, untitled, type Entry } from './entries.ts';
+import { seen } from './seen.ts';
 import { instantOf, wallTimeOf } from './time.ts';
 
 /** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
@@ -59,6 +60,21 @@ export function mendedBy(faults: Faults, changed: readonly string[]): Faults {
   return faultsWithout(faults, isTime ? [...changed, 'startTime', 'endTime'] : changed);
 }
 
+/** A form in which what was typed stands over other values. */
+export function touchedOver(
+  other: EntryForm,
+  { form, base }: { form: EntryForm; base: EntryForm },
+): EntryForm {
+  const isTouched = (field: keyof EntryForm) =>
+    JSON.stringify(form[field]) !== JSON.stringify(base[field]);
+  return {
+    description: isTouched('description') ? form.description : other.description,
+    startTime: isTouched('startTime') ? form.startTime : other.startTime,
+    endTime: isTouched('endTime') ? form.endTime : other.endTime,
+    work: isTouched('work') ? form.work : other.work,
+  };
+}
+
 export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -97,7 +113,7 @@ export function updatePost(
   return {
     type: 'update',
     entryPayLoad: {
-      id: entry.id,
+      ...seen(entry),
       ...(description !== base.description && { description }),
       ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
       ...(isOther('endTime') && {

@@ -3,6 +3,8 @@ import { postClockWork } from './clockwork-day.actors.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { filled, type Fill, type Gap } from './gaps.ts';
 import { held } from './held.ts';
+import { seen } from './seen.ts';
+import { undoOfFill, type ChangeUndoable } from './undo.ts';
 
 interface Chosen {
   fill: Fill;
@@ -22,11 +24,14 @@ export type FillGapEvent =
   | { type: 'fill.left' }
   | ({ type: 'FILL' } & Chosen);
 
+/** The entry that grows, as it is before. */
+const grownOf = ({ fill, gap }: Chosen): Entry => (fill === 'upfill' ? gap.newer : gap.older);
+
 export const fillGapMachine = setup({
   types: {
     context: {} as FillGapContext,
     events: {} as FillGapEvent,
-    emitted: {} as EntriesChanged,
+    emitted: {} as EntriesChanged | ChangeUndoable,
     tags: {} as 'busy',
   },
   actors: { postClockWork },
@@ -39,6 +44,10 @@ export const fillGapMachine = setup({
     })),
     forget: assign({ chosen: null, preview: null }),
     keepGrown: assign({ grownId: ({ context }) => held(context.preview).id }),
+    offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
+      type: 'change.undoable' as const,
+      undo: undoOfFill(grownOf(held(context.chosen)), output),
+    })),
     tell: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
@@ -83,11 +92,15 @@ export const fillGapMachine = setup({
         src: 'postClockWork',
         input: ({ context }) => ({
           type: held(context.chosen).fill,
-          entryPayLoad: { id: held(context.preview).id },
+          entryPayLoad: seen(held(context.preview)),
         }),
         onDone: {
           target: 'idle',
-          actions: ['keepGrown', { type: 'tell', params: ({ event }) => event }],
+          actions: [
+            'keepGrown',
+            { type: 'tell', params: ({ event }) => event },
+            { type: 'offerUndo', params: ({ event }) => event },
+          ],
         },
         onError: 'idle',
       },

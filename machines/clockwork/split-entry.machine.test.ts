@@ -61,13 +61,16 @@ describe('an entry that is split', () => {
     expect((await split()).value).toBe('split');
   });
 
-  it('that has become shorter meanwhile says so at the time', async () => {
+  it('that was changed elsewhere meanwhile says so, and stays whole', async () => {
     const { actor, entry, split } = await opened();
     const newEndTime = new Date(Date.parse(entry.startTime) + 5 * 60_000).toISOString();
     await api.adjustClockWorkEntry({
       query: { entryId: entry.id, newStartTime: entry.startTime, newEndTime },
     });
-    expect((await split()).context.fault).toMatchObject({ words: expect.stringMatching(/split/) });
+    expect((await split()).context.failure).toMatchObject({
+      kind: 'conflict',
+      words: expect.stringMatching(/another tab/),
+    });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
   });
 });

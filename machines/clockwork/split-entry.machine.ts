@@ -3,6 +3,8 @@ import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { splitClockWorkEntry } from './split-entry.actors.ts';
+import { seenVersion } from './seen.ts';
+import { undoOfSplit, type ChangeUndoable } from './undo.ts';
 import { clockTimeOf, middleOf, pointAt } from './split.ts';
 
 export interface SplitEntryInput {
@@ -36,7 +38,7 @@ export const splitEntryMachine = setup({
   types: {
     context: {} as SplitEntryContext,
     events: {} as SplitEntryEvent,
-    emitted: {} as EntriesChanged,
+    emitted: {} as EntriesChanged | ChangeUndoable,
     input: {} as SplitEntryInput,
     tags: {} as 'open' | 'busy',
   },
@@ -54,6 +56,10 @@ export const splitEntryMachine = setup({
       const words = toProblem(error).fieldErrors['splitTime']?.join(' ');
       return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
     }),
+    offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
+      type: 'change.undoable' as const,
+      undo: undoOfSplit(context.entry, output),
+    })),
     tell: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
@@ -87,9 +93,16 @@ export const splitEntryMachine = setup({
         src: 'splitClockWorkEntry',
         input: ({ context }) => ({
           entryId: context.entry.id,
+          ...seenVersion(context.entry),
           splitTime: new Date(context.point as number).toISOString(),
         }),
-        onDone: { target: 'split', actions: { type: 'tell', params: ({ event }) => event } },
+        onDone: {
+          target: 'split',
+          actions: [
+            { type: 'tell', params: ({ event }) => event },
+            { type: 'offerUndo', params: ({ event }) => event },
+          ],
+        },
         onError: {
           target: 'choosing',
           actions: { type: 'showRefusal', params: ({ event }) => event },

@@ -19,6 +19,7 @@ export const handlers: Handlers<'clockwork'> = {
       'adjustClockWorkEntry',
       'adjustMultipleClockWorkEntries',
       'splitClockWorkEntry',
+      'restoreClockWorkEntries',
       'assignClockWorkEntries',
       'updateWorkStatus',
       'addEntryUnderTask',

@@ -24,6 +24,7 @@ interface FoundationWorld {
   tenantUsers: TenantUser;
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
   entries: EntryRecord;
+  deletedEntries: DeletedEntry;
   clockWorkSettings: ClockWorkSettings;
   logins: Contract['UserLogin'] & { personId: string };
 }
@@ -66,6 +67,12 @@ export interface EntryRecord {
   entryAtWork: boolean;
   /** 1 for a new entry, one more with every change. */
   version: number;
+}
+
+/** A deleted entry, for as long as it can be brought back. */
+export interface DeletedEntry extends EntryRecord {
+  /** Instant. */
+  deletedAt: string;
 }
 
 /** ClockWork settings of an employee, whose id is the record's. */
@@ -114,7 +121,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 9,
+  version: 10,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },
@@ -129,6 +136,7 @@ export const worldSchema: Schema<World> = {
     entries: {
       indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
+    deletedEntries: { indexes: [['employeeId']] },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
     ...collectionsOfAreas,

@@ -280,6 +280,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/clockwork/entries/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring deleted entries back
+         * @description Entries that the person has deleted in the last hour are there again as they were, all of them or
+         *     none. One that is there already stays as it is; where another entry lies now, it is refused.
+         */
+        post: operations["restoreClockWorkEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/clockwork/adjust": {
         parameters: {
             query?: never;
@@ -17045,6 +17072,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreClockWorkEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string[];
+            };
+        };
+        responses: {
+            /** @description The entries that are there again, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

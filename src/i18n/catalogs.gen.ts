@@ -13,6 +13,7 @@ import type assets from './messages/en/assets.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
+import type clockDeeds from './messages/en/clockDeeds.json';
 import type clockViews from './messages/en/clockViews.json';
 import type clockWeek from './messages/en/clockWeek.json';
 import type clockwork from './messages/en/clockwork.json';
@@ -60,6 +61,7 @@ export interface Catalogs {
   centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
+  clockDeeds: typeof clockDeeds;
   clockViews: typeof clockViews;
   clockWeek: typeof clockWeek;
   clockwork: typeof clockwork;

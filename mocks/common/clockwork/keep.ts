@@ -1,5 +1,6 @@
 import { refuse } from '../../core/refusal.ts';
 import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
+import { fitted } from './fit.ts';
 import { dayOf } from './time.ts';
 import { isCrossover, runningEntry, type OwnTimesheet, type Timesheet } from './timesheet.ts';
 
@@ -31,13 +32,41 @@ export async function keepAll(
   return kept;
 }
 
-/** Removes an entry of the caller's. */
-export async function drop(
-  { db, touched }: OwnTimesheet,
-  { id, startTime }: EntryRecord,
-): Promise<void> {
-  touched.add(startTime);
-  await db.remove('entries', id);
+/** Removes an entry of the caller's; for an hour it can be brought back. */
+export async function drop({ db, touched, now }: OwnTimesheet, entry: EntryRecord): Promise<void> {
+  touched.add(entry.startTime);
+  await db.put('deletedEntries', { ...entry, deletedAt: now });
+  await db.remove('entries', entry.id);
+}
+
+/** Milliseconds for which a deleted entry can be brought back. */
+const remembered = 3_600_000;
+
+/** Forgets what the person has deleted too long ago to be brought back. */
+export async function forgetLongGone({ db, employeeId, now }: OwnTimesheet): Promise<void> {
+  const gone = await db.query('deletedEntries', { where: { employeeId } });
+  for (const { id, deletedAt } of gone) {
+    if (Date.parse(now) - Date.parse(deletedAt) > remembered) await db.remove('deletedEntries', id);
+  }
+}
+
+/**
+ * Brings an entry of the caller's back that was deleted in the last hour, as its next version; one that
+ * is there already stays as it is. 404 for any other, 400 where another entry lies now.
+ */
+export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRecord> {
+  const { db, employeeId, now, touched } = sheet;
+  const there = await db.get('entries', id);
+  if (there?.employeeId === employeeId) return there;
+  const gone = await db.get('deletedEntries', id);
+  const isGoneLong = Date.parse(now) - Date.parse(gone?.deletedAt ?? '') > remembered;
+  if (gone?.employeeId !== employeeId || isGoneLong) throw refuse(404, 'entryUnknown');
+  const { deletedAt: _, ...entry } = gone;
+  const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };
+  touched.add(restored.startTime);
+  await db.put('entries', restored);
+  await db.remove('deletedEntries', id);
+  return restored;
 }
 
 /** Ends the running entry so that another can start. 400 while a stale one has to be fixed. */

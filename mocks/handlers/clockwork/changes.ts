@@ -6,7 +6,8 @@ import { changedAnswer } from './changed-answer.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
-import { keepAll, keepSettings } from '../../common/clockwork/keep.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import { keepAll, keepSettings, restore } from '../../common/clockwork/keep.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import {
   entryOf,
@@ -22,6 +23,7 @@ type Group = Pick<
   | 'adjustClockWorkEntry'
   | 'adjustMultipleClockWorkEntries'
   | 'splitClockWorkEntry'
+  | 'restoreClockWorkEntries'
   | 'assignClockWorkEntries'
   | 'updateWorkStatus'
   | 'addEntryUnderTask'
@@ -47,6 +49,14 @@ export const changes: Group = {
     const entry = await entryOf(sheet, entryId, version);
     const parts = splitAt(entry, instantOf(splitTime), crypto.randomUUID());
     return changedAnswer(sheet, await keepAll(sheet, parts), message('entrySplit'));
+  }),
+
+  restoreClockWorkEntries: live(async (call) => {
+    const sheet = timesheetOf(call);
+    const restored: EntryRecord[] = [];
+    for (const id of new Set(call.body)) restored.push(await restore(sheet, id));
+    const said = message('entriesRestored', { count: restored.length });
+    return changedAnswer(sheet, newestFirst(restored), said);
   }),
 
   assignClockWorkEntries: live(async (call) => {

@@ -38,6 +38,13 @@ export const clockwork = {
     zh: '拆分时间必须介于记录的开始和结束之间。',
     ar: 'يجب أن يقع التقسيم بين بداية السجل ونهايته.',
   },
+  entriesRestored: {
+    en: '{count, plural, one {# entry is there again.} other {# entries are there again.}}',
+    fr: '{count, plural, one {# entrée est de retour.} many {# d’entrées sont de retour.} other {# entrées sont de retour.}}',
+    es: '{count, plural, one {Se recuperó # registro.} many {Se recuperaron # de registros.} other {Se recuperaron # registros.}}',
+    zh: '{count, plural, other {已恢复 # 条记录。}}',
+    ar: '{count, plural, zero {لم يُستعد أي سجل.} one {تمت استعادة سجل واحد.} two {تمت استعادة سجلين.} few {تمت استعادة # سجلات.} many {تمت استعادة # سجلًا.} other {تمت استعادة # سجل.}}',
+  },
   entriesAssigned: {
     en: '{count, plural, one {# entry was booked} other {# entries were booked}} on {task}.',
     fr: '{count, plural, one {# entrée a été affectée} many {# d’entrées ont été affectées} other {# entrées ont été affectées}} à {task}.',

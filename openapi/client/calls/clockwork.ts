@@ -7,6 +7,7 @@ export const postClockWork = /* @__PURE__ */ callOf('postClockWork', operations.
 export const getClockWorkDay = /* @__PURE__ */ callOf('getClockWorkDay', operations.getClockWorkDay);
 export const getRunningEntries = /* @__PURE__ */ callOf('getRunningEntries', operations.getRunningEntries);
 export const deleteClockWorkEntries = /* @__PURE__ */ callOf('deleteClockWorkEntries', operations.deleteClockWorkEntries);
+export const restoreClockWorkEntries = /* @__PURE__ */ callOf('restoreClockWorkEntries', operations.restoreClockWorkEntries);
 export const adjustClockWorkEntry = /* @__PURE__ */ callOf('adjustClockWorkEntry', operations.adjustClockWorkEntry);
 export const getClockWorkMini = /* @__PURE__ */ callOf('getClockWorkMini', operations.getClockWorkMini);
 export const updateMiniEntry = /* @__PURE__ */ callOf('updateMiniEntry', operations.updateMiniEntry);

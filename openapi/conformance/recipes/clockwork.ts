@@ -91,6 +91,15 @@ export default recipes({
       return { body: [older.id, newer.id] };
     },
   },
+  restoreClockWorkEntries: {
+    as: 'member',
+    ids: () => ['0'],
+    send: async (kit, _sample, me) => {
+      const { older, newer } = await gap(kit, me);
+      await me.ask('deleteClockWorkEntries', { body: [older.id, newer.id] });
+      return { body: [older.id, newer.id] };
+    },
+  },
   adjustClockWorkEntry: {
     as: 'member',
     // `isMnco` comes with an entry that has been running since an earlier day.

@@ -142,6 +142,12 @@ export default rules([
     ],
   },
   {
+    id: 'clockwork-restore',
+    text: 'What a person has deleted comes back as it was, all or none, and never over what lies there now.',
+    source: own,
+    proofs: ['clockwork/deleted-comes-back'],
+  },
+  {
     id: 'clockwork-own',
     text: 'Nobody sees or changes entries of others without a right to.',
     source: 'document 2, sections 6 and 7',

@@ -37,6 +37,15 @@ export const operations = {
     mutates: true,
     answer: '{successMessages["}',
   },
+  restoreClockWorkEntries: {
+    method: 'POST',
+    path: '/{tenantId}/clockwork/entries/restore',
+    area: 'clockwork',
+    privilege: 'clockwork.basic',
+    isPublic: false,
+    mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
+  },
   adjustClockWorkEntry: {
     method: 'POST',
     path: '/{tenantId}/clockwork/adjust',

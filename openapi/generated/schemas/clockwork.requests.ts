@@ -643,6 +643,34 @@ const requests: {
       },
       isForm: false,
     },
+    restoreClockWorkEntries: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        items: {
+          type: 'string',
+          format: 'uuid',
+        },
+      },
+      isForm: false,
+    },
     adjustClockWorkEntry: {
       path: {
         type: 'object',

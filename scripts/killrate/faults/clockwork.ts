@@ -102,6 +102,13 @@ export const faults: Fault[] = [
     answer: body(put('neighbours.*.upFillApplicable', false)),
   },
   {
+    name: 'what was deleted is said to be there again, and is not',
+    kind: 'state',
+    area,
+    on: 'restoreClockWorkEntries',
+    answer: forgetting,
+  },
+  {
     name: 'a break is forgotten',
     kind: 'state',
     area,

@@ -16,7 +16,10 @@ const formId = 'adjust-entry';
 export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const { adjustment, problem } = useSelector(actor, (state) => state.context);
-  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'savingAdjustment' }));
+  const isSaving = useSelector(
+    actor,
+    (state) => state.context.adjustment !== null && state.hasTag('busy'),
+  );
   const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog

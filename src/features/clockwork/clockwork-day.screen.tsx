@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { AdjustDialog } from './adjust-dialog.tsx';
 import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
 import { EntryFilter } from './entry-filter.tsx';
 import { EntryTable } from './entry-table.tsx';
@@ -23,6 +24,16 @@ const StaleEntries = onDemand(() =>
   import('./stale-entries.tsx').then((module) => module.StaleEntries),
 );
 const AddEntry = onDemand(() => import('./add-entry.tsx').then((module) => module.AddEntry));
+
+const DayDialogs = onDemand(() => import('./day-dialogs.tsx').then((module) => module.DayDialogs));
+const UndoChange = onDemand(() =>
+  import('./undo-change.part.tsx').then((module) => module.UndoChange),
+);
+
+const isAsking = (state: SnapshotFrom<ClockWorkDayActor>) =>
+  state.context.adjustment !== null ||
+  state.matches({ shown: 'confirmingDelete' }) ||
+  state.matches({ shown: 'deleting' });
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
@@ -49,7 +60,16 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const cause = useSelector(actor, ({ context }) => context.cause);
   const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
+  useEmitted(fills, {
+    'entries.changed': (changed) => actor.send(changed),
+    'change.undoable': (change) => actor.send(change),
+  });
+  const hasAsked = useHasBeen(useSelector(actor, isAsking));
+  const [last, setLast] = useState<{ undo: Undoable; count: number } | null>(null);
+  useEmitted(actor, {
+    'change.undoable': ({ undo }) =>
+      setLast((before) => ({ undo, count: (before?.count ?? 0) + 1 })),
+  });
   const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
   const onWish = useCallback(
@@ -89,8 +109,8 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
             {beside}
           </div>
           {wished && <EntryDeed key={wished.count} wish={wished.wish} day={actor} />}
-          <AdjustDialog actor={actor} />
-          <DeleteDialog actor={actor} />
+          {hasAsked && <DayDialogs actor={actor} />}
+          {last && <UndoChange key={last.count} day={actor} undo={last.undo} />}
         </>
       )}
     </div>

@@ -160,6 +160,11 @@ export const SavingAdjustment: Story = {
   args: { context: { ...shown, adjustment } },
 };
 
+export const RenewingAdjustment: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.renewingAdjustment' },
+  args: { context: { ...shown, adjustment } },
+};
+
 export const ConfirmingDelete: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.confirmingDelete' },
   args: { context: { ...shown, chosen: ended } },

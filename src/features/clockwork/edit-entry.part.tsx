@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
+import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -20,11 +21,13 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const actor = useActorRef(editEntryMachine, {
     input: { clock, timeZone, of, newId },
   });
+  useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {
       day.send(changed);
       onClose();
     },
+    'entry.outdated': () => day.send({ type: 'tab.returned' }),
     'day.outdated': () => {
       day.send({ type: 'tab.returned' });
       onClose();

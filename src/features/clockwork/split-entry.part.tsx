@@ -15,6 +15,9 @@ export interface DeedProps {
 export function SplitEntry({ day, entry }: DeedProps & { entry: Entry }) {
   const { timeZone } = useDateSettings();
   const actor = useActorRef(splitEntryMachine, { input: { entry, timeZone } });
-  useEmitted(actor, { 'entries.changed': (changed) => day.send(changed) });
+  useEmitted(actor, {
+    'entries.changed': (changed) => day.send(changed),
+    'change.undoable': (change) => day.send(change),
+  });
   return <SplitDialog actor={actor} />;
 }

@@ -22,7 +22,10 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const draft = useSelector(actor, (state) => state.context.draft);
   const work = useSelector(actor, (state) => nextWorkOf(state.context));
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
-  const isStarting = useSelector(actor, (state) => state.matches({ shown: 'starting' }));
+  const isStarting = useSelector(
+    actor,
+    (state) => state.matches({ shown: 'starting' }) || state.context.isEager,
+  );
   const isBlocked = useSelector(actor, (state) => state.context.stale.length > 0);
   const { reason } = useBlocked(
     null,

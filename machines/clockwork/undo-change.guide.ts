@@ -1,0 +1,34 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { undoChangeMachine } from './undo-change.machine.ts';
+import { undoOfDeletion, undoOfSplit } from './undo.ts';
+
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
+const newer = entryOf({ id: '00000000-0000-4000-8000-000000000002', endTime: entry.endTime });
+
+export const guide = guideOf(undoChangeMachine, {
+  inputs: [
+    { undo: undoOfDeletion([entry]) },
+    { undo: undoOfSplit(entry, [newer, { ...entry, version: 2 }]) },
+  ],
+  events: [
+    { type: 'UNDO' },
+    { type: 'DISMISS' },
+    { type: 'offer.held' },
+    { type: 'offer.released' },
+    after('offerTime', 'undo-change.passing'),
+    done('takeStepBack', { returned: [entry] }),
+    failed('takeStepBack', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'What was deleted, filled or split can be undone for ten seconds, and longer while the person is at the offer.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import type { Entry } from './entries.ts';
+import { guide } from './undo-change.guide.ts';
+import { undoChangeMachine } from './undo-change.machine.ts';
+import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+let server: ServerInWeather;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock: timelineFrom(`${date}T20:00:00.000Z`) });
+  connectAs(server, 'ben', 'aster');
+});
+
+/** What an entry says, whichever version it is. */
+const said = ({ version: _, upFillApplicable: _up, downFillApplicable: _down, ...rest }: Entry) =>
+  rest;
+
+const listed = async () =>
+  (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.filter(
+    ({ endTime }) => endTime !== null,
+  );
+
+function offered(undo: Undoable) {
+  const actor = createActor(undoChangeMachine, { input: { undo } }).start();
+  const undone = () => {
+    actor.send({ type: 'UNDO' });
+    return waitFor(actor, (state) => !state.hasTag('busy'));
+  };
+  return { actor, undone };
+}
+
+const longest = async () =>
+  (await listed()).toSorted((a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds)[0] as Entry;
+
+const addAt = (startTime: string, endTime: string) =>
+  api.postClockWork({
+    body: {
+      type: 'add',
+      entryPayLoad: {
+        id: crypto.randomUUID(),
+        startTime,
+        endTime,
+        description: 'In between',
+        projectId: null,
+        taskId: null,
+      },
+    },
+  });
+
+describe('what was deleted', () => {
+  it('is there again with its ids, times, work and place, also several', async () => {
+    const before = await listed();
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: before[0]?.id ?? '' }] });
+    const all = await listed();
+    await api.deleteClockWorkEntries({ body: all.map(({ id }) => id) });
+    expect(await listed()).toEqual([]);
+    expect((await offered(undoOfDeletion(all)).undone()).value).toBe('undone');
+    expect((await listed()).map(said)).toEqual(all.map(said));
+  });
+
+  it('stays away where something else lies there meanwhile, and says what', async () => {
+    const entry = await longest();
+    await api.deleteClockWorkEntries({ body: [entry.id] });
+    await addAt(entry.startTime, entry.endTime as string);
+    const { context, value } = await offered(undoOfDeletion([entry])).undone();
+    expect(value).toBe('refused');
+    expect(context.failure?.words).toContain('In between');
+  });
+
+  it('is there once, also when the answer got lost and Undo is pressed again', async () => {
+    const entry = await longest();
+    await api.deleteClockWorkEntries({ body: [entry.id] });
+    const { undone } = offered(undoOfDeletion([entry]));
+    server.setScenario(down);
+    expect((await undone()).value).toBe('refused');
+    server.setScenario(fair);
+    await offered(undoOfDeletion([entry])).undone();
+    expect((await undone()).value).toBe('undone');
+    expect((await listed()).filter(({ id }) => id === entry.id)).toHaveLength(1);
+  });
+
+  it('that ran does not end what was begun since', async () => {
+    const start = (description: string) =>
+      api.startMiniEntry({ body: { startTime: `${date}T20:00:00.000Z`, description } });
+    const { clockWorkMini } = await start('First');
+    const first = clockWorkMini as Entry;
+    await api.deleteClockWorkEntries({ body: [first.id] });
+    const { clockWorkMini: second } = await start('Second');
+    expect((await offered(undoOfDeletion([first])).undone()).value).toBe('refused');
+    const { clockWorkRunningEntries } = await api.getRunningEntries({});
+    expect(clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry.id)).toEqual([
+      second?.id,
+    ]);
+  });
+});
+
+describe('a fill', () => {
+  it('is taken back; an entry that was changed since keeps what it is', async () => {
+    const entry = await longest();
+    const shorter = new Date(Date.parse(entry.endTime as string) - 600_000).toISOString();
+    const times = { entryId: entry.id, newStartTime: entry.startTime };
+    const changed = async (newEndTime: string) =>
+      (await api.adjustClockWorkEntry({ query: { ...times, newEndTime } })).clockWorkEntries;
+    const after = await changed(shorter);
+    expect((await offered(undoOfFill(entry, after)).undone()).value).toBe('undone');
+    expect(said(await longest())).toEqual(said(entry));
+    const { context, value } = await offered(undoOfFill(entry, after)).undone();
+    expect([value, context.failure?.kind]).toEqual(['refused', 'conflict']);
+  });
+});
+
+describe('a split', () => {
+  const splitInTwo = async (entry: Entry) => {
+    const middle = (Date.parse(entry.startTime) + Date.parse(entry.endTime as string)) / 2;
+    const splitTime = new Date(middle).toISOString();
+    return (await api.splitClockWorkEntry({ query: { entryId: entry.id, splitTime } }))
+      .clockWorkEntries;
+  };
+
+  it('is taken back: the entry is whole, and goes on from where it failed', async () => {
+    const entry = await longest();
+    const parts = await splitInTwo(entry);
+    const { actor, undone } = offered(undoOfSplit(entry, parts));
+    const returned: string[] = [];
+    actor.on('entries.changed', (event) =>
+      returned.push(...(event.removed ?? []), ...(event.returned ?? []).map(({ id }) => id)),
+    );
+    server.setScenario(down);
+    expect((await undone()).value).toBe('refused');
+    server.setScenario(fair);
+    expect((await undone()).value).toBe('undone');
+    expect(said(await longest())).toEqual(said(entry));
+    const newer = parts.find(({ id }) => id !== entry.id);
+    expect(returned).toEqual([newer?.id, entry.id]);
+  });
+});

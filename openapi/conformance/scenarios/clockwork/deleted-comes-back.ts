@@ -1,0 +1,36 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf, timesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'Deleted entries come back as they were, all or none, and never over another one (400)',
+  source: 'decisions, "ClockWork"',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const first = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const second = await add(kit, me, { day, from: '10:00', to: '11:00' });
+    await me.ask('updateWorkStatus', { query: { isWFO: true }, body: [{ id: first.id }] });
+    const before = await entriesOf(me, day);
+    const saidOf = (entries: typeof before) =>
+      entries.map((entry) => [
+        entry.id,
+        timesOf(entry),
+        entry.description,
+        entry.projectId,
+        entry.taskId,
+        entry.entryAtWork,
+      ]);
+    const body = [first.id, second.id];
+    await me.ask('deleteClockWorkEntries', { body });
+    await me.refused(404, 'restoreClockWorkEntries', { body: [first.id, kit.uuid()] });
+    kit.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
+    await me.ask('restoreClockWorkEntries', { body });
+    kit.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
+    await me.ask('restoreClockWorkEntries', { body });
+    kit.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
+    await me.ask('deleteClockWorkEntries', { body: [first.id] });
+    await add(kit, me, { day, from: '09:15', to: '09:30' });
+    await me.refused(400, 'restoreClockWorkEntries', { body: [first.id] });
+    await kit.as('colleague').refused(404, 'restoreClockWorkEntries', { body: [first.id] });
+  },
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import {
+  undoChangeMachine,
+  type UndoChangeContext,
+} from '#machines/clockwork/undo-change.machine.ts';
+import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/undo.ts';
+import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { ended, entries, longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+const input = { undo: undoOfDeletion([ended]) };
+
+const meta = {
+  title: 'Flows/ClockWork/Undo Change',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <UndoBar
+      actor={frozenActor(undoChangeMachine, { state: parameters['state'], input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<UndoChangeContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<UndoChangeContext> = {}): Story => ({
+  parameters: { flow: 'undo-change', state: name },
+  args: { context },
+});
+
+export const Passing = state('passing');
+export const Several = state('passing', { undo: undoOfDeletion(entries) });
+export const Filled = state('passing', { undo: undoOfFill(ended, []) });
+export const Divided = state('passing', { undo: undoOfSplit(ended, []) });
+export const LongName = state('held', {
+  undo: undoOfDeletion([{ ...ended, description: longText }]),
+});
+export const Held = state('held');
+export const Undoing = state('undoing');
+export const Refused = state('refused', {
+  failure: { kind: 'invalid', words: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
+});
+export const Undone = state('undone');
+export const Gone = state('gone');
+
+/** By Ctrl+Z, at the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'undo-change' },
+  loaders: [
+    dayOf('ava'),
+    async () => {
+      const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
+      const gone = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+      await api.deleteClockWorkEntries({ body: [gone.id] });
+      return { gone };
+    },
+  ],
+  render: (_, { loaded }) => <Live gone={loaded['gone']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('It could not be undone.')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('All is as it was.')).toBeInTheDocument();
+  }),
+};
+
+function Live({ gone }: { gone: Entry }) {
+  const actor = useWalkedActor(undoChangeMachine, { input: { undo: undoOfDeletion([gone]) } });
+  const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
+  return isUndone ? <p>All is as it was.</p> : <UndoBar actor={actor} />;
+}
