@@ -33,6 +33,16 @@ const keyOnBlock = async (key: string) => {
   block.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 
+const chosenBar = '[aria-label="Chosen entries"]';
+
+/** The newest entry of the day is chosen. */
+const chosenDay = async (desk: Desk) => {
+  await day(desk);
+  const boxes = document.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]');
+  boxes[0]?.click();
+  await until('the bar', () => document.querySelector(chosenBar));
+};
+
 /** What the menu of the newest entry offers. */
 const chooseInMenu = async (item: string) => {
   await press(/^More actions for /);
@@ -173,6 +183,31 @@ export const workSaves: readonly SaveEntry[] = [
       await until('the offer', () => button('Undo'));
     },
     save: () => press(/^(?:Undo|Try again)$/),
+  },
+  {
+    name: 'chosen entries are deleted',
+    operation: 'deleteClockWorkEntries',
+    prepare: chosenDay,
+    save: async () => {
+      if (!/Delete 1 entry/.test(said())) await pressIn(chosenBar, 'Delete');
+      await press('Yes');
+    },
+  },
+  {
+    name: 'chosen entries are marked as worked from the office',
+    operation: 'updateWorkStatus',
+    prepare: chosenDay,
+    save: () => pressIn(chosenBar, 'From the office'),
+  },
+  {
+    name: 'the times of chosen entries are adjusted',
+    operation: 'adjustMultipleClockWorkEntries',
+    prepare: async (desk) => {
+      await chosenDay(desk);
+      await pressIn(chosenBar, 'Adjust the times');
+      await type(/^End/, '30m');
+    },
+    save: () => press('Save'),
   },
   {
     name: 'an entry is split',

@@ -327,6 +327,7 @@ describe('START before the day has been read', () => {
     day.send({ type: 'START' });
     expect(day.getSnapshot().matches('loading')).toBe(true);
     await waitFor(day, ({ context }) => context.live?.description === 'At once');
+    expect(contextOf(day).isEager).toBe(false);
   });
 
   it('is heard while the day is read again, and so is STOP', async () => {
@@ -338,7 +339,7 @@ describe('START before the day has been read', () => {
     await settled(day);
     day.send({ type: 'tab.returned' });
     day.send({ type: 'STOP' });
-    await waitFor(day, ({ context }) => context.live === null);
+    expect((await waitFor(day, ({ context }) => context.live === null)).status).toBe('active');
   });
 });
 

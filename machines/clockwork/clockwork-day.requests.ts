@@ -3,9 +3,8 @@ import type { Input } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
-import { isRunning } from './entries.ts';
+import { isRunning, seenVersion } from './entries.ts';
 import { held } from './held.ts';
-import { seenVersion } from './seen.ts';
 import { instantOf } from './time.ts';
 
 /** An entry that starts now, with the description as typed, on the work that was picked. */

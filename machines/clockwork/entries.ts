@@ -10,6 +10,16 @@ export const untitled = 'Untitled Entry';
 /** An entry without an end is running. Source: document 2, section 4. */
 export const isRunning = (entry: Entry): boolean => entry.endTime === null;
 
+/** The version of an entry that the person has seen: a change of an older one is refused (409). */
+export const seenVersion = ({ version }: Entry): { version?: number } =>
+  version === undefined ? {} : { version };
+
+/** An entry as calls about several, or about one without more to say, name it. */
+export const seen = (entry: Entry): { id: string; version?: number } => ({
+  id: entry.id,
+  ...seenVersion(entry),
+});
+
 /** Newest first, as the day is listed. */
 const newestFirst = (a: Entry, b: Entry) => b.startTime.localeCompare(a.startTime);
 

@@ -3,8 +3,7 @@ import { faultsWithout } from '../records/form-values.ts';
 import type { Faults } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
-import { isRunning, untitled, type Entry } from './entries.ts';
-import { seen } from './seen.ts';
+import { type Entry, isRunning, seen, untitled } from './entries.ts';
 import { instantOf, wallTimeOf } from './time.ts';
 
 /** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */

@@ -1,9 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { postClockWork } from './clockwork-day.actors.ts';
-import type { EntriesChanged, Entry } from './entries.ts';
+import { type EntriesChanged, type Entry, seen } from './entries.ts';
 import { filled, type Fill, type Gap } from './gaps.ts';
 import { held } from './held.ts';
-import { seen } from './seen.ts';
 import { undoOfFill, type ChangeUndoable } from './undo.ts';
 
 interface Chosen {

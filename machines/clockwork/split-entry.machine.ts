@@ -1,9 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
-import type { EntriesChanged, Entry } from './entries.ts';
+import { type EntriesChanged, type Entry, seenVersion } from './entries.ts';
 import { splitClockWorkEntry } from './split-entry.actors.ts';
-import { seenVersion } from './seen.ts';
 import { undoOfSplit, type ChangeUndoable } from './undo.ts';
 import { clockTimeOf, middleOf, pointAt } from './split.ts';
 

@@ -1,6 +1,5 @@
 import type { Input } from '#openapi/client/index.ts';
-import type { Entry } from './entries.ts';
-import { seenVersion } from './seen.ts';
+import { type Entry, seenVersion } from './entries.ts';
 
 /** One call that takes a part of a change back. */
 export type UndoStep =

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
@@ -73,7 +73,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const [wished, setWished] = useState<{ wish: EntryWish; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
   const onWish = useCallback(
-    (wish: EntryWish) => setWished((last) => ({ wish, count: (last?.count ?? 0) + 1 })),
+    (wish: EntryWish) => setWished((before) => ({ wish, count: (before?.count ?? 0) + 1 })),
     [],
   );
   return (
@@ -109,8 +109,10 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
             {beside}
           </div>
           {wished && <EntryDeed key={wished.count} wish={wished.wish} day={actor} />}
-          {hasAsked && <DayDialogs actor={actor} />}
-          {last && <UndoChange key={last.count} day={actor} undo={last.undo} />}
+          <Suspense>{hasAsked && <DayDialogs actor={actor} />}</Suspense>
+          <Suspense>
+            {last && <UndoChange key={last.count} day={actor} undo={last.undo} />}
+          </Suspense>
         </>
       )}
     </div>

@@ -1,13 +1,20 @@
+import { Suspense } from 'react';
 import { onDemand } from '#ui/on-demand.ts';
 import type { EditEntryProps } from './edit-entry.part.tsx';
 
-/** The form of an entry; its code comes when somebody is about to open it. */
-export const EditEntry = onDemand(() =>
+const EditEntryPart = onDemand(() =>
   import('./edit-entry.part.tsx').then((module) => module.EditEntry),
 );
 
+/** The form of an entry; its code and words come when somebody is about to open it. */
+export const EditEntry = (props: EditEntryProps) => (
+  <Suspense>
+    <EditEntryPart {...props} />
+  </Suspense>
+);
+
 /** Fetches the form while somebody is about to open it. */
-export const prepareEdit = () => void EditEntry.prepare();
+export const prepareEdit = () => void EditEntryPart.prepare();
 
 /** A row with the form of an entry, as wide as the table. */
 export function EditRow(props: EditEntryProps) {
@@ -21,4 +28,4 @@ export function EditRow(props: EditEntryProps) {
 }
 
 /** Columns of the table. */
-export const columns = 7;
+export const columns = 8;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { DeedProps } from './split-entry.part.tsx';
@@ -11,5 +12,9 @@ const SplitEntry = onDemand(() =>
 
 /** What was wished for last; its code comes with the first wish of its kind. */
 export function EntryDeed({ wish, day }: DeedProps & { wish: EntryWish }) {
-  return <SplitEntry day={day} entry={wish.entry} />;
+  return (
+    <Suspense>
+      <SplitEntry day={day} entry={wish.entry} />
+    </Suspense>
+  );
 }

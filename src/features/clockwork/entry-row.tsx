@@ -11,12 +11,16 @@ import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
 import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
+import { EntryBox } from './entry-box.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
+import type { BoxPress } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
 
 interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
   fills: FillGapActor;
+  isChosen: boolean;
+  onChoose: (press: BoxPress) => void;
 }
 
 /** One entry, or the form of it in its place; drawn again only when it is another. */
@@ -28,9 +32,11 @@ export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProp
 });
 
 /** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
-function ShownEntry({ fills, ...props }: EntryActionsProps & EntryRowProps) {
+function ShownEntry({ fills, isChosen, onChoose, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
+  const day = useText('clockDay');
+  const shownName = entry.description || text('noDescription');
   const { time, hours } = useFormat();
   const preview = useSelector(fills, ({ context }) =>
     context.preview?.id === entry.id ? context.preview : null,
@@ -39,10 +45,17 @@ function ShownEntry({ fills, ...props }: EntryActionsProps & EntryRowProps) {
   const changed = (part: 'startTime' | 'endTime' | 'totalTimeInSeconds') =>
     shown[part] !== entry[part] && styles.previewed;
   return (
-    <tr data-entry={entry.id}>
+    <tr data-entry={entry.id} data-chosen={isChosen || undefined}>
+      <td className={styles.box}>
+        <EntryBox
+          label={day('chooseEntry', { name: shownName, time: time(entry.startTime) })}
+          isChosen={isChosen}
+          onPress={(isNow, isRange) => onChoose({ id: entry.id, isChosen: isNow, isRange })}
+        />
+      </td>
       <th scope="row" className={styles.description}>
         <span dir="auto" className={entry.description ? undefined : tableClass.muted}>
-          {entry.description || text('noDescription')}
+          {shownName}
         </span>
         <Beneath entry={shown} />
       </th>

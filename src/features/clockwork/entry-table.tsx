@@ -1,19 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, Suspense, useMemo, useRef } from 'react';
 import { Clock } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
+import { EntryBox } from './entry-box.tsx';
 import { ofProject } from './entry-filter.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { useChoice } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
 
 // The day is read first: what fills its gaps comes right after.
@@ -27,12 +30,21 @@ interface EntryTableProps {
   onWish: (wish: EntryWish) => void;
 }
 
+const ChosenEntries = onDemand(() =>
+  import('./chosen-entries.part.tsx').then((module) => module.ChosenEntries),
+);
+
 /** The entries of the day, newest first, with their sum. */
 export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
-  const entries = ofProject(all, project);
+  const entries = useMemo(() => ofProject(all, project), [all, project]);
+  const [chosen, press] = useChoice(entries);
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const pressAll = (isChosen: boolean) => press({ id: null, isChosen, isRange: false });
+  const isAnyChosen = useHasBeen(chosen.length > 0);
+
   // Between the entries of one project there are others.
   const gaps = useMemo(() => gapsOf(project === undefined ? all : []), [all, project]);
   const table = useRef<HTMLTableElement>(null);
@@ -52,43 +64,65 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
     );
   }
   return (
-    <TableFrame label={text('entries')}>
-      <table ref={table} className={tableClass.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('description')}</th>
-            <th scope="col" className={styles.project}>
-              {text('project')}
-            </th>
-            <th scope="col" className={styles.place}>
-              <span className="visually-hidden">{day('workPlace')}</span>
-            </th>
-            <th scope="col" className={cx(tableClass.number, styles.start)}>
-              {text('startTime')}
-            </th>
-            <th scope="col" className={cx(tableClass.number, styles.end)}>
-              {text('endTime')}
-            </th>
-            <th scope="col" className={tableClass.number}>
-              {text('duration')}
-            </th>
-            <th scope="col" className={tableClass.actions}>
-              <span className="visually-hidden">{text('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => {
-            const gap = gaps.get(entry.id);
-            return (
-              <Fragment key={entry.id}>
-                <EntryRow actor={actor} fills={fills} entry={entry} onWish={onWish} />
-                {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </TableFrame>
+    <>
+      <TableFrame label={text('entries')}>
+        <table ref={table} className={tableClass.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.box}>
+                <EntryBox
+                  label={day('chooseAll')}
+                  isChosen={chosen.length === entries.length}
+                  isMixed={chosen.length > 0 && chosen.length < entries.length}
+                  onPress={pressAll}
+                />
+              </th>
+              <th scope="col">{text('description')}</th>
+              <th scope="col" className={styles.project}>
+                {text('project')}
+              </th>
+              <th scope="col" className={styles.place}>
+                <span className="visually-hidden">{day('workPlace')}</span>
+              </th>
+              <th scope="col" className={cx(tableClass.number, styles.start)}>
+                {text('startTime')}
+              </th>
+              <th scope="col" className={cx(tableClass.number, styles.end)}>
+                {text('endTime')}
+              </th>
+              <th scope="col" className={tableClass.number}>
+                {text('duration')}
+              </th>
+              <th scope="col" className={tableClass.actions}>
+                <span className="visually-hidden">{text('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => {
+              const gap = gaps.get(entry.id);
+              return (
+                <Fragment key={entry.id}>
+                  <EntryRow
+                    actor={actor}
+                    fills={fills}
+                    entry={entry}
+                    isChosen={chosenIds.has(entry.id)}
+                    onChoose={press}
+                    onWish={onWish}
+                  />
+                  {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableFrame>
+      <Suspense>
+        {isAnyChosen && (
+          <ChosenEntries day={actor} entries={chosen} onClear={() => pressAll(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }

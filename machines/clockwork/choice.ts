@@ -1,0 +1,36 @@
+import type { Entry } from './entries.ts';
+
+/** Which entries of a day are chosen. */
+export interface Choice {
+  readonly ids: readonly string[];
+  /** Where a range begins: the entry whose box was pressed last. */
+  readonly anchor: string | null;
+}
+
+export const noChoice: Choice = { ids: [], anchor: null };
+
+/** A box that was pressed; with Shift, all from the last one to it follow. */
+interface Press {
+  id: string;
+  isChosen: boolean;
+  isRange: boolean;
+}
+
+/** The choice after a box was pressed, among the entries in the order in which they are listed. */
+export function chosenAfter(
+  { ids, anchor }: Choice,
+  { id, isChosen, isRange }: Press,
+  entries: readonly Pick<Entry, 'id'>[],
+): Choice {
+  const placeOf = (wanted: string | null) => entries.findIndex((entry) => entry.id === wanted);
+  const [from, until] = [isRange ? placeOf(anchor) : -1, placeOf(id)];
+  const [first, last] =
+    from === -1 ? [until, until] : [Math.min(from, until), Math.max(from, until)];
+  const pressed = entries.slice(first, last + 1).map((entry) => entry.id);
+  const others = ids.filter((each) => !pressed.includes(each));
+  return { ids: isChosen ? [...others, ...pressed] : others, anchor: id };
+}
+
+/** The chosen entries that are still listed, in the order of the list. */
+export const chosenOf = (entries: readonly Entry[], { ids }: Choice): Entry[] =>
+  entries.filter(({ id }) => ids.includes(id));

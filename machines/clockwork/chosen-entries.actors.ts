@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import { api, type Input } from '#openapi/client/index.ts';
+import { type Entry, seen } from './entries.ts';
+
+/** Entries of one call at most. */
+const most = 100;
+
+const inCalls = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
+    items.slice(at * most, (at + 1) * most),
+  );
+
+export const deleteChosen = fromPromise<void, readonly Entry[]>(async ({ input, signal }) => {
+  for (const entries of inCalls(input)) {
+    await api.deleteClockWorkEntries({ body: entries.map(({ id }) => id), signal });
+  }
+});
+
+export const assignChosen = fromPromise<Entry[], { entries: readonly Entry[]; taskId: string }>(
+  async ({ input: { entries, taskId }, signal }) => {
+    const booked: Entry[] = [];
+    for (const some of inCalls(entries)) {
+      const body = some.map(seen);
+      const answer = await api.assignClockWorkEntries({ query: { taskId }, body, signal });
+      booked.push(...answer.clockWorkEntries);
+    }
+    return booked;
+  },
+);
+
+export const markChosen = fromPromise<Entry[], { entries: readonly Entry[]; isWFO: boolean }>(
+  async ({ input: { entries, isWFO }, signal }) => {
+    const marked: Entry[] = [];
+    for (const some of inCalls(entries)) {
+      const body = some.map(seen);
+      const answer = await api.updateWorkStatus({ query: { isWFO }, body, signal });
+      marked.push(...answer.clockWorkEntries);
+    }
+    return marked;
+  },
+);
+
+export const adjustChosen = fromPromise<Entry[], Input<'adjustMultipleClockWorkEntries'>['body']>(
+  async ({ input, signal }) =>
+    (await api.adjustMultipleClockWorkEntries({ body: input, signal })).clockWorkEntries,
+);

@@ -1,0 +1,53 @@
+import { Problem } from '#openapi/client/index.ts';
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { pickedReview } from '../work/work.example.ts';
+import { chosenEntriesMachine } from './chosen-entries.machine.ts';
+
+const clock = timelineFrom('2026-03-04T20:00:00.000Z');
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
+const overlapping = new Problem('invalid', 400, {
+  answer: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
+});
+
+export const guide = guideOf(chosenEntriesMachine, {
+  inputs: [{ clock, timeZone: 'Europe/Berlin' }],
+  events: [
+    { type: 'choice.changed', entries: [entry] },
+    { type: 'DELETE' },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('deleteChosen'),
+    failed('deleteChosen', fault),
+    { type: 'ASSIGN', work: pickedReview },
+    { type: 'ASSIGN', work: null },
+    done('assignChosen', [entry]),
+    failed('assignChosen', fault),
+    { type: 'MARK', isWFO: true },
+    done('markChosen', [entry]),
+    failed('markChosen', fault),
+    { type: 'ADJUST' },
+    { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T09:10' } },
+    { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T11:00' } },
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+    done('adjustChosen', [entry]),
+    failed('adjustChosen', overlapping),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'Entries can be deleted, assigned to a task, adjusted and marked as worked from the office, several at once.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'Nothing is deleted before the person has said Yes to a question.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'What comes back takes the place of the entries with its ids; deleted ones leave the list.',
+    },
+  ],
+});

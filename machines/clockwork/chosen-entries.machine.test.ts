@@ -1,0 +1,123 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { workOf } from '../work/work.ts';
+import { guide } from './chosen-entries.guide.ts';
+import { chosenEntriesMachine } from './chosen-entries.machine.ts';
+import type { Entry } from './entries.ts';
+import { wallTimeOf } from './time.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+const timeZone = 'Europe/Berlin';
+const clock = timelineFrom(`${date}T20:00:00.000Z`);
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+const listed = async () =>
+  (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.filter(
+    ({ endTime }) => endTime !== null,
+  );
+
+/** Two that follow each other, the newer first, and the chart that has them. */
+async function chosen() {
+  const entries = (await listed()).slice(0, 2);
+  const actor = createActor(chosenEntriesMachine, { input: { clock, timeZone } }).start();
+  actor.send({ type: 'choice.changed', entries });
+  const told: string[] = [];
+  actor.on('*', (event) => told.push(event.type));
+  heard.calls.length = 0;
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, entries: entries as [Entry, Entry], told, settled };
+}
+
+describe('chosen entries', () => {
+  it('are deleted after one question, and can be brought back', async () => {
+    const { actor, entries, told, settled } = await chosen();
+    actor.send({ type: 'DELETE' });
+    expect(heard.calls).toEqual([]);
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(told).toEqual(['entries.changed', 'change.undoable']);
+    const left = new Set((await listed()).map(({ id }) => id));
+    expect(entries.some(({ id }) => left.has(id))).toBe(false);
+  });
+
+  it('are booked on one task; without a task nothing is asked', async () => {
+    const { actor, entries, settled } = await chosen();
+    actor.send({ type: 'ASSIGN', work: null });
+    expect(heard.calls).toEqual([]);
+    const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
+    const work = workOf(
+      clockWorkEntries.find(({ taskId, isMember }) => taskId && isMember) as Entry,
+    );
+    actor.send({ type: 'ASSIGN', work });
+    await settled();
+    const booked = (await listed()).filter(({ id }) => entries.some((each) => each.id === id));
+    expect(booked.map(({ taskId }) => taskId)).toEqual([work?.taskId, work?.taskId]);
+  });
+
+  it('are marked as worked from the office', async () => {
+    const { actor, settled } = await chosen();
+    actor.send({ type: 'MARK', isWFO: true });
+    await settled();
+    expect((await listed()).slice(0, 2).every(({ entryAtWork }) => entryAtWork)).toBe(true);
+  });
+
+  it('that were changed elsewhere meanwhile are not overwritten', async () => {
+    const { actor, entries, settled } = await chosen();
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entries[0].id }] });
+    actor.send({ type: 'MARK', isWFO: false });
+    expect((await settled()).context.failure?.kind).toBe('conflict');
+  });
+
+  it('get new times together; an overlap is said at the one that it is of', async () => {
+    const { actor, entries, settled } = await chosen();
+    const [newer, older] = entries;
+    const start = wallTimeOf(older.startTime, timeZone);
+    actor.send({ type: 'ADJUST' });
+    actor.send({ type: 'times.changed', id: newer.id, times: { start } });
+    actor.send({ type: 'SAVE' });
+    const { context } = await settled();
+    expect(Object.keys(context.faults)).toEqual([newer.id]);
+    const end = wallTimeOf(new Date(Date.parse(newer.startTime) + 60_000).toISOString(), timeZone);
+    actor.send({
+      type: 'times.changed',
+      id: newer.id,
+      times: { start: wallTimeOf(newer.startTime, timeZone), end },
+    });
+    server.setScenario(down);
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).context).toMatchObject({
+      failure: { kind: 'down' },
+      times: { [newer.id]: { end } },
+    });
+    server.setScenario(fair);
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).value).toBe('choosing');
+    const kept = (await listed()).find(({ id }) => id === newer.id);
+    expect(wallTimeOf(kept?.endTime ?? '', timeZone)).toBe(end);
+  });
+
+  it('that cannot be are said at the field, and nothing is asked of the server', async () => {
+    const { actor, entries } = await chosen();
+    const [newer] = entries;
+    actor.send({ type: 'ADJUST' });
+    actor.send({ type: 'times.changed', id: newer.id, times: { start: 'early' } });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().context.faults).toEqual({
+      [newer.id]: { startTime: { rule: 'regex' } },
+    });
+    expect(heard.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Clock } from '../clock.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import type { Work } from '../work/work.ts';
+import { adjustChosen, assignChosen, deleteChosen, markChosen } from './chosen-entries.actors.ts';
+import {
+  adjustmentsOf,
+  changedOf,
+  faultsOfChosen,
+  refusedTimes,
+  timesOf,
+  type ChosenFaults,
+  type ChosenTimes,
+  type Times,
+} from './chosen-times.ts';
+import type { EntriesChanged, Entry } from './entries.ts';
+import { held } from './held.ts';
+import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
+
+export interface ChosenEntriesInput {
+  clock: Clock;
+  timeZone: string;
+}
+
+export interface ChosenEntriesContext extends ChosenEntriesInput {
+  /** Those that are chosen, newest first. */
+  entries: readonly Entry[];
+  /** The task that they are booked on. */
+  taskId: string | null;
+  isWFO: boolean;
+  times: ChosenTimes;
+  faults: ChosenFaults;
+  failure: Failure | null;
+}
+
+export type ChosenEntriesEvent =
+  | { type: 'choice.changed'; entries: readonly Entry[] }
+  | { type: 'ASSIGN'; work: Work | null }
+  | { type: 'MARK'; isWFO: boolean }
+  | { type: 'times.changed'; id: string; times: Partial<Times> }
+  | { type: 'DELETE' | 'YES' | 'NO' | 'ADJUST' | 'SAVE' | 'CANCEL' };
+
+const faultsIn = ({ entries, times, clock, timeZone }: ChosenEntriesContext) =>
+  faultsOfChosen(entries, times, { timeZone, now: clock.now() });
+
+const changedIn = ({ entries, times, timeZone }: ChosenEntriesContext) =>
+  changedOf(entries, times, timeZone);
+
+export const chosenEntriesMachine = setup({
+  types: {
+    context: {} as ChosenEntriesContext,
+    events: {} as ChosenEntriesEvent,
+    emitted: {} as EntriesChanged | ChangeUndoable,
+    input: {} as ChosenEntriesInput,
+    tags: {} as 'busy' | 'asking' | 'editing',
+  },
+  actors: { deleteChosen, assignChosen, markChosen, adjustChosen },
+  guards: {
+    hasTask: (_, { work }: { work: Work | null }) => (work?.taskId ?? null) !== null,
+    isUnchanged: ({ context }) => changedIn(context).length === 0,
+    isSound: ({ context }) => Object.keys(faultsIn(context)).length === 0,
+  },
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+    tellDeleted: emit(({ context }) => ({
+      type: 'entries.changed' as const,
+      removed: context.entries.map(({ id }) => id),
+    })),
+    offerUndo: emit(({ context }) => ({
+      type: 'change.undoable' as const,
+      undo: undoOfDeletion(context.entries),
+    })),
+    beginTimes: assign(({ context }) => ({
+      times: timesOf(context.entries, context.timeZone),
+      faults: {},
+      failure: null,
+    })),
+    changeTimes: assign(({ context }, { id, times }: { id: string; times: Partial<Times> }) => {
+      const { [id]: before = { start: '', end: '' }, ...others } = context.times;
+      const { [id]: _, ...faults } = context.faults;
+      return { times: { ...others, [id]: { ...before, ...times } }, faults };
+    }),
+    showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) => ({
+      faults: refusedTimes(changedIn(context), error),
+      failure: failureOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'chosen-entries',
+  description:
+    'What is done with several entries of a day at once. Source: document 2, sections 2 and 7.',
+  context: ({ input }) => ({
+    ...input,
+    entries: [],
+    taskId: null,
+    isWFO: false,
+    times: {},
+    faults: {},
+    failure: null,
+  }),
+  initial: 'choosing',
+  on: {
+    'choice.changed': { actions: assign({ entries: ({ event }) => event.entries }) },
+  },
+  states: {
+    choosing: {
+      description: 'Entries are chosen by their boxes; says what can be done with them.',
+      on: {
+        DELETE: { target: 'confirmingDelete', actions: assign({ failure: null }) },
+        ASSIGN: {
+          guard: { type: 'hasTask', params: ({ event }) => event },
+          target: 'assigning',
+          actions: assign({ taskId: ({ event }) => event.work?.taskId ?? null, failure: null }),
+        },
+        MARK: {
+          target: 'marking',
+          actions: assign({ isWFO: ({ event }) => event.isWFO, failure: null }),
+        },
+        ADJUST: { target: 'adjusting', actions: 'beginTimes' },
+      },
+    },
+    confirmingDelete: {
+      description: 'Asks once, and names them.',
+      tags: 'asking',
+      on: { YES: 'deleting', NO: 'choosing' },
+    },
+    deleting: {
+      description: 'The entries are being deleted, all of them or none.',
+      tags: ['asking', 'busy'],
+      on: { 'choice.changed': {} },
+      invoke: {
+        id: 'deleteChosen',
+        src: 'deleteChosen',
+        input: ({ context }) => context.entries,
+        onDone: { target: 'choosing', actions: ['tellDeleted', 'offerUndo'] },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    assigning: {
+      description: 'The entries are being booked on a task.',
+      tags: 'busy',
+      invoke: {
+        id: 'assignChosen',
+        src: 'assignChosen',
+        input: ({ context: { entries, taskId } }) => ({ entries, taskId: held(taskId) }),
+        onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    marking: {
+      description: 'The entries are being marked as worked from the office, or not.',
+      tags: 'busy',
+      invoke: {
+        id: 'markChosen',
+        src: 'markChosen',
+        input: ({ context: { entries, isWFO } }) => ({ entries, isWFO }),
+        onDone: { target: 'choosing', actions: { type: 'tell', params: ({ event }) => event } },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    adjusting: {
+      description: 'Asks for the times of each; says at the field what cannot be.',
+      tags: 'editing',
+      on: {
+        'times.changed': { actions: { type: 'changeTimes', params: ({ event }) => event } },
+        SAVE: [
+          { guard: 'isUnchanged', target: 'choosing' },
+          { guard: 'isSound', target: 'saving' },
+          { actions: 'showFaults' },
+        ],
+        CANCEL: { target: 'choosing', actions: assign({ failure: null }) },
+      },
+    },
+    saving: {
+      description: 'All of them get their new times at once, or none.',
+      tags: ['editing', 'busy'],
+      invoke: {
+        id: 'adjustChosen',
+        src: 'adjustChosen',
+        input: ({ context: { entries, times, timeZone } }) =>
+          adjustmentsOf(entries, times, timeZone),
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'tell', params: ({ event }) => event },
+            assign({ failure: null, faults: {} }),
+          ],
+        },
+        onError: {
+          target: 'adjusting',
+          actions: { type: 'showRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type ChosenEntriesActor = ActorRefFrom<typeof chosenEntriesMachine>;

@@ -1,0 +1,99 @@
+import { toProblem, type Input } from '#openapi/client/index.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { type Entry, seenVersion } from './entries.ts';
+import { faultsOfTimes, formOf } from './entry-form.ts';
+import { instantOf } from './time.ts';
+
+/** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
+export interface Times {
+  start: string;
+  end: string;
+}
+
+/** By the ids of entries. */
+export type ChosenTimes = Readonly<Record<string, Times>>;
+export type ChosenFaults = Readonly<Record<string, Faults<'startTime' | 'endTime'>>>;
+
+interface Now {
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The times that the entries have. */
+export const timesOf = (entries: readonly Entry[], timeZone: string): ChosenTimes =>
+  Object.fromEntries(
+    entries.map((entry) => {
+      const { startTime, endTime } = formOf(entry, timeZone);
+      return [entry.id, { start: startTime, end: endTime }];
+    }),
+  );
+
+const formWith = (entry: Entry, times: ChosenTimes, timeZone: string) => {
+  const form = formOf(entry, timeZone);
+  const { start: startTime = form.startTime, end: endTime = form.endTime } = times[entry.id] ?? {};
+  return { ...form, startTime, endTime };
+};
+
+/** What is wrong with the typed times; nothing of those that are sound. */
+export function faultsOfChosen(
+  entries: readonly Entry[],
+  times: ChosenTimes,
+  now: Now,
+): ChosenFaults {
+  const faults = entries.map((entry) => {
+    const form = formWith(entry, times, now.timeZone);
+    return [entry.id, faultsOfTimes(form, entry, now)] as const;
+  });
+  return Object.fromEntries(faults.filter(([, found]) => !isSound(found)));
+}
+
+/** The entries whose times were changed, as they are sent. */
+export function adjustmentsOf(
+  entries: readonly Entry[],
+  times: ChosenTimes,
+  timeZone: string,
+): Input<'adjustMultipleClockWorkEntries'>['body'] {
+  return changedOf(entries, times, timeZone).map((entry) => {
+    const { startTime, endTime } = formWith(entry, times, timeZone);
+    const before = formOf(entry, timeZone);
+    const at = (wallTime: string, was: string, instant: string | null) =>
+      wallTime === was ? instant : instantOf(wallTime, timeZone);
+    const newEndTime = at(endTime, before.endTime, entry.endTime);
+    return {
+      entryId: entry.id,
+      newStartTime: at(startTime, before.startTime, entry.startTime) ?? entry.startTime,
+      ...(newEndTime !== null && { newEndTime }),
+      ...seenVersion(entry),
+    };
+  });
+}
+
+/** The entries whose times were changed. */
+export const changedOf = (entries: readonly Entry[], times: ChosenTimes, timeZone: string) =>
+  entries.filter((entry) => {
+    const before = formOf(entry, timeZone);
+    const now = formWith(entry, times, timeZone);
+    return before.startTime !== now.startTime || before.endTime !== now.endTime;
+  });
+
+/** What the server has said of single times: its fields are named by the place in what was sent. */
+export function refusedTimes(sent: readonly Entry[], error: unknown): ChosenFaults {
+  const { fieldErrors } = toProblem(error);
+  return Object.fromEntries(
+    sent.flatMap(({ id }, at) => {
+      const wordsOf = (field: string) => fieldErrors[`${at}.${field}`]?.join(' ');
+      const [start, end] = [wordsOf('newStartTime'), wordsOf('newEndTime')];
+      if (start === undefined && end === undefined) return [];
+      return [
+        [
+          id,
+          {
+            ...(start !== undefined && { startTime: { words: start } }),
+            ...(end !== undefined && { endTime: { words: end } }),
+          },
+        ],
+      ];
+    }),
+  );
+}

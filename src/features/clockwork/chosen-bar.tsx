@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { Building2, Clock, Home, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import type { Work } from '#machines/work/work.ts';
+import { useText } from '#i18n/text.tsx';
+import { isCovered } from '#page/use-key.ts';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { WorkPicker } from '#records/work/work-picker.tsx';
+import { Button } from '#ui/button.tsx';
+import { useListener } from '#ui/use-listener.ts';
+import styles from './chosen-bar.module.css';
+
+interface ChosenBarProps {
+  actor: ChosenEntriesActor;
+  onClear: () => void;
+}
+
+/** How many entries are chosen, and what can be done with them; Escape lets go of them. */
+export function ChosenBar({ actor, onClear }: ChosenBarProps) {
+  const text = useText('clockDeeds');
+  const clock = useText('clockwork');
+  const [lacksTask, setLacksTask] = useState(false);
+  const count = useSelector(actor, ({ context }) => context.entries.length);
+  const failure = useSelector(actor, (state) =>
+    state.hasTag('editing') ? null : state.context.failure,
+  );
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isAssigning = useSelector(actor, (state) => state.matches('assigning'));
+  const isMarking = useSelector(actor, (state) => state.matches('marking'));
+  const isWFO = useSelector(actor, ({ context }) => context.isWFO);
+  useListener('keydown', ({ key, target }) => {
+    const isTyping =
+      target instanceof Element && target.closest('form, [role="combobox"]') !== null;
+    if (key === 'Escape' && !isTyping && !isCovered()) onClear();
+  });
+  const assign = (work: Work | null) => {
+    setLacksTask((work?.taskId ?? null) === null);
+    actor.send({ type: 'ASSIGN', work });
+  };
+  const blocked = isBusy ? clock('stillBusy') : null;
+  const mark = (isAtOffice: boolean) => (
+    <Button
+      size="small"
+      icon={isAtOffice ? <Building2 aria-hidden="true" /> : <Home aria-hidden="true" />}
+      blockedBecause={isMarking && isWFO === isAtOffice ? null : blocked}
+      isPending={isMarking && isWFO === isAtOffice}
+      pendingLabel={text('marking')}
+      onPress={() => actor.send({ type: 'MARK', isWFO: isAtOffice })}
+    >
+      {text(isAtOffice ? 'atOffice' : 'notAtOffice')}
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      <p role="status" className="visually-hidden">
+        {count > 0 && text('chosen', { count })}
+      </p>
+      {count > 0 && (
+        <div role="group" aria-label={text('chosenEntries')} className={styles.bar}>
+          <SaveFailure failure={failure} title={text('notDone')} />
+          {lacksTask && (
+            <p role="alert" className={styles.fault}>
+              {text('needsTask')}
+            </p>
+          )}
+          <div className={styles.deeds}>
+            <strong aria-hidden="true">{text('chosen', { count })}</strong>
+            <WorkPicker
+              size="small"
+              label={isAssigning ? text('assigning') : text('assign')}
+              value={null}
+              blockedBecause={blocked}
+              onChange={assign}
+            />
+            {mark(true)}
+            {mark(false)}
+            <Button
+              size="small"
+              icon={<Clock aria-hidden="true" />}
+              blockedBecause={blocked}
+              onPress={() => actor.send({ type: 'ADJUST' })}
+            >
+              {text('adjust')}
+            </Button>
+            <Button
+              size="small"
+              icon={<Trash2 aria-hidden="true" />}
+              blockedBecause={blocked}
+              onPress={() => actor.send({ type: 'DELETE' })}
+            >
+              {text('delete')}
+            </Button>
+            <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
+              {text('clear')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

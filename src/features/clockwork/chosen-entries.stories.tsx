@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  chosenEntriesMachine,
+  type ChosenEntriesContext,
+} from '#machines/clockwork/chosen-entries.machine.ts';
+import { timesOf } from '#machines/clockwork/chosen-times.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { useTold } from '#page/use-told.ts';
+import { dayWithGap, stillFills, useDay } from '../../../.storybook/clockwork.tsx';
+import { entries, longEntries, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { World } from '../../../.storybook/world.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenQuestion } from './chosen-question.tsx';
+import { ChosenTimesDialog } from './chosen-times.tsx';
+import { EntryTable } from './entry-table.tsx';
+
+const input = { clock: stillClock, timeZone };
+const past = entries.filter(({ endTime }) => endTime !== null);
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Flows/ClockWork/Chosen Entries',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <Deeds
+      actor={frozenActor(chosenEntriesMachine, {
+        state: parameters['state'],
+        input,
+        context: { entries: past, ...context },
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ChosenEntriesContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<ChosenEntriesContext> = {}): Story => ({
+  parameters: { flow: 'chosen-entries', state: name },
+  args: { context },
+});
+
+export const Choosing = state('choosing');
+export const NotChanged = state('choosing', { failure: { kind: 'down', words: '' } });
+export const ConfirmingDelete = state('confirmingDelete');
+export const LongNames = state('confirmingDelete', { entries: longEntries });
+export const Deleting = state('deleting');
+export const Assigning = state('assigning');
+export const Marking = state('marking', { isWFO: true });
+export const Adjusting = state('adjusting', { times: timesOf(past, timeZone) });
+export const Refused = state('adjusting', {
+  times: timesOf(past, timeZone),
+  faults: { [past[0]?.id ?? '']: { startTime: { words: 'The times overlap another entry.' } } },
+  failure: { kind: 'invalid', words: '' },
+});
+export const Saving = state('saving', { times: timesOf(past, timeZone) });
+
+/** Chosen with Shift in the day itself, and deleted at the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'chosen-entries' },
+  loaders: [dayWithGap('ava')],
+  render: (_, { loaded }) => <Live entries={loaded['day']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const bar = within(canvas.getByRole('group', { name: 'Chosen entries' }));
+    await userEvent.click(bar.getByRole('button', { name: 'From the office' }));
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled());
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    setScenario('server-down');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('The entries were not changed.')).toBeInTheDocument();
+    setScenario('fair-weather');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }),
+};
+
+/** In the day: a box, then another one with Shift, chooses all between; Escape lets go of them. */
+export const InTheDay: Story = {
+  parameters: { flow: 'chosen-entries', state: 'choosing' },
+  loaders: [dayWithGap('ava')],
+  render: (_, { loaded }) => <Day clock={loaded['world'].clock} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const [all, first, second, third] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(second).toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    await expect(await canvas.findByRole('group', { name: 'Chosen entries' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(second).not.toBeChecked());
+    await userEvent.click(all as HTMLElement);
+    await expect(third).toBeChecked();
+  }),
+};
+
+function Deeds({ actor }: Parameters<typeof ChosenQuestion>[0]) {
+  return (
+    <>
+      <ChosenBar actor={actor} onClear={nothing} />
+      <ChosenQuestion actor={actor} />
+      <ChosenTimesDialog actor={actor} />
+    </>
+  );
+}
+
+function Live({ entries: all }: { entries: Entry[] }) {
+  const actor = useWalkedActor(chosenEntriesMachine, { input });
+  const two = all.filter(({ endTime }) => endTime !== null).slice(0, 2);
+  const isChosen = useSelector(actor, ({ context }) => context.entries.length > 0);
+  useTold(actor, isChosen ? null : { type: 'choice.changed', entries: two });
+  return <Deeds actor={actor} />;
+}
+
+function Day({ clock }: { clock: World['clock'] }) {
+  const actor = useDay(clock);
+  return <EntryTable actor={actor} fills={stillFills()} project={undefined} onWish={nothing} />;
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import styles from './chosen-bar.module.css';
+
+/** So many are named; of more it is said how many. */
+const named = 8;
+
+/** Asks, once, before the chosen entries are deleted, and names them. */
+export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
+  const text = useText('clockDeeds');
+  const clock = useText('clockwork');
+  const { time } = useFormat();
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
+  const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
+  return (
+    <AlertDialog
+      tone="danger"
+      isOpen={isAsking}
+      title={text('deleteTitle', { count: entries.length })}
+      confirmLabel={text('yes')}
+      cancelLabel={text('no')}
+      isPending={isDeleting}
+      pendingLabel={text('deleting')}
+      onConfirm={() => actor.send({ type: 'YES' })}
+      onCancel={() => actor.send({ type: 'NO' })}
+    >
+      <ul className={styles.named}>
+        {entries.slice(0, named).map(({ id, description, startTime }) => (
+          <li key={id}>
+            <bdi>{description || clock('noDescription')}</bdi> <bdi>{time(startTime)}</bdi>
+          </li>
+        ))}
+        {entries.length > named && <li>{text('andMore', { count: entries.length - named })}</li>}
+      </ul>
+      <p>{text('deleteText')}</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
+import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { SpokenTimes } from '#records/time/spoken-times.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import styles from './chosen-bar.module.css';
+
+interface ChosenTimesProps {
+  actor: ChosenEntriesActor;
+}
+
+/** The times of each chosen entry; they are saved together. Source: document 2, section 7. */
+export function ChosenTimesDialog({ actor }: ChosenTimesProps) {
+  const text = useText('clockDeeds');
+  const clock = useText('clockwork');
+  const formId = useId();
+  const count = useSelector(actor, ({ context }) => context.entries.length);
+  const isOpen = useSelector(actor, (state) => state.hasTag('editing'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      size="small"
+      title={text('adjustTitle', { count })}
+      closeLabel={clock('close')}
+      isOpen={isOpen}
+      onClose={cancel}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={cancel}>
+            {clock('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isBusy}
+            pendingLabel={clock('saving')}
+          >
+            {clock('save')}
+          </Button>
+        </>
+      }
+    >
+      <TimesForm actor={actor} formId={formId} />
+    </Dialog>
+  );
+}
+
+function TimesForm({ actor, formId }: ChosenTimesProps & { formId: string }) {
+  const text = useText('clockDeeds');
+  const { entries, faults, failure } = useSelector(actor, ({ context }) => context);
+  const form = useFaultFocus(faults);
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      <SaveFailure failure={failure} title={text('notDone')} />
+      <p className={styles.hint}>{text('adjustHint')}</p>
+      <ul className={styles.times}>
+        {entries.map((entry, at) => (
+          <EntryTimes key={entry.id} actor={actor} entry={entry} isFirst={at === 0} />
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function EntryTimes({
+  actor,
+  entry,
+  isFirst,
+}: ChosenTimesProps & { entry: Entry; isFirst: boolean }) {
+  const clockText = useText('clockwork');
+  const faultText = useFaultText();
+  const { clock, timeZone } = useSelector(actor, ({ context }) => context);
+  const times = useSelector(actor, ({ context }) => context.times[entry.id]);
+  const faults = useSelector(actor, ({ context }) => context.faults[entry.id]) ?? {};
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const name = entry.description || clockText('noDescription');
+  const goesOn = isRunning(entry);
+  const errorOf = (field: 'startTime' | 'endTime') => {
+    const fault = faults[field];
+    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
+    return isAhead ? clockText('inFuture') : faultText(fault, clockText(field));
+  };
+  if (!times) return null;
+  return (
+    <li aria-label={name}>
+      <p dir="auto">{name}</p>
+      <SpokenTimes
+        value={times}
+        day={dayOf(entry.startTime, timeZone)}
+        clock={clock}
+        autoFocus={isFirst}
+        isReadOnly={isBusy}
+        start={{ label: clockText('startTime'), isRequired: true, error: errorOf('startTime') }}
+        end={{
+          label: clockText('endTime'),
+          isRequired: !goesOn,
+          description: goesOn ? clockText('endGoesOn') : undefined,
+          error: errorOf('endTime'),
+        }}
+        onChange={(changed) => actor.send({ type: 'times.changed', id: entry.id, times: changed })}
+      />
+    </li>
+  );
+}
