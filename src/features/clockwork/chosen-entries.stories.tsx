@@ -68,8 +68,6 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const bar = within(canvas.getByRole('group', { name: 'Chosen entries' }));
-    await userEvent.click(bar.getByRole('button', { name: 'From the office' }));
-    await waitFor(() => expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled());
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     setScenario('server-down');
     const question = within(await screen.findByRole('alertdialog'));

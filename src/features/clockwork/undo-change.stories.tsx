@@ -55,12 +55,12 @@ export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'undo-change' },
   loaders: [
-    dayOf('ava'),
-    async () => {
+    async (context) => {
+      const loaded = await dayOf('ava')(context);
       const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
       const gone = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
       await api.deleteClockWorkEntries({ body: [gone.id] });
-      return { gone };
+      return { ...loaded, gone };
     },
   ],
   render: (_, { loaded }) => <Live gone={loaded['gone']} />,
