@@ -20,15 +20,8 @@ import {
   type Mark,
   type ScanList,
 } from './scan-list.ts';
-import {
-  codeOf,
-  deedOf,
-  noWish,
-  repeatedBy,
-  type KeptScan,
-  type ScannedAsset,
-  type Wish,
-} from './scan.ts';
+import { codeOf } from './scan-code.ts';
+import { deedOf, noWish, repeatedBy, type KeptScan, type ScannedAsset, type Wish } from './scan.ts';
 
 export type ScanAssetsEvent =
   | { type: 'wish.changed'; change: Partial<Wish> }

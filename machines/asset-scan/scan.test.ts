@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleReceiver, exampleScan, exampleScanned } from './scan.example.ts';
-import { codeOf, deedOf, noWish, undoOf } from './scan.ts';
+import { codeOf } from './scan-code.ts';
+import { deedOf, noWish, undoOf } from './scan.ts';
 
 it.each([
   [' AS-LAP-0001\r\n', 'AS-LAP-0001'],

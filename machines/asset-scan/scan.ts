@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { Receiver } from '../asset-assignment/holder.ts';
 import { assetStatuses, type AssetStatus } from '../assets/asset.ts';
+import { longestCode } from './scan-code.ts';
 
 /** An asset that a code means, as it was when it was scanned. */
 export type ScannedAsset = Schema<'ScannedAsset'>;
@@ -68,18 +69,6 @@ export interface Scan {
   asset: ScannedAsset | null;
   /** Why it was refused, in the server's words. */
   words: string;
-}
-
-/** The contract takes as many characters. */
-const longestCode = 100;
-
-/** What a scanner has read: the id where it is the address of an asset, as labels have it; else the text. */
-export function codeOf(read: string): string {
-  const text = read.trim();
-  const address = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
-  const isOurs = address?.pathname.endsWith('/assetManager/viewAsset') ?? false;
-  const id = isOurs ? address?.searchParams.get('assetId') : null;
-  return (id ?? text).slice(0, longestCode);
 }
 
 const isSameCode = (one: string, other: string): boolean =>

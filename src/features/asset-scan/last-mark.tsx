@@ -4,11 +4,10 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import type { Mark } from '#machines/asset-scan/scan-list.ts';
 import type { Scan } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
-import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
+import { ScanMark } from '#records/scan/scan-mark.tsx';
+import type { Tone } from '#ui/tone-icon.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useDeedText } from './use-deed-text.ts';
-import styles from './scan.module.css';
 
 const tones: Readonly<Record<Mark['what'], Tone>> = {
   success: 'success',
@@ -27,15 +26,9 @@ export function LastMark({ actor }: { actor: ScanAssetsActor }) {
   );
   const says = useMarkText();
   return (
-    <div role="status" className={styles.last}>
-      {mark && (
-        // Each is another: the same said twice is told twice.
-        <p key={count} className={cx(styles.mark, styles[tones[mark.what]])}>
-          <ToneIcon tone={tones[mark.what]} />
-          <span>{says(mark, scan)}</span>
-        </p>
-      )}
-    </div>
+    <ScanMark tone={mark ? tones[mark.what] : 'info'} count={count}>
+      {mark && says(mark, scan)}
+    </ScanMark>
   );
 }
 

@@ -1,41 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useState } from 'react';
-import * as v from 'valibot';
+import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import { unsentOf } from '#machines/asset-scan/scan-list.ts';
 import { keptScans, noWish } from '#machines/asset-scan/scan.ts';
+import { readsPictures } from '#records/scan/reads-pictures.ts';
+import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
-import { keepChoice, keptChoice } from '#session/kept-choices.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHeard } from '#ui/use-heard.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { firstDeedOf } from './deed-rules.ts';
-import { markPlayer } from './play-mark.ts';
-import { readsPictures } from './reads-pictures.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
-
-const soundName = 'scanSound';
-
-/** Whether scans are heard: kept on the device. */
-function useSound(subject: string): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => keptChoice(subject, soundName, v.boolean()) ?? true);
-  return [
-    isOn,
-    (next) => {
-      setOn(next);
-      keepChoice(subject, soundName, next);
-    },
-  ];
-}
 
 export default function ScanAssetsPage() {
   const { profile } = usePage().workspace;
   const navigate = useNavigate();
-  const [playMark] = useState(markPlayer);
-  const [isSounding, onSound] = useSound(profile.id);
+  const { playSound, ...sound } = useScanSound(profile.id);
   const { owner, draft } = useKeptDraft('scan-assets', keptScans);
   const wish = { ...noWish, what: firstDeedOf(profile) };
   const actor = useActorRef(scanAssetsMachine, {
@@ -46,18 +29,11 @@ export default function ScanAssetsPage() {
     return unsent.length > 0 ? unsent : null;
   });
   useEmitted(actor, {
-    'scan.marked': ({ mark }) => isSounding && playMark(mark),
+    'scan.marked': ({ mark: { what } }) => playSound(what === 'unset' ? 'refused' : what),
     'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
   });
   useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));
-  return (
-    <ScanAssetsScreen
-      actor={actor}
-      isSounding={isSounding}
-      onSound={onSound}
-      hasCamera={readsPictures()}
-    />
-  );
+  return <ScanAssetsScreen actor={actor} {...sound} hasCamera={readsPictures()} />;
 }
 
 /** Hears that the device is connected again. */

@@ -4,10 +4,11 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import { lastDoneOf } from '#machines/asset-scan/scan-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
+import { ScanField } from '#records/scan/scan-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { assetAddresses } from '#page/addresses.ts';
-import { ScanField } from './scan-field.tsx';
+import { LastMark } from './last-mark.tsx';
 import { ScanNotices } from './scan-notices.tsx';
 import { ScanWish } from './scan-wish.tsx';
 import { ScannedList } from './scanned-list.tsx';
@@ -42,7 +43,12 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
       <div className={styles.desk}>
         <div className={styles.side}>
           <ScanWish actor={actor} />
-          <ScanField actor={actor} hasCamera={hasCamera} />
+          <ScanField
+            hasCamera={hasCamera}
+            onCode={(code) => actor.send({ type: 'code.entered', code })}
+          >
+            <LastMark actor={actor} />
+          </ScanField>
         </div>
         <ScannedList actor={actor} />
       </div>

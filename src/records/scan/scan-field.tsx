@@ -1,12 +1,10 @@
 import { Camera, ScanLine } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useListener } from '#ui/use-listener.ts';
-import { LastMark } from './last-mark.tsx';
 import styles from './scan.module.css';
 
 const ScanCamera = onDemand(() =>
@@ -27,16 +25,18 @@ const isStray = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
   (target.closest(typing) === null || target.closest('[data-exiting]') !== null);
 
 interface ScanFieldProps {
-  actor: ScanAssetsActor;
+  onCode: (code: string) => void;
   /** Whether the browser reads codes by camera. */
   hasCamera: boolean;
+  /** What became of the last one. */
+  children: ReactNode;
 }
 
 /**
  * A code that is typed, with Enter behind it: by a person, or by a hand scanner, which is a keyboard.
  * What it types lands here wherever the focus is, as long as no other field has it.
  */
-export function ScanField({ actor, hasCamera }: ScanFieldProps) {
+export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
   const text = useText('assetScan');
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -57,7 +57,7 @@ export function ScanField({ actor, hasCamera }: ScanFieldProps) {
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: 'code.entered', code });
+          onCode(code);
           setCode('');
         }}
       >
@@ -71,10 +71,10 @@ export function ScanField({ actor, hasCamera }: ScanFieldProps) {
           value={code}
           onChange={setCode}
         />
-        <LastMark actor={actor} />
+        {children}
       </form>
       {hasCamera ? (
-        <ScanCamera onCode={(read) => actor.send({ type: 'code.entered', code: read })} />
+        <ScanCamera onCode={onCode} />
       ) : (
         <Button icon={<Camera aria-hidden="true" />} blockedBecause={text('noCamera')}>
           {text('cameraOn')}

@@ -1,26 +1,28 @@
-import type { Mark } from '#machines/asset-scan/scan-list.ts';
+/** What a scan sounds like. */
+export type ScanSound = 'success' | 'twice' | 'refused';
 
 /** A tone: its pitch in Hz, when it begins and how long it lasts, in seconds. */
 type Tone = readonly [pitch: number, at: number, length: number];
 
-const tones: Readonly<Record<Mark['what'], readonly Tone[]>> = {
+const tones: Readonly<Record<ScanSound, readonly Tone[]>> = {
   success: [[1175, 0, 0.09]],
   twice: [
     [784, 0, 0.07],
     [784, 0.12, 0.07],
   ],
   refused: [[196, 0, 0.35]],
-  unset: [[196, 0, 0.35]],
 };
 
 /** Plays what a mark sounds like: high for success, twice for what was there, low for a refusal. */
-export function markPlayer(): (mark: Mark) => void {
+export function markPlayer(): (sound: ScanSound) => void {
   // Browsers let a page be heard once somebody has done something on it.
-  let sound: AudioContext | null = null;
-  return ({ what }) => {
-    sound ??= new AudioContext();
-    const { currentTime } = sound;
-    for (const [pitch, at, length] of tones[what]) play(sound, pitch, currentTime + at, length);
+  let context: AudioContext | null = null;
+  return (sound) => {
+    context ??= new AudioContext();
+    const { currentTime } = context;
+    for (const [pitch, at, length] of tones[sound]) {
+      play(context, pitch, currentTime + at, length);
+    }
   };
 }
 

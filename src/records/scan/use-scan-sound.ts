@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { keepChoice, keptChoice } from '#session/kept-choices.ts';
+import { markPlayer, type ScanSound } from './play-mark.ts';
+
+const soundName = 'scanSound';
+
+/** Whether scans are heard, kept on the device for whoever it is, and how one is played. */
+export function useScanSound(subject: string) {
+  const [isSounding, setSounding] = useState(
+    () => keptChoice(subject, soundName, v.boolean()) ?? true,
+  );
+  const [play] = useState(markPlayer);
+  return {
+    isSounding,
+    onSound: (next: boolean) => {
+      setSounding(next);
+      keepChoice(subject, soundName, next);
+    },
+    playSound: (sound: ScanSound) => {
+      if (isSounding) play(sound);
+    },
+  };
+}
