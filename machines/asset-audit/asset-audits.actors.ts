@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { isOpen, type AssetAudit } from './asset-audit.ts';
+
+export const loadAudits = fromPromise<readonly AssetAudit[]>(
+  async ({ signal }) => (await api.listAssetAudits({ signal })).assetAudits,
+);
+
+/** An open round is given up, a finished one deleted. */
+export const removeAudit = fromPromise<unknown, { row: AssetAudit }>(
+  ({ input: { row }, signal }) => {
+    const path = { auditId: row.id };
+    return isOpen(row)
+      ? api.giveUpAssetAudit({ path, signal })
+      : api.deleteAssetAudit({ path, signal });
+  },
+);

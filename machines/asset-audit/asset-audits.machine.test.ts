@@ -1,0 +1,32 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { auditFields, progressOf } from './asset-audit.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { guide } from './asset-audits.guide.ts';
+import { assetAuditsMachine } from './asset-audits.machine.ts';
+
+provePaths(guide);
+
+it('rounds are listed newest first; the open one is given up, the finished one deleted', async () => {
+  const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
+  const actor = createActor(assetAuditsMachine, { input: {} }).start();
+  const rows = async () =>
+    (await waitFor(actor, (state) => state.matches('shown'))).context.rows ?? [];
+  expect((await rows()).map(({ status }) => status)).toEqual(['Open', 'Finished']);
+  for (const left of [1, 0]) {
+    const [row] = await rows();
+    if (row) actor.send({ type: 'DELETE', row });
+    actor.send({ type: 'YES' });
+    expect(await rows()).toHaveLength(left);
+  }
+  expect(problems).toEqual([]);
+});
+
+it('a round is as far as what is expected was found', () => {
+  expect(progressOf(exampleAudit)).toBe(42);
+  expect(progressOf({ ...exampleAudit, expectedCount: 0 })).toBe(100);
+  expect(Object.values(auditFields).map((valueOf) => valueOf(exampleAudit))).not.toContain(null);
+});

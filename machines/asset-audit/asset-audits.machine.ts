@@ -1,0 +1,12 @@
+import { createList } from '../lists/create-list.ts';
+import { deletion } from '../lists/deletion.ts';
+import type { AssetAudit } from './asset-audit.ts';
+import { loadAudits, removeAudit } from './asset-audits.actors.ts';
+
+export const assetAuditsMachine = createList<AssetAudit>({
+  id: 'asset-audits',
+  description:
+    'The audit rounds of assets, newest first. Designed: the documents have none; source of the list they belong to: document 3, section 2 (assetManager).',
+  loadRecords: loadAudits,
+  parts: [deletion(removeAudit)],
+});

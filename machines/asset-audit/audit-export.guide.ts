@@ -1,0 +1,10 @@
+import { exportGuide } from '../testing/list-guides.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { auditExportMachine } from './audit-export.machine.ts';
+
+export const guide = exportGuide(auditExportMachine, exampleAudit, [
+  {
+    source: 'document 3, section 7',
+    text: 'A round is exported as a file, with all of its assets.',
+  },
+]);

@@ -1,0 +1,21 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { guide } from './audit-export.guide.ts';
+import { auditExportMachine } from './audit-export.machine.ts';
+
+provePaths(guide);
+
+it('a round is handed over as a workbook', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const files: Blob[] = [];
+  const actor = createActor(auditExportMachine);
+  actor.on('file.ready', ({ file }) => files.push(file));
+  actor.start();
+  actor.send({ type: 'EXPORT', wanted: exampleAudit });
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(new TextDecoder().decode((await files[0]?.bytes())?.slice(0, 2))).toBe('PK');
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { max, required } from '../validation/rules.ts';
+
+/** What a person fills in to begin a round; the empty text is none. */
+export type AuditForm = {
+  assetLocationId: string;
+  name: string;
+  assetCategoryId: string;
+  assetTypeId: string;
+  isWithAssigned: boolean;
+};
+
+export const emptyAudit: AuditForm = {
+  assetLocationId: '',
+  name: '',
+  assetCategoryId: '',
+  assetTypeId: '',
+  isWithAssigned: false,
+};
+
+const auditRules = v.object({
+  assetLocationId: v.pipe(v.string(), required()),
+  name: v.pipe(v.string(), required(), max(250)),
+});
+
+/** What is wrong with a form, by field; the limit is the contract's. */
+export const faultsOfAudit = (form: AuditForm): Faults<keyof AuditForm> =>
+  faultsOf(auditRules, form);
+
+/** What a person notes of an asset. */
+export type NoteForm = { note: string };
+
+const noteRules = v.object({ note: v.pipe(v.string(), max(500)) });
+
+export const faultsOfNote = (form: NoteForm): Faults<keyof NoteForm> => faultsOf(noteRules, form);

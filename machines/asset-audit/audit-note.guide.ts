@@ -1,0 +1,15 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { foundAsset } from './asset-audit.example.ts';
+import { auditNoteMachine } from './audit-note.machine.ts';
+
+export const guide = recordPartGuide(auditNoteMachine, {
+  part: foundAsset,
+  sound: { note: 'The lid is scratched.' },
+  broken: { note: 'x'.repeat(501) },
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A note that somebody else has changed meanwhile is not overwritten unasked.',
+    },
+  ],
+});

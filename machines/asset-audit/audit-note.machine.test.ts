@@ -1,0 +1,36 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { guide } from './audit-note.guide.ts';
+import { auditNoteMachine } from './audit-note.machine.ts';
+
+provePaths(guide);
+
+const path = { auditId: exampleAudit.id };
+const first = async () => {
+  const { auditedAssets } = await api.listAuditedAssets({ path, body: searchDataOf(firstPage) });
+  const [asset] = auditedAssets;
+  if (!asset) throw new Error('The round has no assets.');
+  return asset;
+};
+
+it('a note is kept, and one that is outdated says so and keeps what was typed', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const part = await first();
+  const opened = (note: string) => {
+    const input = { parentId: exampleAudit.id, part };
+    const actor = createActor(auditNoteMachine, { input }).start();
+    actor.send({ type: 'form.changed', change: { note } });
+    actor.send({ type: 'SAVE' });
+    return actor;
+  };
+  await waitFor(opened(' Seen '), ({ status }) => status === 'done');
+  expect((await first()).note).toBe('Seen');
+  const stale = await waitFor(opened('Other'), (state) => state.hasTag('stale'));
+  expect(stale.context.form.note).toBe('Other');
+});

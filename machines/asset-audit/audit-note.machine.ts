@@ -1,0 +1,16 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { type AuditedAsset } from './asset-audit.ts';
+import { faultsOfNote, type NoteForm } from './audit-form.ts';
+import { saveNote } from './audit-note.actors.ts';
+
+export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
+  id: 'audit-note',
+  description:
+    'Something is noted about an asset of an audit round. Designed; source of the assets: document 3, section 3 (asset list row).',
+  emptyForm: { note: '' },
+  formOf: ({ note }) => ({ note }),
+  faultsOf: faultsOfNote,
+  savePart: saveNote,
+});
+
+export type AuditNoteActor = RecordPartActor<AuditedAsset, NoteForm>;

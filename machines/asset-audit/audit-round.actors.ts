@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { AuditRound } from './asset-audit.ts';
+
+export const loadRound = fromPromise<AuditRound, { auditId: string }>(
+  ({ input: { auditId }, signal }) => api.getAssetAudit({ path: { auditId }, signal }),
+);
+
+/** What is done with a whole round, after a question. */
+export type RoundDeed = 'finish' | 'giveUp' | 'move';
+
+export const doWithRound = fromPromise<unknown, { deed: RoundDeed; round: AuditRound }>(
+  ({ input: { deed, round }, signal }) => {
+    const { id: auditId, assetLocationId } = round.assetAudit;
+    if (deed === 'finish') return api.finishAssetAudit({ path: { auditId }, signal });
+    if (deed === 'giveUp') return api.giveUpAssetAudit({ path: { auditId }, signal });
+    const body = { assetIds: [...round.strayAssetIds], assetLocationId };
+    return api.bulkMoveAssets({ body, signal });
+  },
+);

@@ -1,0 +1,49 @@
+import { Problem } from '#openapi/client/index.ts';
+import { fault, missing } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleAudit, exampleRound, finishedRound } from './asset-audit.example.ts';
+import { auditRoundMachine } from './audit-round.machine.ts';
+
+const finishedElsewhere = new Problem('conflict', 409, {
+  answer: { errorMessages: ['The audit round is finished.'] },
+});
+const reading = (id: string) => [
+  done(id, exampleRound),
+  done(id, { ...finishedRound, strayAssetIds: [] }),
+  failed(id, missing),
+  failed(id, fault),
+];
+
+export const guide = guideOf(auditRoundMachine, {
+  inputs: [{ auditId: exampleAudit.id }],
+  events: [
+    ...reading('loadRound'),
+    ...reading('refreshRound'),
+    { type: 'tab.returned' },
+    { type: 'round.ticked', audit: { ...exampleAudit, foundCount: 4 } },
+    { type: 'ASK', deed: 'finish' },
+    { type: 'ASK', deed: 'giveUp' },
+    { type: 'ASK', deed: 'move' },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('doWithRound', null),
+    failed('doWithRound', missing),
+    failed('doWithRound', finishedElsewhere),
+    failed('doWithRound', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A round is finished after a question, and read only from then on.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'Two people tick one round: what others have ticked is looked for again and again.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'What was found and should be elsewhere can be moved to where it was found.',
+    },
+  ],
+});

@@ -1,0 +1,103 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAudit, finishedAudit } from './asset-audit.example.ts';
+import { guide } from './audit-round.guide.ts';
+import { auditRoundMachine } from './audit-round.machine.ts';
+
+provePaths(guide);
+
+describe('a round', () => {
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ines', 'aster');
+  });
+
+  async function opened(auditId = exampleAudit.id) {
+    const actor = createActor(auditRoundMachine, { input: { auditId } });
+    const told: string[] = [];
+    actor.on('*', ({ type }) => told.push(type));
+    actor.start();
+    const settled = () =>
+      waitFor(actor, (state) => !state.hasTag('busy') && !state.matches({ shown: 'refreshing' }));
+    await settled();
+    return { actor, told, settled, round: () => actor.getSnapshot().context.round };
+  }
+
+  it('is finished after a question, and then is read only', async () => {
+    const { actor, told, settled, round } = await opened();
+    actor.send({ type: 'ASK', deed: 'finish' });
+    expect(round()?.assetAudit.status).toBe('Open');
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(round()?.assetAudit).toMatchObject({ status: 'Finished', finishedBy: 'Ines Costa' });
+    expect(told).toEqual(['round.changed']);
+    expect(actor.getSnapshot().can({ type: 'ASK', deed: 'finish' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'ASK', deed: 'giveUp' })).toBe(false);
+  });
+
+  it('shows what somebody else has ticked meanwhile', async () => {
+    const { actor, told, settled, round } = await opened();
+    const [assetId = ''] = round()?.missingAssetIds ?? [];
+    await api.tickAuditedAsset({ path: { auditId: exampleAudit.id }, body: { code: assetId } });
+    actor.send({ type: 'tab.returned' });
+    await settled();
+    expect([round()?.assetAudit.foundCount, told]).toEqual([4, ['round.changed']]);
+    actor.send({ type: 'tab.returned' });
+    await settled();
+    expect(told).toHaveLength(1);
+  });
+
+  it('moves here what was found here and should be elsewhere', async () => {
+    const { actor, settled, round } = await opened();
+    const [assetId = ''] = round()?.strayAssetIds ?? [];
+    actor.send({ type: 'ASK', deed: 'move' });
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(round()?.strayAssetIds).toEqual([]);
+    const { assets } = await api.findAssetsByCode({ query: { code: assetId } });
+    expect(assets[0]?.assetLocationId).toBe(exampleAudit.assetLocationId);
+  });
+
+  it('that is given up is gone', async () => {
+    const { actor, told, settled } = await opened();
+    actor.send({ type: 'ASK', deed: 'giveUp' });
+    actor.send({ type: 'YES' });
+    expect((await settled()).value).toBe('left');
+    expect(told).toEqual(['round.left']);
+    expect((await opened()).actor.getSnapshot().value).toBe('notFound');
+  });
+
+  it('that somebody else has finished says so, and is read again', async () => {
+    const { actor, settled, round } = await opened();
+    await api.finishAssetAudit({ path: { auditId: exampleAudit.id } });
+    actor.send({ type: 'ASK', deed: 'finish' });
+    actor.send({ type: 'YES' });
+    await settled();
+    expect(round()?.assetAudit.status).toBe('Finished');
+    expect(heard.problems).toEqual([{ kind: 'conflict', id: 'finishAssetAudit' }]);
+  });
+
+  it('asks again where the server was not reached', async () => {
+    const { actor, settled } = await opened(exampleAudit.id);
+    actor.send({ type: 'ASK', deed: 'finish' });
+    server.setScenario(down);
+    actor.send({ type: 'YES' });
+    expect((await settled()).value).toBe('asking');
+    server.setScenario(fair);
+    actor.send({ type: 'NO' });
+    expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
+  });
+
+  it('that is finished keeps its report', async () => {
+    const { round } = await opened(finishedAudit.id);
+    expect(round()?.assetAudit).toMatchObject({ status: 'Finished', unexpectedCount: 1 });
+    expect(round()?.missingAssetIds).toHaveLength(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { api, Problem } from '#openapi/client/index.ts';
+import type { Step, Stepped } from './tick.ts';
+
+/**
+ * Ticks an asset, or takes its tick back. What the server refuses is an answer, in its words; only
+ * what did not get through rejects.
+ */
+export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
+  async ({ input: { auditId, step }, signal }) => {
+    const options = { signal, isQuiet: true };
+    try {
+      if (step.what === 'untick') {
+        const path = { auditId, assetId: step.assetId };
+        const { assetAudit: audit } = await api.untickAuditedAsset({ path, ...options });
+        return { outcome: 'Unticked', asset: null, audit, words: '' };
+      }
+      const answer = await api.tickAuditedAsset({
+        path: { auditId },
+        body: { code: step.code },
+        ...options,
+      });
+      const { outcome, auditedAsset: asset, assetAudit: audit } = answer;
+      return { outcome, asset, audit, words: '' };
+    } catch (error) {
+      if (!(error instanceof Problem) || !isRefusal(error)) throw error;
+      return { outcome: 'Refused', asset: null, audit: null, words: error.messages.join(' ') };
+    }
+  },
+);
+
+const refusals: readonly Problem['kind'][] = ['invalid', 'conflict', 'notFound', 'forbidden'];
+
+const isRefusal = ({ kind }: Problem): boolean => refusals.includes(kind);

@@ -1,0 +1,31 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleAudit, foundAsset } from './asset-audit.example.ts';
+import { auditTicksMachine } from './audit-ticks.machine.ts';
+
+const ticked = { outcome: 'Ticked', asset: foundAsset, audit: exampleAudit, words: '' } as const;
+
+export const guide = guideOf(auditTicksMachine, {
+  inputs: [{ auditId: exampleAudit.id }],
+  events: [
+    { type: 'code.entered', code: 'A' },
+    { type: 'code.entered', code: ' ' },
+    { type: 'UNTICK', assetId: foundAsset.assetId, code: foundAsset.assetCode },
+    { type: 'RETRY' },
+    { type: 'DROP' },
+    done('takeStep', ticked),
+    done('takeStep', { outcome: 'Refused', asset: null, audit: null, words: 'It is finished.' }),
+    failed('takeStep', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A tick counts once, whoever ticks; what was not expected says why.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What could not be sent stays, and can be tried again.',
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { guide } from './audit-ticks.guide.ts';
+import { auditTicksMachine } from './audit-ticks.machine.ts';
+import { soundOf, type Sound } from './tick.ts';
+
+provePaths(guide);
+
+describe('what is scanned in a round', () => {
+  let server: ServerInWeather;
+  const auditId = exampleAudit.id;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  /** The codes of those that are to be found yet. */
+  async function missing() {
+    const search = { ...firstPage, columnFilters: [{ name: 'result', value: 'Missing' }] };
+    const body = searchDataOf(search);
+    return (await api.listAuditedAssets({ path: { auditId }, body })).auditedAssets;
+  }
+
+  function opened() {
+    const actor = createActor(auditTicksMachine, { input: { auditId } });
+    const sounds: Sound[] = [];
+    const found: number[] = [];
+    actor.on('tick.marked', ({ sound }) => sounds.push(sound));
+    actor.on('round.ticked', ({ audit }) => found.push(audit.foundCount));
+    actor.start();
+    const settled = () =>
+      waitFor(actor, (state) => state.context.queue.length === 0 || state.matches('failed'));
+    return { actor, sounds, found, settled };
+  }
+
+  it('is ticked one after the other, however fast it comes', async () => {
+    const [one, other] = await missing();
+    const { actor, sounds, found, settled } = opened();
+    for (const code of [one?.assetCode, other?.assetCode, one?.assetCode, 'NO-SUCH-CODE']) {
+      actor.send({ type: 'code.entered', code: ` ${code?.toLowerCase()}\r\n` });
+    }
+    const { context } = await settled();
+    // The third waits already.
+    expect(sounds).toEqual(['success', 'success', 'refused']);
+    expect(found).toEqual([4, 5, 5]);
+    expect([context.last?.outcome, context.last?.code]).toEqual(['Unknown', 'no-such-code']);
+    expect(await missing()).toHaveLength(2);
+    actor.send({ type: 'code.entered', code: one?.serialNumber ?? '' });
+    await settled();
+    expect(sounds.at(-1)).toBe('twice');
+  });
+
+  it('says why it was not expected, and where it should be', async () => {
+    const { actor, sounds, settled } = opened();
+    actor.send({ type: 'code.entered', code: 'AS-LAP-0005' });
+    const { last } = (await settled()).context;
+    expect(last?.asset).toMatchObject({ result: 'Unexpected', reason: 'Disposed' });
+    expect(sounds).toEqual(['refused']);
+  });
+
+  it('can be taken back', async () => {
+    const [one] = await missing();
+    const { actor, found, settled } = opened();
+    actor.send({ type: 'code.entered', code: one?.assetId ?? '' });
+    actor.send({ type: 'UNTICK', assetId: one?.assetId ?? '', code: one?.assetCode ?? '' });
+    await settled();
+    expect(found).toEqual([4, 3]);
+  });
+
+  it('is refused in a round that somebody else has finished, in the server’s words', async () => {
+    await api.finishAssetAudit({ path: { auditId } });
+    const { actor, settled } = opened();
+    actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
+    const { last } = (await settled()).context;
+    expect([last?.outcome, last?.words]).toEqual(['Refused', expect.stringMatching(/finished/)]);
+  });
+
+  it('is not lost while the server is down', async () => {
+    const [one] = await missing();
+    const { actor, settled } = opened();
+    server.setScenario(down);
+    actor.send({ type: 'code.entered', code: one?.assetCode ?? '' });
+    const waiting = await settled();
+    expect([waiting.value, waiting.context.queue.length]).toEqual(['failed', 1]);
+    server.setScenario(fair);
+    actor.send({ type: 'RETRY' });
+    await waitFor(actor, (state) => state.matches('resting'));
+    expect(await missing()).toHaveLength(3);
+  });
+});
+
+it('what was not expected is heard as something to look at', () => {
+  expect(soundOf({ outcome: 'Unticked', asset: null })).toBe('success');
+  expect(soundOf({ outcome: 'Several', asset: null })).toBe('refused');
+});

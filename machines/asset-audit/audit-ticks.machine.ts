@@ -1,0 +1,139 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { codeOf } from '../asset-scan/scan-code.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import type { AssetAudit } from './asset-audit.ts';
+import { takeStep } from './audit-ticks.actors.ts';
+import { soundOf, type Sound, type Step, type Stepped } from './tick.ts';
+
+export interface AuditTicksContext {
+  auditId: string;
+  /** What is not done yet, the first of it under way. */
+  queue: readonly Step[];
+  /** What came of the last; null before the first. */
+  last: (Stepped & { code: string }) | null;
+  cause: Cause | null;
+}
+
+export type AuditTicksEvent =
+  /** As a hand scanner or a camera has read it, or a person has typed it. */
+  | { type: 'code.entered'; code: string }
+  | { type: 'UNTICK'; assetId: string; code: string }
+  | { type: 'RETRY' | 'DROP' };
+
+export type AuditTicksEmitted =
+  | { type: 'tick.marked'; sound: Sound }
+  | { type: 'round.ticked'; audit: AssetAudit };
+
+/** Whether the last that waits for a code is the same: a tick behind its undoing is none. */
+const waits = ({ queue }: AuditTicksContext, what: Step['what'], code: string): boolean =>
+  queue.findLast((step) => step.code.toLowerCase() === code.toLowerCase())?.what === what;
+
+interface Done {
+  output: Stepped;
+}
+
+export const auditTicksMachine = setup({
+  types: {
+    context: {} as AuditTicksContext,
+    events: {} as AuditTicksEvent,
+    emitted: {} as AuditTicksEmitted,
+    input: {} as { auditId: string },
+    tags: {} as 'busy',
+  },
+  actors: { takeStep },
+  guards: {
+    /** What waits already is done once. */
+    isNewTick: ({ context }, { code }: { code: string }) =>
+      codeOf(code) !== '' && !waits(context, 'tick', codeOf(code)),
+    isNewUntick: ({ context }, { code }: { code: string }) => !waits(context, 'untick', code),
+    isWaiting: ({ context }) => context.queue.length > 0,
+    isCounted: (_, { output }: Done) => output.audit !== null,
+  },
+  actions: {
+    addTick: assign(({ context }, { code }: { code: string }) => ({
+      queue: [...context.queue, { what: 'tick', code: codeOf(code) }],
+    })),
+    addUntick: assign(({ context }, { assetId, code }: { assetId: string; code: string }) => ({
+      queue: [...context.queue, { what: 'untick', assetId, code }],
+    })),
+    note: assign(({ context }, { output }: Done) => {
+      const [step, ...queue] = context.queue;
+      const code = output.asset?.assetCode ?? step?.code ?? '';
+      return { queue, last: { ...output, code }, cause: null };
+    }),
+    tellMark: emit((_, { output }: Done) => ({
+      type: 'tick.marked' as const,
+      sound: soundOf(output),
+    })),
+    tellRound: emit((_, { output }: Done) => ({
+      type: 'round.ticked' as const,
+      audit: output.audit as AssetAudit,
+    })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    drop: assign({ queue: [], cause: null }),
+  },
+}).createMachine({
+  id: 'audit-ticks',
+  description:
+    'Assets of an audit round are ticked, one after the other, by scanning or by hand. Designed; source of what is scanned: document 3, section 4 (Asset assignment).',
+  context: ({ input }) => ({
+    auditId: input.auditId,
+    queue: [],
+    last: null,
+    cause: null,
+  }),
+  on: {
+    'code.entered': {
+      guard: { type: 'isNewTick', params: ({ event }) => event },
+      actions: { type: 'addTick', params: ({ event }) => event },
+    },
+    UNTICK: {
+      guard: { type: 'isNewUntick', params: ({ event }) => event },
+      actions: { type: 'addUntick', params: ({ event }) => event },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'All that was scanned is done.',
+      always: { guard: 'isWaiting', target: 'stepping' },
+    },
+    stepping: {
+      description: 'The first that waits is ticked, or its tick taken back; others can be added.',
+      tags: 'busy',
+      invoke: {
+        id: 'takeStep',
+        src: 'takeStep',
+        input: ({ context: { auditId, queue } }) => ({ auditId, step: queue[0] as Step }),
+        onDone: [
+          {
+            guard: { type: 'isCounted', params: ({ event }) => event },
+            target: 'resting',
+            actions: [
+              { type: 'note', params: ({ event }) => event },
+              { type: 'tellMark', params: ({ event }) => event },
+              { type: 'tellRound', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'note', params: ({ event }) => event },
+              { type: 'tellMark', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'The server was not reached: what waits stays, and goes with the next try.',
+      on: { RETRY: 'stepping', DROP: { target: 'resting', actions: 'drop' } },
+    },
+  },
+});
+
+export type AuditTicksActor = ActorRefFrom<typeof auditTicksMachine>;

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { searchDataOf } from '../lists/list-search.ts';
+import type { ListPage, PageAsked } from '../lists/list-types.ts';
+import type { AuditedAsset } from './asset-audit.ts';
+
+export const loadAudited = fromPromise<ListPage<AuditedAsset>, PageAsked>(
+  async ({ input: { search, parentId }, signal }) => {
+    const { auditedAssets, totalCount } = await api.listAuditedAssets({
+      path: { auditId: parentId ?? '' },
+      body: searchDataOf(search),
+      signal,
+    });
+    return { rows: auditedAssets, total: totalCount };
+  },
+);

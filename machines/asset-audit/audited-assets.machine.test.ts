@@ -1,0 +1,21 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage } from '../lists/list-search.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAudit } from './asset-audit.example.ts';
+import { guide } from './audited-assets.guide.ts';
+import { auditedAssetsMachine } from './audited-assets.machine.ts';
+
+provePaths(guide);
+
+it('those that are missing are filtered by the server', async () => {
+  connectAs(await createNodeServer(), 'ines', 'aster');
+  const search = { ...firstPage, columnFilters: [{ name: 'result', value: 'Missing' }] };
+  const input = { search, parentId: exampleAudit.id };
+  const actor = createActor(auditedAssetsMachine, { input }).start();
+  const { rows, total } = (await waitFor(actor, (state) => state.matches('shown'))).context;
+  expect(total).toBe(4);
+  expect(new Set(rows?.map(({ result }) => result))).toEqual(new Set(['Missing']));
+});

@@ -1,0 +1,15 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { exampleAuditForm } from './asset-audit.example.ts';
+import { beginAuditMachine } from './begin-audit.machine.ts';
+
+export const guide = recordPartGuide(beginAuditMachine, {
+  part: { version: 1 },
+  sound: exampleAuditForm,
+  broken: { name: '' },
+  rules: [
+    {
+      source: 'decisions, "Assets"',
+      text: 'A round has a place and a name; one of a place and kind is open at a time.',
+    },
+  ],
+});

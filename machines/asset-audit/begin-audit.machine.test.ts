@@ -1,0 +1,67 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { exampleAuditForm } from './asset-audit.example.ts';
+import { faultsOfAudit } from './audit-form.ts';
+import { guide } from './begin-audit.guide.ts';
+import { beginAuditMachine } from './begin-audit.machine.ts';
+
+provePaths(guide);
+
+const id = '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01';
+
+describe('a round that is begun', () => {
+  let server: ServerInWeather;
+  const archive = 'a55e7000-0000-4000-8000-000000000604';
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  function filled(assetLocationId: string) {
+    const input = { parentId: id, part: null };
+    const actor = createActor(beginAuditMachine, { input }).start();
+    actor.send({ type: 'form.changed', change: { ...exampleAuditForm, assetLocationId } });
+    actor.send({ type: 'SAVE' });
+    return actor;
+  }
+
+  it('is there with what was filled in', async () => {
+    await waitFor(filled(archive), ({ status }) => status === 'done');
+    const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
+    expect(assetAudit).toMatchObject({ name: 'Branch office, yearly', status: 'Open' });
+  });
+
+  it('is refused at its place where one is open, and nothing typed is lost', async () => {
+    const { context } = await waitFor(filled(exampleAuditForm.assetLocationId), (state) =>
+      Object.hasOwn(state.context.faults, 'assetLocationId'),
+    );
+    expect(context.form.name).toBe(exampleAuditForm.name);
+  });
+
+  it('is begun once the server is back, and once only', async () => {
+    server.setScenario(down);
+    const actor = filled(archive);
+    const { context } = await waitFor(actor, (state) => state.context.failure !== null);
+    expect(context.failure?.kind).toBe('down');
+    server.setScenario(fair);
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, ({ status }) => status === 'done');
+  });
+});
+
+describe('the form of a round', () => {
+  proveLimits({
+    schema: schemaOf(contract, 'AssetAuditBegin'),
+    // Places and kinds are chosen.
+    example: { name: exampleAuditForm.name },
+    bodyOf: ({ name }) => ({ id, name, assetLocationId: exampleAuditForm.assetLocationId }),
+    check: ({ name }) => faultsOfAudit({ ...exampleAuditForm, name }),
+  });
+});

@@ -1,0 +1,15 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { emptyAudit, faultsOfAudit, type AuditForm } from './audit-form.ts';
+import { beginAudit, type NoRound } from './begin-audit.actors.ts';
+
+export const beginAuditMachine = createRecordPart<NoRound, AuditForm>({
+  id: 'begin-audit',
+  description:
+    'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: document 3, section 3 (lookups).',
+  emptyForm: emptyAudit,
+  formOf: () => emptyAudit,
+  faultsOf: faultsOfAudit,
+  savePart: beginAudit,
+});
+
+export type BeginAuditActor = RecordPartActor<NoRound, AuditForm>;
