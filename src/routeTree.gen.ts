@@ -58,6 +58,8 @@ import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/T
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
+import { Route as TenantAssetManagerAuditsIndexRouteImport } from './routes/_tenant/assetManager/audits/index';
+import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_tenant/assetManager/audits/$auditId';
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
@@ -333,6 +335,18 @@ const TenantVendorsAddVendorRoute = TenantVendorsAddVendorRouteImport.update({
   path: '/vendors/addVendor',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAssetManagerAuditsIndexRoute =
+  TenantAssetManagerAuditsIndexRouteImport.update({
+    id: '/assetManager/audits/',
+    path: '/assetManager/audits/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantAssetManagerAuditsAuditIdRoute =
+  TenantAssetManagerAuditsAuditIdRouteImport.update({
+    id: '/assetManager/audits/$auditId',
+    path: '/assetManager/audits/$auditId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantAssetManagerEditAssetAssetIdRoute =
   TenantAssetManagerEditAssetAssetIdRouteImport.update({
     id: '/assetManager/editAsset/$assetId',
@@ -459,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
+  '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
@@ -468,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -522,6 +538,7 @@ export interface FileRoutesByTo {
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
+  '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
@@ -531,6 +548,7 @@ export interface FileRoutesByTo {
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -587,6 +605,7 @@ export interface FileRoutesById {
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
+  '/_tenant/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
@@ -596,6 +615,7 @@ export interface FileRoutesById {
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -652,6 +672,7 @@ export interface FileRouteTypes {
     | '/teams/'
     | '/tools/'
     | '/vendors/'
+    | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
@@ -661,6 +682,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/assetManager/audits/'
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
@@ -715,6 +737,7 @@ export interface FileRouteTypes {
     | '/teams'
     | '/tools'
     | '/vendors'
+    | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
@@ -724,6 +747,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/assetManager/audits'
     | '/teams/$teamId'
     | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
@@ -779,6 +803,7 @@ export interface FileRouteTypes {
     | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/vendors/'
+    | '/_tenant/assetManager/audits/$auditId'
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
@@ -788,6 +813,7 @@ export interface FileRouteTypes {
     | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/vendors/$vendorId/editVendor'
+    | '/_tenant/assetManager/audits/'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
@@ -1151,6 +1177,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantVendorsAddVendorRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/assetManager/audits/': {
+      id: '/_tenant/assetManager/audits/';
+      path: '/assetManager/audits';
+      fullPath: '/assetManager/audits/';
+      preLoaderRoute: typeof TenantAssetManagerAuditsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/assetManager/audits/$auditId': {
+      id: '/_tenant/assetManager/audits/$auditId';
+      path: '/assetManager/audits/$auditId';
+      fullPath: '/assetManager/audits/$auditId';
+      preLoaderRoute: typeof TenantAssetManagerAuditsAuditIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetManager/editAsset/$assetId': {
       id: '/_tenant/assetManager/editAsset/$assetId';
       path: '/assetManager/editAsset/$assetId';
@@ -1286,6 +1326,7 @@ interface TenantRouteChildren {
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
+  TenantAssetManagerAuditsAuditIdRoute: typeof TenantAssetManagerAuditsAuditIdRoute;
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
@@ -1295,6 +1336,7 @@ interface TenantRouteChildren {
   TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
+  TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -1342,6 +1384,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
+  TenantAssetManagerAuditsAuditIdRoute: TenantAssetManagerAuditsAuditIdRoute,
   TenantAssetManagerEditAssetAssetIdRoute:
     TenantAssetManagerEditAssetAssetIdRoute,
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute:
@@ -1356,6 +1399,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
+  TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:

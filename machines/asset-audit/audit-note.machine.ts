@@ -1,5 +1,5 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { type AuditedAsset } from './asset-audit.ts';
+import type { AuditedAsset } from './asset-audit.ts';
 import { faultsOfNote, type NoteForm } from './audit-form.ts';
 import { saveNote } from './audit-note.actors.ts';
 

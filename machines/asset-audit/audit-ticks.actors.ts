@@ -29,6 +29,6 @@ export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
   },
 );
 
-const refusals: readonly Problem['kind'][] = ['invalid', 'conflict', 'notFound', 'forbidden'];
+const refusals = new Set<Problem['kind']>(['invalid', 'conflict', 'notFound', 'forbidden']);
 
-const isRefusal = ({ kind }: Problem): boolean => refusals.includes(kind);
+const isRefusal = ({ kind }: Problem): boolean => refusals.has(kind);

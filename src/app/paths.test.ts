@@ -30,6 +30,8 @@ describe('the addresses of the app', () => {
       '/assetDepreciation/$yearId',
       '/assetManager',
       '/assetManager/addAsset',
+      '/assetManager/audits',
+      '/assetManager/audits/$auditId',
       '/assetManager/editAsset/$assetId',
       '/assetManager/import',
       '/assetManager/labels',

@@ -3,6 +3,7 @@
 import type acceptance from './messages/en/acceptance.json';
 import type analytics from './messages/en/analytics.json';
 import type assetAssignment from './messages/en/assetAssignment.json';
+import type assetAudit from './messages/en/assetAudit.json';
 import type assetForms from './messages/en/assetForms.json';
 import type assetImport from './messages/en/assetImport.json';
 import type assetLabels from './messages/en/assetLabels.json';
@@ -51,6 +52,7 @@ export interface Catalogs {
   acceptance: typeof acceptance;
   analytics: typeof analytics;
   assetAssignment: typeof assetAssignment;
+  assetAudit: typeof assetAudit;
   assetForms: typeof assetForms;
   assetImport: typeof assetImport;
   assetLabels: typeof assetLabels;

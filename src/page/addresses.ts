@@ -115,6 +115,15 @@ export const labelAddress = (search: Search): Address =>
 /** Where assets are scanned, one after the other. Designed. */
 export const scanAddress = addressOf('/assetManager/scan');
 
+/** The audit rounds of assets, and one of them. Designed. */
+export const auditAddresses = {
+  list: addressOf('/assetManager/audits'),
+  round: (auditId: string): Address => addressOf('/assetManager/audits/$auditId', { auditId }),
+  /** These assets, in the list of assets. */
+  assets: (ids: readonly string[]): Address =>
+    addressOf('/assetManager', null, { 'filter.assetIds': ids.join(',') }),
+};
+
 /** Where assets are imported from a table. Designed. */
 export const importAddress: Address = addressOf('/assetManager/import');
 

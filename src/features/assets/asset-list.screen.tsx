@@ -19,7 +19,13 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { assetAddresses, importAddress, labelAddress, scanAddress } from '#page/addresses.ts';
+import {
+  assetAddresses,
+  auditAddresses,
+  importAddress,
+  labelAddress,
+  scanAddress,
+} from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
@@ -86,6 +92,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         <LinkButton address={scanAddress} icon={<ScanLine aria-hidden="true" />}>
           {text('scan')}
         </LinkButton>
+        <LinkButton address={auditAddresses.list}>{text('audits')}</LinkButton>
         <LinkButton address={labelsOf(place.search)} icon={<QrCode aria-hidden="true" />}>
           {text('printLabels')}
         </LinkButton>

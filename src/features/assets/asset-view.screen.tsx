@@ -20,6 +20,11 @@ const AssetHistoryDialog = onDemand(() =>
   import('./asset-history-dialog.tsx').then((module) => module.AssetHistoryDialog),
 );
 
+// It brings its texts along.
+const LastAudit = onDemand(() =>
+  import('./last-audit.part.tsx').then((module) => module.LastAudit),
+);
+
 export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
   history: OpenedActor<AssetHistory>;
   askAgain: AskAgainActor;
@@ -90,6 +95,10 @@ function AssetSections({ asset, askAgain }: AssetSectionsProps) {
             [text('teamName'), asset.teamName],
             [text('serialNumber'), asset.serialNumber],
             [text('assetLocationName'), asset.assetLocationName],
+            [
+              text('lastAudit'),
+              asset.lastAudit && <LastAudit key="audit" audit={asset.lastAudit} />,
+            ],
           ]}
         />
       </Section>

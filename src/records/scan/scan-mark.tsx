@@ -7,14 +7,14 @@ interface ScanMarkProps {
   tone: Tone;
   /** How many there were: each is another, and the same said twice is told twice. */
   count: number;
-  /** What became of the last scan; null before the first. */
-  children: ReactNode;
+  /** What became of the last scan; nothing before the first. */
+  children?: ReactNode;
 }
 
 /** What became of the last scan, to be seen from afar and heard from a screen reader. */
 export const ScanMark = ({ tone, count, children }: ScanMarkProps) => (
   <div role="status" className={styles.last}>
-    {children !== null && (
+    {children && (
       <p key={count} className={cx(styles.mark, styles[tone])}>
         <ToneIcon tone={tone} />
         <span>{children}</span>

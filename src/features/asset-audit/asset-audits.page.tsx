@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { auditFields } from '#machines/asset-audit/asset-audit.ts';
+import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
+import { useActorRef } from '@xstate/react';
+import { auditAddresses } from '#page/addresses.ts';
+import { retried } from '#page/place.ts';
+import { useApp } from '#page/use-app.ts';
+import { useRecordPlace } from '#page/use-record-list.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { AssetAuditsScreen } from './asset-audits.screen.tsx';
+
+const AssetAuditsPage = retried(({ onRetry }) => {
+  const navigate = useNavigate();
+  const actor = useActorRef(assetAuditsMachine, {
+    input: { memory: useApp().rowsOf(auditFields) },
+  });
+  const place = useRecordPlace(auditAddresses.list, auditFields);
+  useTabReturn(actor);
+  return (
+    <AssetAuditsScreen
+      {...place}
+      actor={actor}
+      onRetry={onRetry}
+      onBegun={(id) => void navigate(auditAddresses.round(id))}
+    />
+  );
+});
+
+export default AssetAuditsPage;

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { auditFields, isOpen, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { assetAddresses } from '#page/addresses.ts';
+import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { RemoveAudit } from './remove-audit.tsx';
+import { useAuditColumns } from './use-audit-columns.tsx';
+
+const BeginAudit = onDemand(() =>
+  import('./begin-audit.part.tsx').then((module) => module.BeginAudit),
+);
+
+export interface AssetAuditsScreenProps extends ListPlace {
+  actor: ListActor<AssetAudit>;
+  /** A round was begun: its page is next. */
+  onBegun: (auditId: string) => void;
+}
+
+/** The rounds through places, open and finished. Beyond the documents. */
+export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScreenProps) {
+  const text = useText('assetAudit');
+  const [asked, setAsked] = useState(0);
+  const begin = <BeginButton onPress={() => setAsked(asked + 1)} />;
+  return (
+    <>
+      <PageHead
+        title={text('title')}
+        above={[{ title: text('assetManager'), to: assetAddresses.list.to }]}
+      >
+        {begin}
+      </PageHead>
+      <RecordGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        exportName="asset-audits"
+        fields={auditFields}
+        columns={useAuditColumns()}
+        emptyAction={begin}
+        renderActions={(audit) => (
+          <RemoveAudit audit={audit} onRemove={() => actor.send({ type: 'DELETE', row: audit })} />
+        )}
+      />
+      <RemoveQuestion actor={actor} />
+      {asked > 0 && (
+        <Suspense fallback={null}>
+          <BeginAudit key={asked} onBegun={onBegun} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function BeginButton({ onPress }: { onPress: () => void }) {
+  const text = useText('assetAudit');
+  const { reason } = useBlocked('assetManager.editDetails');
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden="true" />}
+      blockedBecause={reason}
+      onPress={onPress}
+    >
+      {text('begin')}
+    </Button>
+  );
+}
+
+/** An open round is given up, a finished one deleted. */
+function RemoveQuestion({ actor }: Pick<AssetAuditsScreenProps, 'actor'>) {
+  const text = useText('assetAudit');
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isGivenUp = chosen === null || isOpen(chosen);
+  return (
+    <DeleteQuestion
+      actor={actor}
+      title={({ name }) => text(isGivenUp ? 'giveUpTitle' : 'deleteTitle', { name })}
+      consequence={text(isGivenUp ? 'giveUpText' : 'deleteText')}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
+import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
+import { auditRights, AuditsOfStory } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { worldOf } from '../../../.storybook/world.ts';
+
+const rows = [exampleAudit, finishedAudit, { ...finishedAudit, id: 'long', name: longText }];
+const { state, Live } = listStories(assetAuditsMachine, AuditsOfStory, rows);
+
+const meta = {
+  title: 'Flows/Asset Audit/Asset Audits',
+  tags: ['autodocs'],
+  decorators: [withRights(auditRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NoRecords = state('shown', { rows: [] });
+/** Whoever may only read sees no way to change anything. */
+export const ReadOnly = {
+  ...state('shown'),
+  decorators: [withRights(['assetManager.basic']), withRouter],
+};
+export const Refreshing = state('refreshing');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+export const ConfirmingGiveUp = state('confirmingDelete');
+export const ConfirmingDelete = state('confirmingDelete', { rows, chosen: finishedAudit });
+export const Deleting = state('deleting');
+
+/** By keyboard: the open round is given up, after a question. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'asset-audits' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Branch office, yearly' });
+    canvas.getByRole('button', { name: /^Give up/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: /^Give up/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Branch office, yearly' })).toBeNull(),
+    );
+  }),
+};

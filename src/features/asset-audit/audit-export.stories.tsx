@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { expect, waitFor } from 'storybook/test';
+import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.example.ts';
+import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
+import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { auditRights } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { RoundDeeds } from './round-head.tsx';
+
+const Deeds = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
+  <RoundDeeds
+    round={createActor(auditRoundMachine, { input: { auditId: exampleAudit.id } })}
+    known={exampleRound}
+    exporting={exporting}
+  />
+);
+
+const meta = {
+  title: 'Flows/Asset Audit/Audit Export',
+  tags: ['autodocs'],
+  decorators: [withRights(auditRights), withRouter],
+  render: (_, { parameters: { state } }) => (
+    <Deeds
+      exporting={frozenActor(auditExportMachine, {
+        state,
+        input: undefined,
+        context: { wanted: exampleAudit },
+      })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'audit-export', state: 'resting' } };
+export const Exporting: Story = { parameters: { flow: 'audit-export', state: 'exporting' } };
+
+function Live() {
+  const actor = useWalkedActor(auditExportMachine);
+  const [size, setSize] = useState(0);
+  useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
+  return (
+    <>
+      <Deeds exporting={actor} />
+      {size > 0 && <p>A workbook is there.</p>}
+    </>
+  );
+}
+
+/** The server is down at the first try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audit-export' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    setScenario('server-down');
+    const button = await canvas.findByRole('button', { name: /Export to Excel/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(problems).toHaveLength(1));
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    setScenario('fair-weather');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('A workbook is there.')).toBeVisible();
+  }),
+};

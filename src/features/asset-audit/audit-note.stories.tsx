@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleAudit, foundAsset } from '#machines/asset-audit/asset-audit.example.ts';
+import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
+import type { NoteForm } from '#machines/asset-audit/audit-form.ts';
+import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { api } from '#openapi/client/index.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { NoteDialog } from './note-dialog.tsx';
+
+const parentId = exampleAudit.id;
+
+const meta = {
+  title: 'Flows/Asset Audit/Audit Note',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => {
+    const input = { parentId, part: foundAsset };
+    const actor = frozenActor(auditNoteMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={auditNoteMachine} actor={actor} />
+        <NoteDialog actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<AuditedAsset, NoteForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = { parameters: { flow: 'audit-note', state: 'editing.filling' } };
+export const Stale: Story = {
+  parameters: { flow: 'audit-note', state: 'editing.stale' },
+  args: { context: { ...outdated, form: { note: 'Without a charger.' }, theirFields: ['note'] } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'audit-note', state: 'editing.gone' },
+  args: { context: outdated },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'audit-note', state: 'editing.parentGone' },
+  args: { context: { part: null, refusal: 'This was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'audit-note', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'audit-note', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'audit-note', state: 'left' } };
+
+function Live({ part }: { part: AuditedAsset }) {
+  return <NoteDialog actor={useWalkedActor(auditNoteMachine, { input: { parentId, part } })} />;
+}
+
+const ines = worldOf('ines', 'aster');
+
+/** Something is noted by keyboard. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audit-note' },
+  loaders: [
+    async (context) => {
+      const { world } = await ines(context);
+      const path = { auditId: parentId };
+      const { auditedAssets } = await api.listAuditedAssets({
+        path,
+        body: searchDataOf(firstPage),
+      });
+      return { world, part: auditedAssets[0] };
+    },
+  ],
+  render: (_, { loaded }) => <Live part={loaded['part']} />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^Note on/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+    await userEvent.keyboard('Without a charger.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};

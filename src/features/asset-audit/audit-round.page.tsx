@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useCallback } from 'react';
+import { auditedColumns } from '#machines/asset-audit/asset-audit.ts';
+import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
+import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
+import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
+import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { auditAddresses } from '#page/addresses.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { retried } from '#page/place.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useHeard } from '#ui/use-heard.ts';
+import { AuditRoundScreen } from './audit-round.screen.tsx';
+
+/** Between two looks at what others have ticked, in ms. */
+const pause = 10_000;
+
+const everyWhile = (hear: (told: null) => void) => {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') hear(null);
+  }, pause);
+  return () => clearInterval(timer);
+};
+
+const AuditRoundPage = retried(({ onRetry }) => {
+  const text = useText('assetAudit');
+  const auditId = useRecordId('auditId') ?? '';
+  const { profile } = usePage().workspace;
+  const navigate = useNavigate();
+  const address = useListSearch(auditedColumns);
+  const round = useActorRef(auditRoundMachine, { input: { auditId } });
+  const ticks = useActorRef(auditTicksMachine, { input: { auditId } });
+  const exporting = useActorRef(auditExportMachine);
+  const actor = useActorRef(auditedAssetsMachine, {
+    input: { search: address.search, parentId: auditId },
+  });
+  const reread = useCallback(() => actor.send({ type: 'rows.changed' }), [actor]);
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  useTabReturn(round);
+  useHeard(everyWhile, () => {
+    if (round.getSnapshot().status === 'active') round.send({ type: 'tab.returned' });
+  });
+  useEmitted(ticks, {
+    'round.ticked': ({ audit }) => {
+      round.send({ type: 'round.ticked', audit });
+      reread();
+    },
+  });
+  useEmitted(round, {
+    'round.changed': reread,
+    'round.left': () => void navigate(auditAddresses.list),
+  });
+  useEmitted(exporting, {
+    'file.ready': ({ file, wanted: { name } }) =>
+      saveFile(`${text('fileName', { name })}.xlsx`, file),
+  });
+  return (
+    <AuditRoundScreen
+      {...address}
+      {...useKeptColumns(profile.id, '/assetManager/audits/$auditId')}
+      personId={profile.id}
+      actor={actor}
+      round={round}
+      ticks={ticks}
+      exporting={exporting}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Another round is another page. */
+function KeyedRound() {
+  return <AuditRoundPage key={useRecordId('auditId')} />;
+}
+
+export default ofRecord(KeyedRound, 'auditId');

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import {
+  isOpen,
+  type AssetAudit,
+  type AuditedAsset,
+  type AuditRound,
+} from '#machines/asset-audit/asset-audit.ts';
+import type { AuditRoundActor } from '#machines/asset-audit/audit-round.machine.ts';
+import type { AuditTicksActor } from '#machines/asset-audit/audit-ticks.machine.ts';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import type { ListPlace } from '#records/record-grid.tsx';
+import { cx } from '#ui/cx.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import styles from './asset-audit.module.css';
+import { AuditedList } from './audited-list.tsx';
+import { RoundFigures } from './round-figures.tsx';
+import { RoundHead } from './round-head.tsx';
+
+// Who reads a finished round ticks nothing; what is seldom seen brings its texts along.
+const TickDesk = onDemand(() => import('./tick-desk.part.tsx').then((module) => module.TickDesk));
+const NoteAsset = onDemand(() =>
+  import('./note-asset.part.tsx').then((module) => module.NoteAsset),
+);
+
+const RoundQuestion = onDemand(() =>
+  import('./round-question.tsx').then((module) => module.RoundQuestion),
+);
+
+export interface AuditRoundScreenProps extends ListPlace {
+  actor: ListActor<AuditedAsset>;
+  round: AuditRoundActor;
+  ticks: AuditTicksActor;
+  exporting: ExportActor<AssetAudit>;
+  /** Whose choice it is whether scans are heard. */
+  personId: string;
+  /** What stands where there is no such round. */
+  notFound: ReactNode;
+}
+
+/** A round: what it expects is ticked while it is open, and is its report then. Beyond the documents. */
+export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
+  const { round, exporting, notFound, onRetry } = props;
+  const records = useText('records');
+  const text = useText('assetAudit');
+  const why = useCauseText();
+  const { round: known, cause } = useSelector(round, ({ context }) => context);
+  const isMissing = useSelector(round, (state) => state.matches('notFound'));
+  const isUnavailable = useSelector(round, (state) => state.matches('unavailable'));
+  const wasAsked = useHasBeen(useSelector(round, (state) => state.hasTag('question')));
+  if (isMissing) return notFound;
+  return (
+    <>
+      <RoundHead round={round} exporting={exporting} />
+      {isUnavailable && (
+        <Unavailable
+          title={records('unavailable')}
+          reason={why(cause)}
+          retryLabel={records('tryAgain')}
+          onRetry={onRetry}
+        >
+          {records('unavailableText')}
+        </Unavailable>
+      )}
+      {!isUnavailable && known === null && <Loader label={text('loadingRound')} />}
+      {known !== null && <KnownRound {...props} known={known} />}
+      {wasAsked && <RoundQuestion round={round} />}
+    </>
+  );
+}
+
+/** How far the round is, the desk to tick at, and its assets. */
+function KnownRound(props: AuditRoundScreenProps & { known: AuditRound }) {
+  const { actor, round, ticks, known, personId, notFound: _, ...rest } = props;
+  const { exporting: _exporting, ...place } = rest;
+  const { assetAudit: audit } = known;
+  const [noted, setNoted] = useState<{ asset: AuditedAsset; count: number } | null>(null);
+  const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
+  const isTicked = isOpen(audit) && canEdit;
+  return (
+    <>
+      <RoundFigures audit={audit} />
+      <div className={cx(isTicked && styles.desk)}>
+        {isTicked && (
+          <Suspense fallback={null}>
+            <TickDesk ticks={ticks} personId={personId} />
+          </Suspense>
+        )}
+        <AuditedList
+          {...place}
+          actor={actor}
+          audit={audit}
+          ticks={isTicked ? ticks : null}
+          onNote={(asset) => setNoted({ asset, count: (noted?.count ?? 0) + 1 })}
+        />
+      </div>
+      {noted && (
+        <Suspense fallback={null}>
+          <NoteAsset
+            key={noted.count}
+            auditId={audit.id}
+            asset={noted.asset}
+            onSaved={() => {
+              actor.send({ type: 'rows.changed' });
+              round.send({ type: 'tab.returned' });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  exampleAudit,
+  exampleRound,
+  finishedRound,
+} from '#machines/asset-audit/asset-audit.example.ts';
+import {
+  auditRoundMachine,
+  type AuditRoundContext,
+} from '#machines/asset-audit/audit-round.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { auditRights, stillRound, useRoundOfStory } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AuditRoundScreen } from './audit-round.screen.tsx';
+
+const input = { auditId: exampleAudit.id };
+
+const meta = {
+  title: 'Flows/Asset Audit/Audit Round',
+  tags: ['autodocs'],
+  decorators: [withRights(auditRights), withRouter],
+  args: { context: { round: exampleRound } },
+  render: ({ context }, { parameters: { state } }) => (
+    <AuditRoundScreen
+      {...stillRound()}
+      onRetry={fn()}
+      round={frozenActor(auditRoundMachine, { state, input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<AuditRoundContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unread = { context: { round: null } };
+const resting = { flow: 'audit-round', state: 'shown.resting' };
+
+export const Loading: Story = {
+  parameters: { flow: 'audit-round', state: 'loading' },
+  args: unread,
+};
+export const Resting: Story = { parameters: { flow: 'audit-round', state: 'shown.resting' } };
+export const Finished: Story = {
+  parameters: resting,
+  args: { context: { round: finishedRound } },
+};
+/** Nothing is missing, and nothing can be moved. */
+export const AllFound: Story = {
+  parameters: resting,
+  args: { context: { round: { ...finishedRound, missingAssetIds: [], strayAssetIds: [] } } },
+};
+export const NothingExpected: Story = {
+  parameters: resting,
+  args: {
+    context: {
+      round: {
+        ...exampleRound,
+        assetAudit: { ...exampleAudit, expectedCount: 0, foundCount: 0, missingCount: 0 },
+      },
+    },
+  },
+};
+/** Whoever may only read ticks nothing. */
+export const ReadOnly: Story = {
+  parameters: resting,
+  decorators: [withRights(['assetManager.basic']), withRouter],
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'audit-round', state: 'shown.refreshing' },
+};
+export const AskingToFinish: Story = { parameters: { flow: 'audit-round', state: 'asking' } };
+export const AskingToGiveUp: Story = {
+  parameters: { flow: 'audit-round', state: 'asking' },
+  args: { context: { round: exampleRound, deed: 'giveUp' } },
+};
+export const AskingToMove: Story = {
+  parameters: { flow: 'audit-round', state: 'asking' },
+  args: { context: { round: finishedRound, deed: 'move' } },
+};
+export const Doing: Story = { parameters: { flow: 'audit-round', state: 'doing' } };
+export const Left: Story = { parameters: { flow: 'audit-round', state: 'left' } };
+export const NotFound: Story = {
+  parameters: { flow: 'audit-round', state: 'notFound' },
+  args: unread,
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'audit-round', state: 'unavailable' },
+  args: unread,
+};
+
+const Live = retried(({ onRetry }) => {
+  const beside = useRoundOfStory();
+  const round = useWalkedActor(auditRoundMachine, { input });
+  useEmitted(round, { 'round.changed': () => beside.actor.send({ type: 'rows.changed' }) });
+  return <AuditRoundScreen {...beside} round={round} onRetry={onRetry} />;
+});
+
+/** Read at the second try; then the round is finished, after a question. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audit-round' },
+  loaders: [worldOf('ines', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    const finish = await canvas.findByRole('button', { name: 'Finish round' });
+    await userEvent.click(finish);
+    const question = await screen.findByRole('alertdialog', { name: 'Finish the round?' });
+    await expect(question).toHaveTextContent('4 assets are missing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Move unexpected here' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }),
+};

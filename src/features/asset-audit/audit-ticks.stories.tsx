@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  exampleAudit,
+  foundAsset,
+  unexpectedAsset,
+} from '#machines/asset-audit/asset-audit.example.ts';
+import {
+  auditTicksMachine,
+  type AuditTicksContext,
+} from '#machines/asset-audit/audit-ticks.machine.ts';
+import type { Stepped } from '#machines/asset-audit/tick.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { TickDesk } from './tick-desk.part.tsx';
+
+const input = { auditId: exampleAudit.id };
+const stepped = (
+  outcome: Stepped['outcome'],
+  asset: Stepped['asset'] = null,
+  words = '',
+): AuditTicksContext['last'] => ({
+  outcome,
+  asset,
+  words,
+  audit: exampleAudit,
+  code: asset?.assetCode ?? 'SN-4711',
+});
+
+const meta = {
+  title: 'Flows/Asset Audit/Audit Ticks',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => (
+    <TickDesk personId="ines" ticks={frozenActor(auditTicksMachine, { state, input, context })} />
+  ),
+} satisfies Meta<{ context: Partial<AuditTicksContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resting = { flow: 'audit-ticks', state: 'resting' };
+
+export const Resting: Story = { parameters: { flow: 'audit-ticks', state: 'resting' } };
+export const Found: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Ticked', foundAsset) } },
+};
+export const Unexpected: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Ticked', unexpectedAsset) } },
+};
+export const Already: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Already', foundAsset) } },
+};
+export const Unknown: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Unknown') } },
+};
+export const Several: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Several') } },
+};
+export const Unticked: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Unticked') } },
+};
+export const Refused: Story = {
+  parameters: resting,
+  args: { context: { last: stepped('Refused', null, 'The audit round is finished.') } },
+};
+export const Stepping: Story = {
+  parameters: { flow: 'audit-ticks', state: 'stepping' },
+  args: { context: { queue: [{ what: 'tick', code: 'AS-LAP-0002' }] } },
+};
+export const Failed: Story = {
+  parameters: { flow: 'audit-ticks', state: 'failed' },
+  args: {
+    context: { queue: [{ what: 'tick', code: 'AS-LAP-0002' }], cause: 'unreachable' },
+  },
+};
+
+function Live() {
+  return <TickDesk personId="ines" ticks={useWalkedActor(auditTicksMachine, { input })} />;
+}
+
+/** A scanner types, and presses Enter: one is not expected, the second time it is ticked already. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audit-ticks' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Code' });
+    await userEvent.keyboard('AS-LAP-0005{Enter}');
+    await expect(await canvas.findByText(/AS-LAP-0005.* is unexpected: Disposed\./)).toBeVisible();
+    await userEvent.keyboard('AS-LAP-0005{Enter}');
+    await expect(await canvas.findByText(/AS-LAP-0005.* is ticked already/)).toBeVisible();
+  }),
+};

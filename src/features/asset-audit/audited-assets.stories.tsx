@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  exampleAudit,
+  foundAsset,
+  missingAsset,
+  unexpectedAsset,
+} from '#machines/asset-audit/asset-audit.example.ts';
+import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
+import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
+import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { auditRights, stillRound } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { stillPlace } from '../../../.storybook/records.tsx';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AuditedList } from './audited-list.tsx';
+
+const rows: readonly AuditedAsset[] = [
+  unexpectedAsset,
+  missingAsset,
+  foundAsset,
+  {
+    ...unexpectedAsset,
+    assetId: 'long',
+    assetCode: 'AS-PRJ-0009',
+    name: longText,
+    note: longText,
+    reason: 'Elsewhere',
+    holderName: '',
+  },
+];
+const shown = { rows, total: 4, shownSearch: firstPage };
+const Still = (props: ListScreenProps<AuditedAsset>) => (
+  <AuditedList {...props} audit={exampleAudit} ticks={stillRound().ticks} onNote={fn()} />
+);
+const { state } = listStories(auditedAssetsMachine, Still, rows);
+
+const meta = {
+  title: 'Flows/Asset Audit/Audited Assets',
+  tags: ['autodocs'],
+  decorators: [withRights(auditRights), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+function Live() {
+  const auditId = exampleAudit.id;
+  const ticks = useActorRef(auditTicksMachine, { input: { auditId } });
+  const actor = useWalkedActor(auditedAssetsMachine, {
+    input: { search: firstPage, parentId: auditId },
+  });
+  useEmitted(ticks, { 'round.ticked': () => actor.send({ type: 'rows.changed' }) });
+  return (
+    <AuditedList {...stillPlace()} actor={actor} audit={exampleAudit} ticks={ticks} onNote={fn()} />
+  );
+}
+
+/** One is ticked by hand, and its tick taken back. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audited-assets' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const [tick] = await canvas.findAllByRole('button', { name: /^Tick / });
+    const code = tick?.getAttribute('aria-label')?.replace('Tick ', '') ?? '';
+    tick?.focus();
+    await userEvent.keyboard('{Enter}');
+    const untick = await canvas.findByRole('button', { name: `Take back the tick of ${code}` });
+    untick.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: `Tick ${code}` })).not.toBeNull(),
+    );
+  }),
+};

@@ -1,0 +1,31 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { beginAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
+import { emptyAudit } from '#machines/asset-audit/audit-form.ts';
+import { BeginDialog } from './begin-dialog.tsx';
+import { useDone } from './use-done.ts';
+
+/** A round is begun in its dialog, whose fields are kept on the device until it is. */
+export function BeginAudit({ onBegun }: { onBegun: (auditId: string) => void }) {
+  const [id] = useState(() => crypto.randomUUID());
+  const actor = useActorRef(beginAuditMachine, { input: { parentId: id, part: null } });
+  const choices = useActorRef(assetChoicesMachine);
+  const isOpen = useSelector(actor, ({ status }) => status === 'active');
+  const question = usePartDraft(isOpen ? actor : undefined, {
+    name: 'begin-audit',
+    emptyForm: emptyAudit,
+    idOf: () => '',
+  });
+  useDone(actor, ({ isOutdated }) => {
+    if (isOutdated) onBegun(id);
+  });
+  return (
+    <>
+      <BeginDialog actor={actor} choices={choices} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+    </>
+  );
+}

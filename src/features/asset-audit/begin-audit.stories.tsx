@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleAuditForm } from '#machines/asset-audit/asset-audit.example.ts';
+import { emptyAudit, type AuditForm } from '#machines/asset-audit/audit-form.ts';
+import type { NoRound } from '#machines/asset-audit/begin-audit.actors.ts';
+import { beginAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { exampleChoices } from '#machines/assets/asset.example.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { BeginDialog } from './begin-dialog.tsx';
+
+const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };
+const choices = exampleChoices;
+const place = choices.assetLocations[0];
+const form: AuditForm = { ...exampleAuditForm, assetLocationId: place?.id ?? '' };
+
+const meta = {
+  title: 'Flows/Asset Audit/Begin Audit',
+  tags: ['autodocs'],
+  args: { context: { form } },
+  render: ({ context }, { parameters: { state } }) => {
+    const actor = frozenActor(beginAuditMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={beginAuditMachine} actor={actor} />
+        <BeginDialog
+          actor={actor}
+          choices={frozenActor(assetChoicesMachine, {
+            state: 'known',
+            input: undefined,
+            context: { choices },
+          })}
+        />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<NoRound, AuditForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'begin-audit', state: 'editing.filling' };
+
+export const Filling: Story = { parameters: { flow: 'begin-audit', state: 'editing.filling' } };
+export const Faults: Story = {
+  parameters: filling,
+  args: {
+    context: {
+      form: emptyAudit,
+      faults: {
+        assetLocationId: { words: 'A round of this place is open already: “Branch office”.' },
+        name: { rule: 'required' },
+      },
+    },
+  },
+};
+export const Stale: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.stale' },
+  args: { context: { ...outdated, form } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.gone' },
+  args: { context: { ...outdated, form } },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'begin-audit', state: 'editing.parentGone' },
+  args: { context: { form, refusal: 'This was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'begin-audit', state: 'left' } };
+
+function Live() {
+  const actor = useWalkedActor(beginAuditMachine, { input });
+  const known = useActorRef(assetChoicesMachine);
+  const isKnown = useSelector(known, (state) => state.matches('known'));
+  return isKnown && <BeginDialog actor={actor} choices={known} />;
+}
+
+/** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'begin-audit' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Begin an audit round' }));
+    const field = await dialog.findByRole('button', { name: /Place/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Archive' }));
+    await dialog.findByDisplayValue(/^Archive on /);
+    await userEvent.click(dialog.getByRole('button', { name: 'Begin a round' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import type { BeginAuditActor } from '#machines/asset-audit/begin-audit.machine.ts';
+import type { AuditForm } from '#machines/asset-audit/audit-form.ts';
+import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
+import { todayIn } from '#machines/assets/asset-days.ts';
+import { typedText } from '#machines/records/form-value.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { FormSwitch, FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
+import { useCalendar } from '#records/use-calendar.ts';
+import { useField } from '#records/use-field.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Select } from '#ui/select.tsx';
+
+interface BeginDialogProps {
+  actor: BeginAuditActor;
+  choices: AssetChoicesActor;
+}
+
+/** Where a round goes, what it is about and what it is called. */
+export function BeginDialog({ actor, choices }: BeginDialogProps) {
+  const text = useText('assetAudit');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
+  return (
+    <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
+      <p>{text('beginHint')}</p>
+      {isUnknown && <Banner tone="danger">{text('placesUnknown')}</Banner>}
+      <PlaceField actor={actor} places={known?.assetLocations ?? []} />
+      <FormText actor={actor} field="name" label={text('name')} isRequired />
+      <KindField actor={actor} field="assetCategoryId" kinds={known?.assetCategories ?? []} />
+      <KindField
+        actor={actor}
+        field="assetTypeId"
+        kinds={(known?.assetTypes ?? []).map(({ id, name }) => ({ id, value: name }))}
+      />
+      <FormSwitch
+        actor={actor}
+        field="isWithAssigned"
+        label={text('isWithAssigned')}
+        stateText={(isOn) => text(isOn ? 'withAssigned' : 'withoutAssigned')}
+      />
+    </PartDialog>
+  );
+}
+
+interface Named {
+  id: string;
+  value: string;
+}
+
+/** Where the round goes; a name is suggested for as long as none is typed. */
+function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonly Named[] }) {
+  const text = useText('assetAudit');
+  const records = useText('records');
+  const format = useFormat();
+  const calendar = useCalendar();
+  const label = text('assetLocationId');
+  const { value, isLocked, error } = useField({ actor, field: 'assetLocationId', label });
+  const nameFor = (id: string) => {
+    const place = places.find((each) => each.id === id)?.value ?? '';
+    const day = format.shortDay(todayIn(calendar));
+    return place && text('suggestedName', { place, day }).replaceAll(/[\u2068\u2069]/g, '');
+  };
+  const onChange = (chosen: string | null) => {
+    const assetLocationId = chosen ?? '';
+    const { form } = actor.getSnapshot().context;
+    const isSuggested = form.name === '' || form.name === nameFor(form.assetLocationId);
+    const change: Partial<AuditForm> = { assetLocationId };
+    if (isSuggested) change.name = nameFor(assetLocationId);
+    actor.send({ type: 'form.changed', change });
+  };
+  return (
+    <div data-field="assetLocationId">
+      <Select
+        isRequired
+        autoFocus
+        label={label}
+        placeholder={records('pleaseSelect')}
+        items={places.map(({ id, value: name }) => ({ id, label: name }))}
+        value={typedText(value) || null}
+        onChange={onChange}
+        isLocked={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}
+
+/** Stands for all of them among the choices. */
+const all = 'all';
+
+interface KindFieldProps {
+  actor: BeginAuditActor;
+  field: 'assetTypeId' | 'assetCategoryId';
+  kinds: readonly Named[];
+}
+
+/** What the round is about; all of them, where nothing is chosen. */
+function KindField({ actor, field, kinds }: KindFieldProps) {
+  const text = useText('assetAudit');
+  const label = text(field);
+  const { value, change, isLocked, error } = useField({ actor, field, label });
+  return (
+    <div data-field={field}>
+      <Select
+        label={label}
+        placeholder={text('anyKind')}
+        items={[
+          { id: all, label: text('anyKind') },
+          ...kinds.map(({ id, value: name }) => ({ id, label: name })),
+        ]}
+        value={typedText(value) || all}
+        onChange={(id) => change(id === all ? '' : (id ?? ''))}
+        isLocked={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}

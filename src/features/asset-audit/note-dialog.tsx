@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { AuditNoteActor } from '#machines/asset-audit/audit-note.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
+
+/** What is noted of an asset of a round. */
+export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
+  const text = useText('assetAudit');
+  const records = useText('records');
+  const code = useSelector(actor, ({ context }) => context.part?.assetCode ?? '');
+  return (
+    <PartDialog
+      actor={actor}
+      title={text('noteOf', { code })}
+      save={records('save')}
+      labelOf={text}
+    >
+      <FormText
+        actor={actor}
+        field="note"
+        label={text('note')}
+        description={text('noteHint')}
+        multiline
+        autoFocus
+      />
+    </PartDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { isOpen, progressOf, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import styles from './asset-audit.module.css';
+import { AuditBadge } from './audit-badge.tsx';
+
+/** How far a round is, and where it goes, what about, since when and by whom. */
+export function RoundFigures({ audit }: { audit: AssetAudit }) {
+  const text = useText('assetAudit');
+  const format = useFormat();
+  const { expectedCount: expected, foundCount: found } = audit;
+  const kind = [audit.assetCategoryName, audit.assetTypeName].filter(Boolean).join(', ');
+  const about = text('kindOf', {
+    kind: kind || text('allAssets'),
+    isWithAssigned: String(audit.isWithAssigned),
+  });
+  const facts: readonly (readonly [string, string])[] = [
+    [text('assetLocationName'), audit.assetLocationName],
+    [text('kind'), about],
+    [text('began'), text('byWhen', { when: format.dateTime(audit.beganOn), name: audit.beganBy })],
+    ...(audit.finishedOn === null
+      ? []
+      : [
+          [
+            text('finished'),
+            text('byWhen', {
+              when: format.dateTime(audit.finishedOn),
+              name: audit.finishedBy,
+            }),
+          ] as const,
+        ]),
+  ];
+  const progress = text('progress', { found, expected });
+  return (
+    <section aria-label={text('round')} className={styles.figures}>
+      <div className={styles.progress}>
+        <p>
+          <AuditBadge audit={audit} />
+          <strong>{progress}</strong>
+        </p>
+        <ProgressBar label={progress} value={progressOf(audit)} />
+        {expected === 0 && isOpen(audit) && <p>{text('nothingExpected')}</p>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{fact}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { FileSpreadsheet, FolderInput, List, Printer } from 'lucide-react';
+import { isOpen, type AssetAudit, type AuditRound } from '#machines/asset-audit/asset-audit.ts';
+import type { AuditRoundActor } from '#machines/asset-audit/audit-round.machine.ts';
+import type { ExportActor } from '#machines/lists/create-export.ts';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { useToldName } from '#records/told-by-address.ts';
+import { assetAddresses, auditAddresses } from '#page/addresses.ts';
+import { Button } from '#ui/button.tsx';
+
+interface RoundHeadProps {
+  round: AuditRoundActor;
+  exporting: ExportActor<AssetAudit>;
+}
+
+/** The head of a round, with what can be done with the whole of it. */
+export function RoundHead({ round, exporting }: RoundHeadProps) {
+  const text = useText('assetAudit');
+  const told = useToldName();
+  const known = useSelector(round, ({ context }) => context.round);
+  return (
+    <PageHead
+      title={known?.assetAudit.name ?? told ?? text('round')}
+      above={[
+        { title: text('assetManager'), to: assetAddresses.list.to },
+        { title: text('title'), to: auditAddresses.list.to },
+      ]}
+    >
+      {known && <RoundDeeds round={round} known={known} exporting={exporting} />}
+    </PageHead>
+  );
+}
+
+export function RoundDeeds({ round, known, exporting }: RoundHeadProps & { known: AuditRound }) {
+  const text = useText('assetAudit');
+  const records = useText('records');
+  const { assetAudit: audit, missingAssetIds } = known;
+  const { reason } = useBlocked('assetManager.editDetails');
+  const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
+  return (
+    <>
+      <Button icon={<Printer aria-hidden="true" />} onPress={() => print()}>
+        {records('print')}
+      </Button>
+      <Button
+        icon={<FileSpreadsheet aria-hidden="true" />}
+        isPending={isExporting}
+        pendingLabel={records('exportingReport')}
+        onPress={() => exporting.send({ type: 'EXPORT', wanted: audit })}
+      >
+        {records('exportExcel')}
+      </Button>
+      {isOpen(audit) ? (
+        <>
+          <Button
+            blockedBecause={reason}
+            onPress={() => round.send({ type: 'ASK', deed: 'giveUp' })}
+          >
+            {text('giveUp')}
+          </Button>
+          <Button
+            variant="primary"
+            blockedBecause={reason}
+            onPress={() => round.send({ type: 'ASK', deed: 'finish' })}
+          >
+            {text('finish')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {missingAssetIds.length > 0 && (
+            <LinkButton
+              address={auditAddresses.assets(missingAssetIds.slice(0, mostInAddress))}
+              icon={<List aria-hidden="true" />}
+            >
+              {text('missingInList')}
+            </LinkButton>
+          )}
+          <MoveHere round={round} known={known} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** An address that holds more ids is too long for some servers. */
+const mostInAddress = 100;
+
+/** Moves what was found here, and should be elsewhere, to where it was found. */
+function MoveHere({ round, known }: { round: AuditRoundActor; known: AuditRound }) {
+  const text = useText('assetAudit');
+  const isNone = known.strayAssetIds.length === 0;
+  const { reason } = useBlocked('assetManager.editDetails', isNone && text('nothingToMove'));
+  return (
+    <Button
+      icon={<FolderInput aria-hidden="true" />}
+      blockedBecause={reason}
+      onPress={() => round.send({ type: 'ASK', deed: 'move' })}
+    >
+      {text('move')}
+    </Button>
+  );
+}

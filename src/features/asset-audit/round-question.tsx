@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { AuditRoundActor } from '#machines/asset-audit/audit-round.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Asks before a round is finished or given up, and before assets are moved. */
+export function RoundQuestion({ round }: { round: AuditRoundActor }) {
+  const text = useText('assetAudit');
+  const records = useText('records');
+  const { round: known, deed } = useSelector(round, ({ context }) => context);
+  const isAsking = useSelector(round, (state) => state.hasTag('question'));
+  const isDoing = useSelector(round, (state) => state.matches('doing'));
+  if (known === null) return null;
+  const { name, missingCount, assetLocationName: place } = known.assetAudit;
+  const words = {
+    finish: [text('finishTitle'), text('finishText', { count: missingCount })],
+    giveUp: [text('giveUpTitle', { name }), text('giveUpText')],
+    move: [text('moveTitle', { count: known.strayAssetIds.length }), text('moveText', { place })],
+  } as const;
+  const [title, question] = words[deed];
+  return (
+    <ConfirmDialog
+      isDestructive={deed === 'giveUp'}
+      isOpen={isAsking}
+      title={title}
+      text={question}
+      yes={records('yes')}
+      no={records('no')}
+      isBusy={isDoing}
+      busyLabel={text('doing')}
+      onYes={() => round.send({ type: 'YES' })}
+      onNo={() => round.send({ type: 'NO' })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AuditTicksActor } from '#machines/asset-audit/audit-ticks.machine.ts';
+import { soundOf, type Sound } from '#machines/asset-audit/tick.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { readsPictures } from '#records/scan/reads-pictures.ts';
+import { ScanField } from '#records/scan/scan-field.tsx';
+import { ScanMark } from '#records/scan/scan-mark.tsx';
+import { useScanSound } from '#records/scan/use-scan-sound.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useUnsaved } from '#page/use-unsaved.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { Tone } from '#ui/tone-icon.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import styles from './asset-audit.module.css';
+import { useReasonText } from './use-reason-text.ts';
+
+interface TickDeskProps {
+  ticks: AuditTicksActor;
+  /** Whose choice it is whether scans are heard. */
+  personId: string;
+}
+
+/** Where assets are scanned, with what became of the last. */
+export function TickDesk({ ticks, personId }: TickDeskProps) {
+  const scan = useText('assetScan');
+  const { isSounding, onSound, playSound } = useScanSound(personId);
+  useEmitted(ticks, { 'tick.marked': ({ sound }) => playSound(sound) });
+  const hasUnsent = () => ticks.getSnapshot().context.queue.length > 0;
+  return (
+    <div className={styles.side}>
+      <Unsent ticks={ticks} />
+      <ScanField
+        hasCamera={readsPictures()}
+        onCode={(code) => ticks.send({ type: 'code.entered', code })}
+      >
+        <LastTick ticks={ticks} />
+      </ScanField>
+      <Switch isSelected={isSounding} onChange={onSound}>
+        {scan('sound')}
+      </Switch>
+      <UnsavedDialog
+        question={useUnsaved(hasUnsent)}
+        onLeave={() => ticks.send({ type: 'DROP' })}
+      />
+    </div>
+  );
+}
+
+const tones: Readonly<Record<Sound, Tone>> = {
+  success: 'success',
+  twice: 'warning',
+  refused: 'danger',
+};
+
+function LastTick({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+  const text = useText('assetAudit');
+  const scan = useText('assetScan');
+  const reasonText = useReasonText();
+  const [count, setCount] = useState(0);
+  useEmitted(ticks, { 'tick.marked': () => setCount((before) => before + 1) });
+  const last = useSelector(ticks, ({ context }) => context.last);
+  if (last === null) return <ScanMark tone="info" count={count} />;
+  const { outcome, asset, code, words } = last;
+  const ticked = () =>
+    asset?.result === 'Unexpected'
+      ? text('said_Unexpected', { code, reason: reasonText(asset) })
+      : text('said_Found', { code });
+  const says = {
+    Ticked: ticked,
+    Already: () => text('said_Already', { code, who: asset?.tickedBy ?? '' }),
+    Unknown: () => scan('said_none', { code }),
+    Several: () => scan('said_several', { code }),
+    Unticked: () => text('said_Unticked', { code }),
+    Refused: () => words,
+  };
+  return (
+    <ScanMark tone={tones[soundOf(last)]} count={count}>
+      {says[outcome]()}
+    </ScanMark>
+  );
+}
+
+/** What waits for the server. */
+function Unsent({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+  const text = useText('assetAudit');
+  const scan = useText('assetScan');
+  const records = useText('records');
+  const why = useCauseText();
+  const hasFailed = useSelector(ticks, (state) => state.matches('failed'));
+  const { queue, cause } = useSelector(ticks, ({ context }) => context);
+  if (!hasFailed) return null;
+  return (
+    <Banner
+      tone="danger"
+      title={scan('unsentTitle', { count: queue.length })}
+      action={
+        <div className={styles.choices}>
+          <Button size="small" onPress={() => ticks.send({ type: 'DROP' })}>
+            {records('discard')}
+          </Button>
+          <Button size="small" variant="primary" onPress={() => ticks.send({ type: 'RETRY' })}>
+            {records('tryAgain')}
+          </Button>
+        </div>
+      }
+    >
+      {[why(cause), text('unsentText')].filter(Boolean).join(' ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { AuditedAsset, AuditResult } from '#machines/asset-audit/asset-audit.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { assetAddresses } from '#page/addresses.ts';
+import { useReasonText } from './use-reason-text.ts';
+
+const tones: Readonly<Record<AuditResult, NonNullable<BadgeProps['tone']>>> = {
+  Missing: 'danger',
+  Found: 'success',
+  Unexpected: 'warning',
+};
+
+/** Code, name, type, result, where it should be, who has ticked it, and what was noted. */
+export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedAsset>[] {
+  const text = useText('assetAudit');
+  const format = useFormat();
+  const reasonText = useReasonText();
+  const { isBlocked: cannotView } = useBlocked('assetManager.view');
+  return useMemo(() => {
+    const words = (
+      id: 'name' | 'assetType' | 'note',
+      header: string,
+    ): GridColumn<AuditedAsset> => ({
+      id,
+      header,
+      cell: ({ [id]: value }) => <bdi>{value || '-'}</bdi>,
+      isSortable: id !== 'note',
+      filter: 'text',
+    });
+    const isWaiting = (result: AuditResult) => isOpen && result === 'Missing';
+    return [
+      {
+        id: 'assetCode',
+        header: text('assetCode'),
+        cell: ({ assetId, assetCode }) =>
+          cannotView ? (
+            <bdi>{assetCode}</bdi>
+          ) : (
+            <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
+          ),
+        isSortable: true,
+        filter: 'text',
+      },
+      { ...words('name', text('assetName')), isLong: true },
+      words('assetType', text('assetType')),
+      {
+        id: 'result',
+        header: text('result'),
+        cell: ({ result }) =>
+          isWaiting(result) ? (
+            <Badge>{text('result_toFind')}</Badge>
+          ) : (
+            <Badge tone={tones[result]}>{text(`result_${result}`)}</Badge>
+          ),
+        isSortable: true,
+      },
+      {
+        id: 'where',
+        header: text('where'),
+        cell: (asset) => <bdi>{reasonText(asset) || '-'}</bdi>,
+      },
+      {
+        id: 'tickedOn',
+        header: text('tickedOn'),
+        cell: ({ tickedOn, tickedBy: name }) =>
+          tickedOn ? text('byWhen', { when: format.dateTime(tickedOn), name }) : '-',
+        isSortable: true,
+      },
+      { ...words('note', text('note')), isLong: true },
+    ];
+  }, [text, format, reasonText, cannotView, isOpen]);
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { auditAddresses } from '#page/addresses.ts';
+
+interface LastAuditProps {
+  audit: NonNullable<AssetView['lastAudit']>;
+}
+
+/** When and by whom an asset was ticked last in an audit round, which it leads to. */
+export const LastAudit = (props: LastAuditProps) => (
+  <Suspense fallback={null}>
+    <Words {...props} />
+  </Suspense>
+);
+
+function Words({ audit: { auditId, tickedOn, tickedBy: name } }: LastAuditProps) {
+  const text = useText('assetAudit');
+  const format = useFormat();
+  const { isBlocked } = useBlocked('assetManager.basic');
+  const words = text('byWhen', { when: format.dateTime(tickedOn), name });
+  if (isBlocked) return words;
+  return <RecordLink address={auditAddresses.round(auditId)}>{words}</RecordLink>;
+}

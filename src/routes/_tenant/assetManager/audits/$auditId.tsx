@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/assetManager/audits/$auditId')({
+  ...page(
+    'assetManager.basic',
+    ['assetAudit', 'records', 'grid', 'common', 'shell'],
+    () => import('#features/asset-audit/audit-round.page.tsx'),
+  ),
+  validateSearch: listParameters,
+});
