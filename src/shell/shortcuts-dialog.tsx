@@ -14,6 +14,7 @@ const timerKeys = [
   ['t', 'shortcutToday'],
   ['g', 'shortcutGap'],
   ['f', 'shortcutFill'],
+  ['/', 'shortcutSearchEntries'],
 ] as const;
 
 export interface ShortcutsDialogProps {
