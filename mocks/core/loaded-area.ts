@@ -1,4 +1,7 @@
 import type { Area } from '#openapi/generated/operations.ts';
+import type { Clock } from '../clock.ts';
+import type { Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
 import type { PlainAnswer } from './answers.ts';
 import type { AreaMessages } from './messages/said.ts';
 import type { RequestSchemas } from './validate.ts';
@@ -9,9 +12,14 @@ export interface LoadedArea {
   requests: RequestSchemas;
   /** Other areas whose records a call reads, by its query: their demo data are prepared as well. */
   reads?: (query: Readonly<Record<string, unknown>>) => readonly Area[];
+  /** What is done once a day and tenant, before the first of its calls; loaded for that. */
+  daily?: () => Promise<DailyWork>;
   /** What only this area says, loaded when it is said for the first time. */
   messages?: () => Promise<AreaMessages>;
 }
+
+/** The work of a day, in one transaction; whether it was done already it finds out by itself. */
+export type DailyWork = (db: Scope<World>, clock: Clock, today: string) => Promise<void>;
 
 type LooseHandler = (call: never) => Promise<PlainAnswer>;
 

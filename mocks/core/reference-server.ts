@@ -9,6 +9,7 @@ import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
+import { onceADay } from './once-a-day.ts';
 import { noticing } from './seen.ts';
 import { speechFor, type Speech } from './speech.ts';
 import { readBody, readPath, readQuery } from './request.ts';
@@ -37,6 +38,7 @@ export interface ReferenceServerOptions {
 
 interface Running extends ReferenceServerOptions {
   noteSeen: ReturnType<typeof noticing>;
+  doDaily: ReturnType<typeof onceADay>;
 }
 
 /** Answers requests as the contract says. The three ways it runs share this one function. */
@@ -47,7 +49,12 @@ export type ReferenceServer = (request: Request) => Promise<Response>;
  * contract does not allow makes the promise reject, so that it cannot be overheard.
  */
 export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
-  const running = { ...options, noteSeen: noticing(options.store, options.clock) };
+  const { store, clock } = options;
+  const running = {
+    ...options,
+    noteSeen: noticing(store, clock),
+    doDaily: onceADay(store, clock),
+  };
   return async (request) => {
     const speech = await speechFor(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
@@ -109,7 +116,7 @@ async function answerOf(
   if (bearer) {
     await options.noteSeen(bearer, { ipAddress, userAgent: options.userAgent?.(request) ?? '' });
   }
-  const { handlers, requests, messages, reads } = await options.loadArea(operation.area);
+  const { handlers, requests, messages, reads, daily } = await options.loadArea(operation.area);
   if (messages) speech.own = messages;
   await options.prepare?.(operation.area);
   const schema = requests.operations[id];
@@ -140,6 +147,8 @@ async function answerOf(
     // schemas have just held it to what the handler's type says.
     return call as never;
   };
+  const { tenantId } = path;
+  if (daily && tenantId !== undefined) await options.doDaily(daily, { tenantId, check: checked });
   const run =
     typeof handler === 'function'
       ? handler

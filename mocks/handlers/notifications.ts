@@ -17,6 +17,9 @@ import type { NotificationRecord } from '../store/world/notifications.ts';
 export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
 export const messages = async () => (await import('./notifications/messages.ts')).notifications;
 
+/** Whoever looks at the bell first on a day has everybody reminded. */
+export const daily = async () => (await import('../common/assets/reminders.ts')).remindOfAssets;
+
 type Db = Scope<World>;
 
 /** What a person is told. Source: document 1, sections 3, 4 and 7. */

@@ -1,5 +1,6 @@
 import { runYear } from '../../common/assets/depreciation-run.ts';
 import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
+import { takeAsReminded } from '../../common/assets/reminders.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
@@ -42,6 +43,8 @@ export const seed: AreaSeed = async (context) => {
     );
   }
   await runPastYears(context);
+  // Nobody is reminded of what was so before.
+  await takeAsReminded(db, new Date(context.today).toISOString().slice(0, 10));
 };
 
 /** Everything that does not change with the size, with the same ids in both tenants. */

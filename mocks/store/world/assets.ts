@@ -9,6 +9,7 @@ export interface Records {
   assetTypeProperties: AssetProperty;
   assets: AssetRecord;
   assetAssignments: AssetAssignmentRecord;
+  assetReminders: AssetReminder;
   assetDepreciationRuns: DepreciationRun;
   assetDepreciationRows: { id: string; start: string; rows: DepreciationRow[] };
 }
@@ -131,6 +132,12 @@ export interface HandoverRecord {
   givenBy: string;
 }
 
+/** What somebody was reminded of, by a name of asset and occasion; and the day of the last look. */
+export interface AssetReminder {
+  id: string;
+  day: string;
+}
+
 /** Rupees that a run has found. */
 export interface DepreciationSums {
   openingValue: number;
@@ -179,6 +186,7 @@ export const collections: Indexes<Records> = {
     indexes: [
       ['codeKey'],
       ['dateOfPurchase'],
+      ['warrantyEndDate'],
       ['assetTypeId'],
       ['assetLocationId'],
       ['vendorId'],
@@ -188,6 +196,7 @@ export const collections: Indexes<Records> = {
     ],
   },
   assetAssignments: { indexes: [['assetId', 'startedOn']] },
+  assetReminders: { indexes: [] },
   assetDepreciationRuns: { indexes: [] },
   assetDepreciationRows: { indexes: [] },
 };

@@ -1,0 +1,120 @@
+import type { DailyWork } from '../../core/loaded-area.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { addDays } from '../clockwork/time.ts';
+import { notify } from '../notifications/notify.ts';
+import { namesOf } from './asset-names.ts';
+import { daysBetween } from './days.ts';
+import { statusIds } from './master-data.ts';
+
+type Db = Scope<World>;
+
+/** Days before the end of a warranty; and days of a repair after which it is told, again and again. */
+const [warrantySteps, repairStep] = [[7, 30], 14];
+
+/** What is due for one asset. */
+interface Due {
+  asset: AssetRecord;
+  type: 'warrantyEnds' | 'repairLasts';
+  days: number;
+  /** What was told once is not told again under this name. */
+  id: string;
+}
+
+/**
+ * Tells those who may edit assets which warranties end within 30 days and within 7, and which repairs
+ * have lasted longer than 14 days, 28 and so on: each asset once for each, several in one
+ * notification. Designed; documents have no reminders. What was missed while nobody came is told of
+ * the nearest step alone.
+ */
+export const remindOfAssets: DailyWork = async (db, clock, today) => {
+  if ((await db.get('assetReminders', lastLook))?.day === today) return;
+  const due = await newlyDue(db, today);
+  await remember(db, due, today);
+  if (due.length === 0) return;
+  const alike = Map.groupBy(due, ({ type, days }) => `${type} ${days}`);
+  for (const recipientId of await editorsOf(db)) {
+    for (const group of alike.values()) {
+      const [first] = group;
+      if (!first) continue;
+      const data = { days: first.days, ...namesOf(group.map(({ asset }) => asset)) };
+      await notify(db, clock, { recipientId, type: first.type, data });
+    }
+  }
+};
+
+/** Takes all that is due already as told: for records that are older than the reminders. */
+export async function takeAsReminded(db: Db, today: string): Promise<void> {
+  await remember(db, await newlyDue(db, today), today);
+}
+
+/** The name under which the day of the last look is kept. */
+const lastLook = 'last';
+
+async function remember(db: Db, due: readonly Due[], day: string): Promise<void> {
+  for (const { id } of due) await db.put('assetReminders', { id, day });
+  await db.put('assetReminders', { id: lastLook, day });
+}
+
+async function newlyDue(db: Db, today: string): Promise<Due[]> {
+  const found: Due[] = [];
+  for (const each of [...(await endingWarranties(db, today)), ...(await longRepairs(db, today))]) {
+    if (!(await db.get('assetReminders', each.id))) found.push(each);
+  }
+  return found.toSorted((a, b) => (a.asset.codeKey < b.asset.codeKey ? -1 : 1));
+}
+
+/** Of assets in use; what is scrapped or disposed needs no warranty. */
+async function endingWarranties(db: Db, today: string): Promise<Due[]> {
+  const most = Math.max(...warrantySteps);
+  const warrantyEndDate = { from: today, below: addDays(today, most + 1) };
+  const ending = await db.query('assets', { where: { warrantyEndDate } });
+  const gone: readonly string[] = [statusIds.Scrap, statusIds.Disposed];
+  return ending
+    .filter(({ statusId }) => !gone.includes(statusId))
+    .map((asset) => {
+      const left = daysBetween(today, asset.warrantyEndDate);
+      const days = warrantySteps.find((step) => left <= step) ?? most;
+      return {
+        asset,
+        type: 'warrantyEnds',
+        days,
+        id: `${asset.id} warranty ${asset.warrantyEndDate} ${days}`,
+      };
+    });
+}
+
+async function longRepairs(db: Db, today: string): Promise<Due[]> {
+  const inRepair = await db.query('assets', { where: { statusId: statusIds.Repair } });
+  return inRepair.flatMap((asset) => {
+    const sentOn = asset.repairs.findLast(({ returnedOn }) => returnedOn === null)?.sentOn;
+    if (sentOn === undefined) return [];
+    // Longer than 14 days is from the 15th on.
+    const steps = Math.floor((daysBetween(sentOn, today) - 1) / repairStep);
+    if (steps < 1) return [];
+    const days = steps * repairStep;
+    return [
+      { asset, type: 'repairLasts' as const, days, id: `${asset.id} repair ${sentOn} ${days}` },
+    ];
+  });
+}
+
+/** The users who may edit the details of assets and have not left. */
+async function editorsOf(db: Db): Promise<string[]> {
+  const roles = await db.query('roles');
+  const editing = new Set(
+    roles
+      .filter(({ privileges }) => privileges.includes('assetManager.editDetails'))
+      .map(({ id }) => id),
+  );
+  const left = new Set(
+    (await db.query('employees')).filter(({ isActive }) => !isActive).map(({ id }) => id),
+  );
+  return (await db.query('tenantUsers'))
+    .filter(
+      ({ roleIds, employeeId }) =>
+        roleIds.some((id) => editing.has(id)) && !left.has(employeeId ?? ''),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { masterId, statusIds } from '../../common/assets/master-data.ts';
+import { createMemoryStore } from '../../store/memory.ts';
+import { worldSchema } from '../../store/world.ts';
+import { addTablet } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Reminders of warranties and repairs. Designed; the documents have none. */
+let server: TestServer;
+const day = (date: string) => `${date}T10:00:00.000Z`;
+
+beforeEach(async () => {
+  server = await startServer(day('2026-03-11'));
+  // The demo world has its own assets; here they are the test's alone.
+  await server.ask('ines', 'getAssetDefaults');
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const { id } of await db.query('assets')) await db.remove('assets', id);
+  });
+});
+
+const remindersOf = async (personId: string) => {
+  const query = { filterType: 'All', isNew: 'false', takeCount: '50' };
+  const { notifications } = await server.ask(personId, 'listNotifications', { query });
+  return notifications
+    .filter(({ typeId }) => typeId === 12 || typeId === 13)
+    .map(({ typeId, notificationData: { days, assetIds } }) => ({ typeId, days, assetIds }));
+};
+
+/** A tablet whose warranty began on a day and lasts a year. */
+const boughtOn = (number: number, date: string) => {
+  const [year = '', month = '', of = ''] = date.split('-');
+  const text = `${of}/${month}/${year}`;
+  return addTablet(server, number, {
+    dateOfPurchase: date,
+    dateOfPurchaseAsString: text,
+    warrantyStartDateAsString: text,
+    warrantyPeriod: 1,
+    warrantyEndDateAsString: `${of}/${month}/${Number(year) + 1}`,
+    assetLocationId: masterId(601),
+  });
+};
+
+describe('the end of a warranty', () => {
+  it('is told within 30 days and within 7, once each, of all that end together', async () => {
+    const first = await boughtOn(801, '2025-04-15');
+    const second = await boughtOn(802, '2025-04-16');
+    expect(await remindersOf('ines')).toEqual([]);
+    server.setNow(day('2026-03-15'));
+    expect(await remindersOf('ines')).toEqual([]);
+    server.setNow(day('2026-03-17'));
+    const thirty = { typeId: 12, days: 30, assetIds: [first, second] };
+    expect(await remindersOf('ines')).toEqual([thirty]);
+    server.setNow(day('2026-03-18'));
+    expect(await remindersOf('ines')).toEqual([thirty]);
+    server.setNow(day('2026-04-08'));
+    expect(await remindersOf('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [first] }, thirty]);
+  });
+
+  it('is told of the nearest step where nobody came before, and of none that is past', async () => {
+    const soon = await boughtOn(803, '2025-04-15');
+    await boughtOn(804, '2025-04-01');
+    server.setNow(day('2026-04-10'));
+    expect(await remindersOf('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [soon] }]);
+    server.setNow(day('2026-04-11'));
+    expect(await remindersOf('ines')).toHaveLength(1);
+  });
+
+  it('is told to those who may edit assets alone', async () => {
+    await boughtOn(805, '2025-04-15');
+    server.setNow(day('2026-03-20'));
+    expect(await remindersOf('ben')).toEqual([]);
+    expect(await remindersOf('ava')).toHaveLength(1);
+    expect(await remindersOf('ines')).toHaveLength(1);
+  });
+});
+
+describe('a repair', () => {
+  it('is told once it has lasted longer than 14 days, and every 14 days after', async () => {
+    const id = await boughtOn(806, '2026-01-05');
+    const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
+    await server.ask('ines', 'bulkChangeAssetStatus', { body });
+    const told = (days: number) => ({ typeId: 13, days, assetIds: [id] });
+    server.setNow(day('2026-03-25'));
+    expect(await remindersOf('ines')).toEqual([]);
+    server.setNow(day('2026-03-26'));
+    expect(await remindersOf('ines')).toEqual([told(14)]);
+    server.setNow(day('2026-04-08'));
+    expect(await remindersOf('ines')).toEqual([told(14)]);
+    server.setNow(day('2026-04-09'));
+    expect(await remindersOf('ines')).toEqual([told(28), told(14)]);
+  });
+});
+
+it('is told once, whichever of two processes comes first', async () => {
+  await boughtOn(807, '2025-04-15');
+  const { store } = server;
+  const later = await startServer(day('2026-03-20'), { store });
+  server.setNow(day('2026-03-20'));
+  await Promise.all([
+    server.ask('ines', 'getNotificationCounts'),
+    later.ask('ava', 'getNotificationCounts'),
+  ]);
+  expect(await remindersOf('ines')).toHaveLength(1);
+});
+
+it('begins with nothing in the demo world, whatever is due there', async () => {
+  const fresh = await startServer(day('2026-03-11'), { store: createMemoryStore(worldSchema) });
+  await fresh.ask('ines', 'getAssetDefaults');
+  const query = { filterType: 'All', takeCount: '50' };
+  const { notifications } = await fresh.ask('ines', 'listNotifications', { query });
+  expect(notifications.every(({ typeId }) => typeId < 10)).toBe(true);
+});
