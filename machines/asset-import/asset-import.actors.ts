@@ -30,7 +30,9 @@ function faultsOf(error: unknown): Checked {
 export const tryTable = fromPromise<Checked, Sent>(
   async ({ input: { lines, dateFormat }, signal }) => {
     try {
-      await api.importAssets({ body: { dryRun: true, rows: rowsOf(lines, dateFormat) }, signal });
+      const body = { dryRun: true, rows: rowsOf(lines, dateFormat) };
+      // What is refused is said at each cell.
+      await api.importAssets({ body, signal, isReported: true });
       return { faults: [], ids: [] };
     } catch (error) {
       return faultsOf(error);

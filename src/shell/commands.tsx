@@ -3,6 +3,7 @@ import {
   CirclePlay,
   CircleStop,
   Keyboard,
+  Laptop,
   Languages,
   LogOut,
   Repeat,
@@ -32,6 +33,8 @@ export interface CommandContext {
   menu: readonly MenuEntry[];
   onOpen: (route: Path) => void;
   onProfile: () => void;
+  /** Opens what the person has; null where no page can be opened. */
+  onMyAssets: (() => void) | null;
   /** Null where there is no timer, or it cannot be started or stopped now. */
   onStart: (() => void) | null;
   onStop: (() => void) | null;
@@ -76,6 +79,7 @@ function pageCommands({ text, english, ...context }: CommandContext): Command[] 
   }));
   return [
     ...commands,
+    ...optional('myAssets', 'menuMyAssets', <Laptop />, context.onMyAssets, { text, english }),
     ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, { text, english }),
   ];
 }

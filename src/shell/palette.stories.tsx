@@ -47,6 +47,7 @@ function Commands({ onClose, ...args }: Args) {
     language: useLanguage(),
     theme: 'system',
     onStop: null,
+    onMyAssets: fn(),
     onMessages: fn(),
     onShortcuts: fn(),
     onLogout: fn(),

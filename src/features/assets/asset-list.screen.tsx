@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { QrCode, ScanLine, Wrench } from 'lucide-react';
+import { FileUp, QrCode, ScanLine, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
@@ -97,7 +97,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('printLabels')}
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
-        {canAdd && <LinkButton address={importAddress}>{text('import')}</LinkButton>}
+        {canAdd && (
+          <LinkButton address={importAddress} icon={<FileUp aria-hidden="true" />}>
+            {text('import')}
+          </LinkButton>
+        )}
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}

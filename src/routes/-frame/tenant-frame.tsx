@@ -77,6 +77,7 @@ export default function TenantFrame() {
     onLook: prefer,
     onLanguage: (language: Language) => prefer({ language }),
     onProfile: () => go(profilePath),
+    onMyAssets: profile.IsUserHasOrganizationSettings ? () => go('/myAssets') : null,
     onSwitchTenant: () => app.leaveTenant(),
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),
