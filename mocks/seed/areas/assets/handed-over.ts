@@ -4,7 +4,7 @@ import type { AssetAssignmentRecord, HandoverRecord } from '../../../store/world
 const answers: Readonly<Record<number, Pick<HandoverRecord, 'state' | 'remark'>>> = {
   1: { state: 'Accepted', remark: 'A scratch on the lid' },
   7: { state: 'Pending', remark: '' },
-  14: { state: 'Declined', remark: 'The charger is missing.' },
+  14: { state: 'Declined', remark: 'One armrest is loose.' },
   53: { state: 'Pending', remark: '' },
 };
 
