@@ -70,9 +70,9 @@ async function endingWarranties(db: Db, today: string): Promise<Due[]> {
   const most = Math.max(...warrantySteps);
   const warrantyEndDate = { from: today, below: addDays(today, most + 1) };
   const ending = await db.query('assets', { where: { warrantyEndDate } });
-  const gone: readonly string[] = [statusIds.Scrap, statusIds.Disposed];
+  const gone = new Set<string>([statusIds.Scrap, statusIds.Disposed]);
   return ending
-    .filter(({ statusId }) => !gone.includes(statusId))
+    .filter(({ statusId }) => !gone.has(statusId))
     .map((asset) => {
       const left = daysBetween(today, asset.warrantyEndDate);
       const days = warrantySteps.find((step) => left <= step) ?? most;
