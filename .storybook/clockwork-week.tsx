@@ -2,6 +2,12 @@ import {
   weekViewMachine,
   type WeekViewContext,
 } from '#machines/clockwork-week/week-view.machine.ts';
+import {
+  weekSheetMachine,
+  type CellPlace,
+  type WeekSheetContext,
+} from '#machines/clockwork-week/week-sheet.machine.ts';
+import { keyOfWork, workOf } from '#machines/work/work.ts';
 import { axisOf } from '#machines/clockwork-week/week-axis.ts';
 import type { Week } from '#machines/clockwork-week/week.ts';
 import { addDays } from '#machines/clockwork/time.ts';
@@ -54,3 +60,14 @@ export const stillWeek = (state: string, context: Partial<WeekViewContext>) =>
     input: weekInput,
     context: { ...storyWeek, axis: axisOf(from, timeZone), ...context },
   });
+
+/** A sheet that stands still in a state. */
+export const stillSheet = (state: string, context: Partial<WeekSheetContext>) =>
+  frozenActor(weekSheetMachine, {
+    state,
+    input: weekInput,
+    context: { ...storyWeek, axis: axisOf(from, timeZone), ...context },
+  });
+
+/** The cell of an entry of the stories' Wednesday. */
+export const endedCell: CellPlace = { row: keyOfWork(workOf(ended)), day: 2 };

@@ -32,6 +32,7 @@ import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantProjectAnalyticsRouteImport } from './routes/_tenant/project-analytics';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
+import { Route as TenantClockWorkSheetRouteImport } from './routes/_tenant/ClockWork/sheet';
 import { Route as TenantClockWorkWeekRouteImport } from './routes/_tenant/ClockWork/week';
 import { Route as TenantAssetAssignmentIndexRouteImport } from './routes/_tenant/assetAssignment/index';
 import { Route as TenantAssetAssignmentHolderIdRouteImport } from './routes/_tenant/assetAssignment/$holderId';
@@ -191,6 +192,11 @@ const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
 const TenantClockWorkIndexRoute = TenantClockWorkIndexRouteImport.update({
   id: '/ClockWork/',
   path: '/ClockWork/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantClockWorkSheetRoute = TenantClockWorkSheetRouteImport.update({
+  id: '/ClockWork/sheet',
+  path: '/ClockWork/sheet',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantClockWorkWeekRoute = TenantClockWorkWeekRouteImport.update({
@@ -446,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
@@ -511,6 +518,7 @@ export interface FileRoutesByTo {
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
+  '/_tenant/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
   '/_tenant/assetDepreciation/$yearId': typeof TenantAssetDepreciationYearIdRoute;
@@ -645,6 +654,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/project-analytics'
     | '/timeReport'
+    | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
@@ -710,6 +720,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/project-analytics'
     | '/timeReport'
+    | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
     | '/assetDepreciation/$yearId'
@@ -776,6 +787,7 @@ export interface FileRouteTypes {
     | '/_tenant/profile'
     | '/_tenant/project-analytics'
     | '/_tenant/timeReport'
+    | '/_tenant/ClockWork/sheet'
     | '/_tenant/ClockWork/week'
     | '/_tenant/assetAssignment/$holderId'
     | '/_tenant/assetDepreciation/$yearId'
@@ -993,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/ClockWork';
       fullPath: '/ClockWork/';
       preLoaderRoute: typeof TenantClockWorkIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/ClockWork/sheet': {
+      id: '/_tenant/ClockWork/sheet';
+      path: '/ClockWork/sheet';
+      fullPath: '/ClockWork/sheet';
+      preLoaderRoute: typeof TenantClockWorkSheetRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/ClockWork/week': {
@@ -1299,6 +1318,7 @@ interface TenantRouteChildren {
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantProjectAnalyticsRoute: typeof TenantProjectAnalyticsRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
+  TenantClockWorkSheetRoute: typeof TenantClockWorkSheetRoute;
   TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
   TenantAssetDepreciationYearIdRoute: typeof TenantAssetDepreciationYearIdRoute;
@@ -1357,6 +1377,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProfileRoute: TenantProfileRoute,
   TenantProjectAnalyticsRoute: TenantProjectAnalyticsRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
+  TenantClockWorkSheetRoute: TenantClockWorkSheetRoute,
   TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,
   TenantAssetDepreciationYearIdRoute: TenantAssetDepreciationYearIdRoute,

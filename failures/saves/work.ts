@@ -276,6 +276,25 @@ export const workSaves: readonly SaveEntry[] = [
     save: () => press('Save'),
   },
   {
+    name: 'a length is typed into the sheet',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork/sheet?date=2026-03-03');
+      const cell = await until('a cell', () =>
+        [...document.querySelectorAll<HTMLElement>('td[data-cell]')].find(
+          ({ dataset, textContent }) => dataset['day'] === '0' && textContent === '',
+        ),
+      );
+      cell.focus();
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+      await field('Length');
+    },
+    save: async () => {
+      const length = await field('Length');
+      length.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    },
+  },
+  {
     name: 'the timer is started',
     operation: 'startMiniEntry',
     reveal,

@@ -104,6 +104,11 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     doesWithout: ['getClockWorkProjectSummaries'],
     shows: /No entries|Duration/,
   },
+  '/_tenant/ClockWork/sheet': {
+    href: '/ClockWork/sheet',
+    reads: ['getClockWorkProjectSummaries'],
+    shows: /Total/,
+  },
   '/_tenant/ClockWork/week': {
     href: '/ClockWork/week',
     reads: ['getClockWorkProjectSummaries'],

@@ -22,7 +22,7 @@ import {
   type Point,
 } from './drag.ts';
 import { axisOf, type WeekAxis } from './week-axis.ts';
-import { loadWeek, type Week } from './week.ts';
+import { anotherWeek, loadWeek, type Week } from './week.ts';
 
 export interface WeekViewInput {
   clock: Clock;
@@ -146,8 +146,7 @@ export const weekViewSetup = setup({
     })),
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
-      const weeks = Math.floor((Date.parse(date) - Date.parse(context.from)) / week);
-      const from = new Date(Date.parse(context.from) + weeks * week).toISOString().slice(0, 10);
+      const from = anotherWeek(context.from, date);
       const fresh = { drag: null, opened: null, chosen: null, refusal: null, undo: null };
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
@@ -205,9 +204,6 @@ export const weekViewSetup = setup({
     readRefusal: assign({ refusal: null }),
   },
 });
-
-/** Milliseconds. */
-const week = 7 * 86_400_000;
 
 /** The entry at the times that it had. */
 const backPost = ({ id, startTime, endTime }: Entry): ClockWorkPost => ({

@@ -35,3 +35,12 @@ export function workingWeekOf(days: Week['days']): number | null {
   const known = days.flatMap(({ workingDayInSeconds }) => workingDayInSeconds ?? []);
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0);
 }
+
+/** Milliseconds. */
+const week = 7 * 86_400_000;
+
+/** The first day of the week of another day, where `from` is that of one of them. */
+export function anotherWeek(from: string, day: string): string {
+  const weeks = Math.floor((Date.parse(day) - Date.parse(from)) / week);
+  return new Date(Date.parse(from) + weeks * week).toISOString().slice(0, 10);
+}

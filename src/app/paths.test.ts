@@ -22,6 +22,7 @@ describe('the addresses of the app', () => {
       '/',
       '/$',
       '/ClockWork',
+      '/ClockWork/sheet',
       '/ClockWork/week',
       '/assetAssignment',
       '/assetAssignment/$holderId',

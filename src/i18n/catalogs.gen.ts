@@ -15,7 +15,6 @@ import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
 import type clockDeeds from './messages/en/clockDeeds.json';
-import type clockViews from './messages/en/clockViews.json';
 import type clockWeek from './messages/en/clockWeek.json';
 import type clockwork from './messages/en/clockwork.json';
 import type clockworkAnalytics from './messages/en/clockworkAnalytics.json';
@@ -64,7 +63,6 @@ export interface Catalogs {
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;
   clockDeeds: typeof clockDeeds;
-  clockViews: typeof clockViews;
   clockWeek: typeof clockWeek;
   clockwork: typeof clockwork;
   clockworkAnalytics: typeof clockworkAnalytics;

@@ -66,12 +66,13 @@ export const vendorAddresses: RecordAddresses = {
 };
 
 /** The views of one's own times. */
-export type TimeView = 'day' | 'week';
+export type TimeView = 'day' | 'week' | 'sheet';
 
-/** Where they are, of the day or week of a yyyy-MM-dd day. The week is designed. */
+/** Where they are, of the day or week of a yyyy-MM-dd day. Week and sheet are designed. */
 export const timeAddresses: Readonly<Record<TimeView, (date: string) => Address>> = {
   day: (date) => addressOf('/ClockWork', null, { date }),
   week: (date) => addressOf('/ClockWork/week', null, { date }),
+  sheet: (date) => addressOf('/ClockWork/sheet', null, { date }),
 };
 
 /** Who is running a timer now, and a member's day. Designed. */

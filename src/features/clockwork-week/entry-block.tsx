@@ -49,8 +49,12 @@ export const EntryBlock = memo(
         {hasStart && canDrag(entry, 'start', axis) && (
           <span className={styles.startEdge} data-edge="start" />
         )}
-        <span className={styles.name}>{name}</span>
-        <span className={styles.work}>{work}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        <span dir="auto" className={styles.work}>
+          {work}
+        </span>
         <span className={styles.times}>{`${times.from} – ${times.until}`}</span>
         <span className="visually-hidden">{length}</span>
         {hasEnd && canDrag(entry, 'end', axis) && (

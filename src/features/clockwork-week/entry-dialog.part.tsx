@@ -1,12 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { Suspense, useState } from 'react';
+import type { Clock } from '#machines/clock.ts';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
+import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { FormDialog } from '#records/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { EntryForm } from './entry-form.tsx';
 import styles from './week-view.module.css';
@@ -14,30 +16,36 @@ import styles from './week-view.module.css';
 const formId = 'week-entry';
 
 interface EntryDialogProps {
-  week: WeekViewActor;
+  clock: Clock;
   of: EditEntryInput['of'];
+  onChanged: (changed: EntriesChanged) => void;
+  /** It was saved, or left. */
+  onClose: () => void;
+  /** What is shown is not what is there any more. */
+  onOutdated: () => void;
+  /** Without it there is no button to delete. */
+  onDelete?: (entry: Entry) => void;
 }
 
 /** An entry of the week, or a new one, with its words, its work and its times. */
-export function EntryDialog({ week, of }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { clock, of, onChanged, onClose, onOutdated, onDelete } = props;
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
-  const { clock } = week.getSnapshot().context;
   const [newId] = useState(() => crypto.randomUUID());
   const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId } });
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const entry = useSelector(actor, ({ context }) => context.entry);
-  const close = () => week.send({ type: 'entry.closed' });
   useEmitted(actor, {
     'entries.changed': (changed) => {
-      week.send(changed);
-      close();
+      onChanged(changed);
+      onClose();
     },
     'day.outdated': () => {
-      close();
-      week.send({ type: 'tab.returned' });
+      onClose();
+      onOutdated();
     },
-    'edit.left': close,
+    'edit.left': onClose,
   });
   const hasUnsaved = () => {
     const { form, base } = actor.getSnapshot().context;
@@ -53,13 +61,13 @@ export function EntryDialog({ week, of }: EntryDialogProps) {
       onClose={() => actor.send({ type: 'CANCEL' })}
       renderActions={(cancel) => (
         <>
-          {entry && (
+          {entry && onDelete && (
             <Button
               className={styles.delete ?? ''}
               isDisabled={isBusy}
               onPress={() => {
-                close();
-                week.send({ type: 'delete.asked', entry });
+                onClose();
+                onDelete(entry);
               }}
             >
               {text('delete')}
@@ -80,7 +88,9 @@ export function EntryDialog({ week, of }: EntryDialogProps) {
         </>
       )}
     >
-      <EntryForm actor={actor} id={formId} />
+      <Suspense fallback={<Loader label={text('readingForm')} />}>
+        <EntryForm actor={actor} id={formId} />
+      </Suspense>
     </FormDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import type { EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
-import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
-import { DateTimeField } from '#ui/date-time-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './week-view.module.css';
@@ -50,32 +50,48 @@ export function EntryForm({ actor, id }: EntryFormProps) {
         blockedBecause={isBusy ? text('stillBusy') : null}
         onChange={(work) => change({ work })}
       />
-      <Moment actor={actor} field="startTime" />
-      <Moment actor={actor} field="endTime" />
+      <Times actor={actor} isBusy={isBusy} />
       <SaveFailure failure={failure} title={text('notSaved')} />
     </form>
   );
 }
 
-/** One of the times, with its day. */
-function Moment({ actor, field }: { actor: EditEntryActor; field: 'startTime' | 'endTime' }) {
+/** Both times as the person says them, with their days. */
+function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
   const text = useText('clockWeek');
   const faultText = useFaultText();
-  const { dateFormat } = useDateSettings();
-  const { entry, form, faults } = useSelector(actor, ({ context }) => context);
-  const fault = faults[field];
-  const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
-  const goesOn = field === 'endTime' && entry !== null && isRunning(entry);
+  const { clock, timeZone, entry, form, base, faults } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const errorOf = (field: 'startTime' | 'endTime') => {
+    const fault = faults[field];
+    const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
+    return isAhead ? text('inFuture') : faultText(fault, text(field));
+  };
+  const goesOn = entry !== null && isRunning(entry);
   return (
-    <DateTimeField
-      label={text(field)}
-      isRequired={!goesOn}
-      description={goesOn ? text('endGoesOn') : undefined}
-      error={isAhead ? text('inFuture') : faultText(fault, text(field))}
-      format={dateFormat}
-      value={form[field] || null}
-      onChange={(wallTime) =>
-        actor.send({ type: 'form.changed', change: { [field]: wallTime ?? '' } })
+    <SpokenTimes
+      isDayShown
+      value={{ start: form.startTime, end: form.endTime }}
+      day={base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone)}
+      clock={clock}
+      isReadOnly={isBusy}
+      start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}
+      end={{
+        label: text('endTime'),
+        isRequired: !goesOn,
+        description: goesOn ? text('endGoesOn') : undefined,
+        error: errorOf('endTime'),
+      }}
+      onChange={({ start, end }) =>
+        actor.send({
+          type: 'form.changed',
+          change: {
+            ...(start !== undefined && { startTime: start }),
+            ...(end !== undefined && { endTime: end }),
+          },
+        })
       }
     />
   );

@@ -86,11 +86,15 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
 function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { columnDay, longDay, hours } = useFormat();
-  const { from, entries, days, timeZone, clock } = useSelector(actor, ({ context }) => context);
+  const { timeZone, clock } = actor.getSnapshot().context;
+  const from = useSelector(actor, ({ context }) => context.from);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const days = useSelector(actor, ({ context }) => context.days);
   const now = useNow(clock.now, 10_000);
   const today = dayOf(now, timeZone);
   return (
     <div className={styles.heads}>
+      <span className={styles.corner} />
       {weekDaysOf({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
         const worked = days[at]?.workingDayInSeconds;
         return (

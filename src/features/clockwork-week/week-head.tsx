@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { workingWeekOf } from '#machines/clockwork-week/week.ts';
+import type { ShownWeek } from './shown-week.ts';
 import { addDays, dayOf } from '#machines/clockwork/time.ts';
 import { weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -14,13 +13,13 @@ import styles from './week-view.module.css';
 const WeekPicker = lazy(() => import('./week-picker.tsx'));
 
 interface WeekHeadProps {
-  actor: WeekViewActor;
+  week: ShownWeek;
   onDay: (day: string) => void;
   views: ReactNode;
 }
 
 /** The heading, the week's time, and the ways to other weeks and other views. */
-export function WeekHead({ actor, onDay, views }: WeekHeadProps) {
+export function WeekHead({ week, onDay, views }: WeekHeadProps) {
   const text = useText('clockWeek');
   return (
     <header className={styles.head}>
@@ -28,20 +27,19 @@ export function WeekHead({ actor, onDay, views }: WeekHeadProps) {
         <h1>{text('clockWork')}</h1>
         {views}
       </div>
-      <WeekTotal actor={actor} />
-      <WeekNavigation actor={actor} onDay={onDay} />
+      <WeekTotal week={week} />
+      <WeekNavigation week={week} onDay={onDay} />
     </header>
   );
 }
 
 /** The time of the week, against what the organization works in it. */
-function WeekTotal({ actor }: { actor: WeekViewActor }) {
+function WeekTotal({ week: shown }: { week: ShownWeek }) {
   const text = useText('clockWeek');
   const { hours } = useFormat();
-  const { from, entries, days, timeZone, clock } = useSelector(actor, ({ context }) => context);
-  const isShown = useSelector(actor, (state) => state.hasTag('ready'));
+  const { from, entries, days, timeZone, clock } = shown;
   const now = useNow(clock.now, 10_000);
-  if (!isShown) return null;
+  if (!shown.isRead) return null;
   const week = weekDaysOf({ from, entries, timeZone, now });
   const worked = workingWeekOf(days);
   return (
@@ -54,10 +52,10 @@ function WeekTotal({ actor }: { actor: WeekViewActor }) {
   );
 }
 
-function WeekNavigation({ actor, onDay }: Omit<WeekHeadProps, 'views'>) {
+function WeekNavigation({ week, onDay }: Omit<WeekHeadProps, 'views'>) {
   const text = useText('clockWeek');
   const { days, shortDay } = useFormat();
-  const { from, date, clock, timeZone } = useSelector(actor, ({ context }) => context);
+  const { from, date, clock, timeZone } = week;
   const today = dayOf(clock.now(), timeZone);
   const last = addDays(from, 6);
   const next = addDays(date, 7);

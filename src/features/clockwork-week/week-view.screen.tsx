@@ -9,6 +9,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { DragWords } from './drag-words.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
+import type { ShownWeek } from './shown-week.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekNotices } from './week-notices.tsx';
 import styles from './week-view.module.css';
@@ -29,13 +30,14 @@ export interface WeekViewScreenProps {
 export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
   const text = useText('clockWeek');
   const why = useCauseText();
+  const week = useShownWeek(actor);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
       <PageTitle>{text('weekTitle')}</PageTitle>
-      <WeekHead actor={actor} onDay={onDay} views={views} />
+      <WeekHead week={week} onDay={onDay} views={views} />
       {isUnavailable ? (
         <Unavailable
           title={text('unavailable')}
@@ -50,10 +52,30 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
           <WeekNotices actor={actor} />
           <WeekCalendar actor={actor} />
           <DragWords actor={actor} />
-          {opened && <EntryDialog week={actor} of={opened} />}
+          {opened && (
+            <EntryDialog
+              clock={week.clock}
+              of={opened}
+              onChanged={(changed) => actor.send(changed)}
+              onClose={() => actor.send({ type: 'entry.closed' })}
+              onOutdated={() => actor.send({ type: 'tab.returned' })}
+              onDelete={(entry) => actor.send({ type: 'delete.asked', entry })}
+            />
+          )}
           <DeleteQuestion actor={actor} />
         </>
       )}
     </div>
   );
+}
+
+/** Not told of what is carried: that changes with every move of the pointer. */
+function useShownWeek(actor: WeekViewActor): ShownWeek {
+  const { clock, timeZone } = actor.getSnapshot().context;
+  const from = useSelector(actor, ({ context }) => context.from);
+  const date = useSelector(actor, ({ context }) => context.date);
+  const days = useSelector(actor, ({ context }) => context.days);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const isRead = useSelector(actor, (state) => state.hasTag('ready'));
+  return { clock, timeZone, from, date, days, entries, isRead };
 }

@@ -8,16 +8,20 @@ import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
-import { keptTimeView, TimeViews } from '#page/time-views.tsx';
+import { keptTimeView } from '#page/kept-time-view.ts';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
+
+// It comes with the day, and nobody waits for it.
+const TimeViews = onDemand(() => import('#page/time-views.tsx').then((module) => module.TimeViews));
 
 const route = getRouteApi('/_tenant/ClockWork/');
 

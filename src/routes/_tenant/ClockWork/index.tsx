@@ -11,7 +11,7 @@ interface DaySearch {
 export const Route = createFileRoute('/_tenant/ClockWork/')({
   ...page(
     clockWorkRule,
-    ['clockwork', 'clockDay', 'clockViews', 'common'],
+    ['clockwork', 'clockDay', 'common'],
     () => import('#features/clockwork/clockwork-day.page.tsx'),
   ),
   validateSearch: ({ date, project }: Record<string, unknown>): DaySearch => ({

@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/ClockWork/week')({
   ...page(
     clockWorkRule,
-    ['clockWeek', 'clockViews', 'validation', 'common'],
+    ['clockWeek', 'clockwork', 'validation', 'common'],
     () => import('#features/clockwork-week/week-view.page.tsx'),
   ),
   validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { canType, planOf, sheetOf, type SheetCell } from './sheet.ts';
+import { axisOf, type AxisDay } from './week-axis.ts';
+
+const axis = axisOf('2026-03-02', 'Etc/UTC');
+const wednesday = axis.days[2] as AxisDay;
+const now = Date.parse('2026-03-04T20:00:00.000Z');
+const intranet = {
+  projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01',
+  projectDisplayString: 'AS-001 Intranet',
+  taskId: null,
+  taskDisplayString: '',
+};
+const at = (day: string, from: string, until: string | null, work: object = {}) =>
+  entryOf({
+    id: `${day} ${from}`,
+    startTime: `2026-03-${day}T${from}:00.000Z`,
+    endTime: until && `2026-03-${day}T${until}:00.000Z`,
+    ...work,
+  });
+const morning = at('04', '09:00', '10:30', intranet);
+
+describe('the sheet of a week', () => {
+  const bare = at('03', '09:00', '10:00');
+  const rows = sheetOf({ entries: [bare, morning], rows: [intranet], axis, now });
+
+  it('has a row for each piece of work, with its time by day', () => {
+    expect(rows.map(({ work }) => work?.projectDisplayString)).toEqual([
+      'AS-001 Intranet',
+      undefined,
+    ]);
+    expect(rows[0]?.cells.map(({ seconds }) => seconds / 3600)).toEqual([0, 0, 1.5, 0, 0, 0, 0]);
+    expect(rows[0]?.seconds).toBe(5400);
+  });
+
+  it('has rows without time last', () => {
+    const other = { ...intranet, projectId: 'other', projectDisplayString: 'AS-000' };
+    const [, , last] = sheetOf({ entries: [bare, morning], rows: [other], axis, now });
+    expect(last).toMatchObject({ work: other, seconds: 0 });
+  });
+});
+
+const empty: SheetCell = { entries: [], seconds: 0 };
+const one: SheetCell = { entries: [morning], seconds: 5400 };
+const typed = (text: string, cell: SheetCell, day = wednesday) =>
+  planOf({
+    text,
+    cell,
+    day,
+    work: intranet,
+    newId: 'new',
+    entries: [morning],
+    workStart: 540,
+    now,
+  });
+
+describe('a typed length', () => {
+  it('in an empty cell is an entry after the last one of the day', () => {
+    expect(typed('1h30', empty)).toMatchObject({
+      post: {
+        type: 'add',
+        entryPayLoad: {
+          id: 'new',
+          startTime: '2026-03-04T10:30:00.000Z',
+          endTime: '2026-03-04T12:00:00.000Z',
+          projectId: intranet.projectId,
+        },
+      },
+    });
+  });
+
+  it('in a cell of one entry moves its end, and asks for nothing where it is the same', () => {
+    expect(typed('2', one)).toMatchObject({
+      post: {
+        type: 'update',
+        entryPayLoad: { id: morning.id, endTime: '2026-03-04T11:00:00.000Z' },
+      },
+    });
+    expect(typed('1:30', one)).toEqual({ post: null });
+  });
+
+  it('that is none, has no room or lies ahead is refused', () => {
+    expect(typed('soon', empty)).toEqual({ fault: 'unreadable' });
+    expect(typed('0', empty)).toEqual({ fault: 'nothing' });
+    expect(typed('11h', empty)).toEqual({ fault: 'noRoom' });
+    expect(typed('12h', one)).toEqual({ fault: 'ahead' });
+    expect(typed('1h', empty, axis.days[3])).toEqual({ fault: 'ahead' });
+  });
+});
+
+describe('a cell', () => {
+  it('takes a length while it has one entry at most, which has ended and is of the day alone', () => {
+    const night = at('03', '22:00', null);
+    const over = { ...night, endTime: '2026-03-04T01:00:00.000Z' };
+    const cells = [[], [morning], [morning, morning], [night], [over]];
+    expect(cells.map((entries) => canType({ entries, seconds: 60 }, wednesday))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { readDuration, type SpokenFault } from '../spoken-time/spoken-time.ts';
+import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
+import type { Entry } from '../clockwork/entries.ts';
+import { roomFor } from './free-time.ts';
+import type { AxisDay, WeekAxis } from './week-axis.ts';
+
+/** What was done on one day for one piece of work. */
+export interface SheetCell {
+  entries: readonly Entry[];
+  /** Of these, what lies on the day. */
+  seconds: number;
+}
+
+/** One piece of work, day by day. */
+export interface SheetRow {
+  key: string;
+  /** Null for the time without a project. */
+  work: Work | null;
+  cells: readonly SheetCell[];
+  seconds: number;
+}
+
+interface SheetOf {
+  entries: readonly Entry[];
+  /** Work that has a row, also without time. */
+  rows: readonly Work[];
+  axis: WeekAxis;
+  /** Where a running entry ends, in ms since 1970. */
+  now: number;
+}
+
+/** The rows of a week by their names, those without time last. */
+export function sheetOf({ entries, rows, axis, now }: SheetOf): SheetRow[] {
+  const works = new Map<string, Work | null>();
+  for (const entry of entries) works.set(keyOfWork(workOf(entry)), workOf(entry));
+  const timed = [...works].toSorted(([, a], [, b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const others = rows.filter((work) => !works.has(keyOfWork(work)));
+  return [...timed, ...others.map((work) => [keyOfWork(work), work] as const)].map(
+    ([key, work]) => {
+      const own = entries.filter((entry) => keyOfWork(workOf(entry)) === key);
+      const cells = axis.days.map((day) => cellOf(own, day, now));
+      return { key, work, cells, seconds: secondsIn(cells) };
+    },
+  );
+}
+
+/** Those without a project come last. */
+const nameOf = (work: Work | null): string =>
+  work ? `${work.projectDisplayString} ${work.taskDisplayString}` : '\u{ffff}';
+
+function cellOf(entries: readonly Entry[], { begin, end }: AxisDay, now: number): SheetCell {
+  const onDay = entries.flatMap((entry) => {
+    const from = Math.max(Date.parse(entry.startTime), begin);
+    const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);
+    return until > from ? [{ entry, length: until - from }] : [];
+  });
+  return {
+    entries: onDay.map(({ entry }) => entry),
+    seconds: Math.floor(onDay.reduce((sum, { length }) => sum + length, 0) / 1000),
+  };
+}
+
+/** The sum of some cells, in seconds. */
+export const secondsIn = (cells: readonly Pick<SheetCell, 'seconds'>[]): number =>
+  cells.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Whether a length can be typed into a cell: into others, what is there is opened. */
+export function canType({ entries }: SheetCell, { begin, end }: AxisDay): boolean {
+  const [only, another] = entries;
+  if (!only) return true;
+  if (another || only.endTime === null) return false;
+  return Date.parse(only.startTime) >= begin && Date.parse(only.endTime) <= end;
+}
+
+/** Why a typed length cannot be: it is none, or it has no room on the day. */
+export type SheetFault = SpokenFault | 'nothing' | 'noRoom' | 'ahead';
+
+/** What a typed length asks of the server: a new entry, another end, or nothing where it is the same. */
+export type SheetPlan = { post: ClockWorkPost | null } | { fault: SheetFault };
+
+interface Typed {
+  text: string;
+  cell: SheetCell;
+  work: Work | null;
+  day: AxisDay;
+  /** Of a new entry, however often its save is tried. */
+  newId: string;
+  /** All of the week: what is new has to fit among them. */
+  entries: readonly Entry[];
+  /** Minutes after midnight. */
+  workStart: number;
+  now: number;
+}
+
+/**
+ * What a typed length means. In an empty cell it is a new entry, after the day's last one, or where
+ * there is room from the beginning of work on; in a cell of one entry it moves its end.
+ */
+export function planOf(typed: Typed): SheetPlan {
+  const reading = readDuration(typed.text);
+  if ('fault' in reading) return reading;
+  if (reading.value <= 0) return { fault: 'nothing' };
+  const length = reading.value * 60_000;
+  const [only] = typed.cell.entries;
+  return only ? longer(only, length, typed) : added(length, typed);
+}
+
+function longer(entry: Entry, length: number, { cell, day, now }: Typed): SheetPlan {
+  if (Math.floor(cell.seconds / 60) * 60_000 === length) return { post: null };
+  const end = Date.parse(entry.startTime) + length;
+  if (end > day.end) return { fault: 'noRoom' };
+  if (end > now) return { fault: 'ahead' };
+  const { id, version } = entry;
+  const endTime = new Date(end).toISOString();
+  const seen = version === undefined ? {} : { version };
+  return { post: { type: 'update', entryPayLoad: { id, endTime, ...seen } } };
+}
+
+function added(length: number, typed: Typed): SheetPlan {
+  const { day, entries, now, workStart, work, newId } = typed;
+  if (day.begin > now) return { fault: 'ahead' };
+  const span = roomFor(length, workStart, { day, entries, now });
+  if (!span) return { fault: 'noRoom' };
+  return {
+    post: {
+      type: 'add',
+      entryPayLoad: {
+        id: newId,
+        startTime: new Date(span.from).toISOString(),
+        endTime: new Date(span.until).toISOString(),
+        description: '',
+        projectId: work?.projectId ?? null,
+        taskId: work?.taskId ?? null,
+      },
+    },
+  };
+}

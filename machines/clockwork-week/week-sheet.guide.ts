@@ -1,0 +1,66 @@
+import { Problem } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { keyOfWork, workOf } from '../work/work.ts';
+import { exampleWeek, meeting } from './week.example.ts';
+import { weekSheetMachine } from './week-sheet.machine.ts';
+
+const input = {
+  clock: timelineFrom('2026-03-04T14:30:00.000Z'),
+  timeZone: 'Europe/Berlin',
+  date: '2026-03-04',
+};
+const there = new Problem('conflict', 409, {
+  answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
+});
+const row = keyOfWork(workOf(meeting));
+const two = { ...meeting, id: '00000000-0000-4000-8000-00000000000a' };
+
+export const guide = guideOf(weekSheetMachine, {
+  inputs: [input],
+  events: [
+    done('loadWeek', exampleWeek),
+    failed('loadWeek', fault),
+    done('refreshWeek', exampleWeek),
+    failed('refreshWeek', fault),
+    done('saveLength', [meeting]),
+    failed('saveLength', fault),
+    failed('saveLength', there),
+    done('readLastWeek', exampleWeek),
+    failed('readLastWeek', fault),
+    { type: 'week.changed', date: '2026-03-04' },
+    { type: 'week.changed', date: '2026-02-25' },
+    { type: 'tab.returned' },
+    { type: 'times.changed' },
+    { type: 'cell.typed', row, day: 2, text: '2h', newId: two.id },
+    { type: 'text.changed', text: '1h30' },
+    { type: 'text.changed', text: 'soon' },
+    { type: 'ENTER' },
+    { type: 'CANCEL' },
+    { type: 'cell.opened', row, day: 2 },
+    { type: 'cell.opened', row, day: 4 },
+    { type: 'list.closed' },
+    { type: 'entry.opened', of: meeting },
+    { type: 'entry.closed' },
+    { type: 'entries.changed', returned: [two] },
+    { type: 'row.added', work: workOf(meeting) },
+    { type: 'COPY_ROWS' },
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry can be added and updated, on its project and task.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'A typed length is a new entry after the last one of the day, or the end of the only one.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What was typed stays until it is saved, and is saved once also where an answer got lost.',
+    },
+  ],
+});

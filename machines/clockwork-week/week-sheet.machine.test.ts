@@ -1,0 +1,95 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { sheetOf } from './sheet.ts';
+import { guide } from './week-sheet.guide.ts';
+import { cellAt, weekSheetMachine } from './week-sheet.machine.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+const timeZone = 'Europe/Berlin';
+const clock = timelineFrom(`${date}T22:00:00.000Z`);
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+/** A sheet, and a cell of Sunday before, which is free: nobody works then. */
+async function opened() {
+  const input = { clock, timeZone, date: '2026-02-25' };
+  const actor = createActor(weekSheetMachine, { input }).start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  const { context } = await settled();
+  const [first] = sheetOf({ ...context, now: clock.now() });
+  const place = { row: first?.key ?? '', day: 6 };
+  heard.calls.length = 0;
+  const typed = async (text: string) => {
+    actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+    actor.send({ type: 'ENTER' });
+    return settled();
+  };
+  const cell = () => cellAt(actor.getSnapshot().context, place);
+  return { actor, settled, place, typed, cell, work: first?.work };
+}
+
+describe('a sheet', () => {
+  it('takes a length into an empty cell, and another one makes it longer', async () => {
+    const { typed, cell, work } = await opened();
+    await typed('1h30');
+    expect(cell().seconds).toBe(5400);
+    expect(cell().entries).toMatchObject([
+      { startTime: '2026-03-01T08:00:00.000Z', projectId: work?.projectId ?? null },
+    ]);
+    await typed('2:15');
+    expect(cell().seconds).toBe(8100);
+    expect(heard.calls).toHaveLength(2);
+  });
+
+  it('keeps what was typed while the server is down', async () => {
+    const { actor, typed, cell, settled } = await opened();
+    server.setScenario(down);
+    const { context } = await typed('1h30');
+    expect(context.typed).toMatchObject({ text: '1h30', refusal: { cause: 'down' } });
+    server.setScenario(fair);
+    actor.send({ type: 'ENTER' });
+    await settled();
+    expect(cell().seconds).toBe(5400);
+  });
+
+  it('asks nothing of the server for a length that cannot be', async () => {
+    const { actor, typed } = await opened();
+    expect((await typed('25h')).context.typed?.fault).toBe('noRoom');
+    actor.send({ type: 'text.changed', text: 'a while' });
+    actor.send({ type: 'ENTER' });
+    expect(actor.getSnapshot().context.typed?.fault).toBe('unreadable');
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('copies the rows of the last week without their times', async () => {
+    const { actor, settled } = await opened();
+    actor.send({ type: 'week.changed', date });
+    const before = (await settled()).context;
+    actor.send({ type: 'COPY_ROWS' });
+    const { context } = await settled();
+    expect(context.copied).toBeGreaterThan(0);
+    expect(context.rows).toHaveLength(context.copied ?? 0);
+    expect(context.entries).toEqual(before.entries);
+  });
+
+  it('lists the entries of a cell that has several, instead of taking a length', async () => {
+    const { actor, typed, place, cell } = await opened();
+    await typed('1h');
+    const [only] = cell().entries;
+    if (!only) throw new Error('The cell is empty.');
+    actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
+    actor.send({ type: 'cell.typed', ...place, text: '3h', newId: 'new' });
+    expect(actor.getSnapshot().matches({ shown: 'listing' })).toBe(true);
+  });
+});

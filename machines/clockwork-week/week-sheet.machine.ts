@@ -1,0 +1,182 @@
+import { assign, type ActorRefFrom } from 'xstate';
+import { addDays } from '../clockwork/time.ts';
+import { mondayOf } from '../clockwork/week-days.ts';
+import { axisOf } from './week-axis.ts';
+import { postIn, weekSheetSetup } from './week-sheet.setup.ts';
+
+export { cellAt } from './week-sheet.setup.ts';
+export type { CellPlace, TypedCell, WeekSheetContext } from './week-sheet.setup.ts';
+
+export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
+
+export const weekSheetMachine = weekSheetSetup.createMachine({
+  id: 'week-sheet',
+  description:
+    'A week of ClockWork as a sheet: work as rows, days as columns, and lengths that are typed. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
+  context: ({ input }) => {
+    const from = mondayOf(input.date);
+    return {
+      ...input,
+      from,
+      entries: [],
+      days: [],
+      axis: axisOf(from, input.timeZone),
+      rows: [],
+      typed: null,
+      listed: null,
+      opened: null,
+      copied: null,
+      cause: null,
+    };
+  },
+  initial: 'loading',
+  on: {
+    'week.changed': [
+      {
+        guard: { type: 'isInWeek', params: ({ event }) => event },
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'leave', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    loading: {
+      description: 'The entries of the week are read.',
+      tags: 'busy',
+      on: { 'entries.changed': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'loadWeek',
+        src: 'loadWeek',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepCause', params: ({ event }) => event },
+        },
+      },
+    },
+    shown: {
+      description: 'The sheet is shown.',
+      tags: 'ready',
+      initial: 'idle',
+      on: {
+        'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } },
+        'row.added': { actions: { type: 'addRow', params: ({ event }) => event } },
+      },
+      states: {
+        idle: {
+          description: 'Nothing is typed, and nothing asked of the server but to read again.',
+          initial: 'calm',
+          on: {
+            'cell.typed': [
+              {
+                guard: { type: 'canType', params: ({ event }) => event },
+                target: 'typing',
+                actions: { type: 'beginTyping', params: ({ event }) => event },
+              },
+              { target: 'listing', actions: { type: 'list', params: ({ event }) => event } },
+            ],
+            'cell.opened': {
+              guard: { type: 'hasEntries', params: ({ event }) => event },
+              target: 'listing',
+              actions: { type: 'list', params: ({ event }) => event },
+            },
+            COPY_ROWS: 'copying',
+            'tab.returned': '.refreshing',
+            'times.changed': '.refreshing',
+          },
+          states: {
+            calm: { description: 'All is saved.' },
+            refreshing: {
+              description: 'The week is read again, quietly: what was read stays where that fails.',
+              invoke: {
+                id: 'refreshWeek',
+                src: 'loadWeek',
+                input: ({ context }) => ({ date: context.date }),
+                onDone: {
+                  target: 'calm',
+                  actions: { type: 'keepWeek', params: ({ event }) => event },
+                },
+                onError: 'calm',
+              },
+            },
+            notCopied: { description: 'The rows of the last week could not be read: says why.' },
+          },
+        },
+        typing: {
+          description: 'A length is typed into a cell; says below it what cannot be.',
+          tags: 'typing',
+          on: {
+            'text.changed': { actions: { type: 'type', params: ({ event }) => event } },
+            ENTER: [
+              { guard: 'isFaulty', actions: 'showFault' },
+              { guard: 'isSame', target: 'idle', actions: 'stopTyping' },
+              { target: 'saving' },
+            ],
+            CANCEL: { target: 'idle', actions: 'stopTyping' },
+          },
+        },
+        saving: {
+          description: 'The typed length is being saved.',
+          tags: ['busy', 'typing'],
+          invoke: {
+            id: 'saveLength',
+            src: 'postClockWork',
+            input: ({ context }) => postIn(context),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'stopTyping',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isThereAlready', params: ({ event }) => event },
+                target: 'idle.refreshing',
+                actions: 'stopTyping',
+              },
+              { target: 'typing', actions: { type: 'refuse', params: ({ event }) => event } },
+            ],
+          },
+        },
+        listing: {
+          description: 'The entries of a cell are listed.',
+          on: {
+            'list.closed': { target: 'idle', actions: 'closeList' },
+            'entry.opened': {
+              target: 'editing',
+              actions: { type: 'open', params: ({ event }) => event },
+            },
+          },
+        },
+        editing: {
+          description: 'An entry of the cell is open: its words, its work and its times.',
+          on: { 'entry.closed': { target: 'idle', actions: ['close', 'closeList'] } },
+        },
+        copying: {
+          description: 'The rows of the last week are read, to be added without their times.',
+          tags: 'busy',
+          invoke: {
+            id: 'readLastWeek',
+            src: 'loadWeek',
+            input: ({ context }) => ({ date: addDays(context.from, -7) }),
+            onDone: { target: 'idle', actions: { type: 'copyRows', params: ({ event }) => event } },
+            onError: {
+              target: 'idle.notCopied',
+              actions: { type: 'keepCause', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The week could not be read: says why.',
+      on: { RETRY: { target: 'loading', actions: assign({ cause: null }) } },
+    },
+  },
+});

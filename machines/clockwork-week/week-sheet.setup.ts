@@ -1,0 +1,200 @@
+import { assign, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import type { Clock } from '../clock.ts';
+import { postClockWork, type ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
+import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
+import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import {
+  canType,
+  planOf,
+  sheetOf,
+  type SheetCell,
+  type SheetFault,
+  type SheetPlan,
+} from './sheet.ts';
+import { axisOf, type WeekAxis } from './week-axis.ts';
+import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
+
+export interface WeekSheetInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** A day of the week, yyyy-MM-dd in that time zone. */
+  date: string;
+}
+
+/** A cell: the key of its row, and the number of its day. */
+export interface CellPlace {
+  row: string;
+  day: number;
+}
+
+/** What is typed into a cell. */
+export interface TypedCell extends CellPlace {
+  text: string;
+  /** Of a new entry, however often its save is tried. */
+  newId: string;
+  /** Why it cannot be, by our rules. */
+  fault: SheetFault | null;
+  /** The server's refusal: its words, or else why. */
+  refusal: { words: string; cause: Cause | null } | null;
+}
+
+export interface WeekSheetContext extends WeekSheetInput, Week {
+  axis: WeekAxis;
+  /** Work that has a row without time. */
+  rows: readonly Work[];
+  typed: TypedCell | null;
+  /** The cell whose entries are listed. */
+  listed: CellPlace | null;
+  /** The entry that is open. */
+  opened: Entry | null;
+  /** How many rows of the last week have been added; null while none were asked for. */
+  copied: number | null;
+  /** Why the week, or the rows of the last one, could not be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type WeekSheetEvent =
+  | { type: 'week.changed'; date: string }
+  | { type: 'tab.returned' | 'times.changed' | 'RETRY' | 'COPY_ROWS' }
+  | ({ type: 'cell.opened' } & CellPlace)
+  | ({ type: 'cell.typed'; text: string; newId: string } & CellPlace)
+  | { type: 'text.changed'; text: string }
+  | { type: 'ENTER' | 'CANCEL' }
+  | { type: 'list.closed' }
+  | { type: 'entry.opened'; of: Entry }
+  | { type: 'entry.closed' }
+  | { type: 'row.added'; work: Work | null }
+  | ({ type: 'entries.changed' } & EntriesChange);
+
+const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
+  axis.days.some(({ day }) => day === date);
+
+const rowOf = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
+  sheetOf({ entries, rows, axis, now: clock.now() }).find((row) => row.key === key);
+
+/** What stands in a cell; nothing in one that is gone. */
+export const cellAt = (context: WeekSheetContext, { row, day }: CellPlace): SheetCell =>
+  rowOf(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
+
+/** What the typed length asks of the server. */
+function planIn(context: WeekSheetContext): SheetPlan {
+  const { typed, axis, entries, days, clock } = context;
+  const day = axis.days[typed?.day ?? -1];
+  if (!typed || !day) throw new Error('Nothing is typed.');
+  const work = rowOf(context, typed.row)?.work ?? null;
+  const cell = cellAt(context, typed);
+  const { text, newId } = typed;
+  return planOf({
+    text,
+    newId,
+    cell,
+    work,
+    day,
+    entries,
+    workStart: workStartOf(days),
+    now: clock.now(),
+  });
+}
+
+/** The change that the typed length asks for. */
+export function postIn(context: WeekSheetContext): ClockWorkPost {
+  const plan = planIn(context);
+  if ('fault' in plan || !plan.post) throw new Error('Nothing is to be saved.');
+  return plan.post;
+}
+
+/** What the chart of a sheet can decide, do and invoke. */
+export const weekSheetSetup = setup({
+  types: {
+    context: {} as WeekSheetContext,
+    events: {} as WeekSheetEvent,
+    input: {} as WeekSheetInput,
+    tags: {} as 'busy' | 'ready' | 'typing',
+  },
+  actors: { loadWeek, postClockWork },
+  guards: {
+    isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
+    canType: ({ context }, place: CellPlace) => {
+      const day = context.axis.days[place.day];
+      return day !== undefined && canType(cellAt(context, place), day);
+    },
+    hasEntries: ({ context }, place: CellPlace) => cellAt(context, place).entries.length > 0,
+    isFaulty: ({ context }) => 'fault' in planIn(context),
+    isSame: ({ context }) => {
+      const plan = planIn(context);
+      return 'post' in plan && plan.post === null;
+    },
+    /** An answer got lost after the server had done it. */
+    isThereAlready: (_, { error }: { error: unknown }) => toProblem(error).code === 'entryExists',
+  },
+  actions: {
+    keepWeek: assign(({ context }, { output }: { output: Week }) => ({
+      ...output,
+      axis:
+        output.from === context.axis.days[0]?.day
+          ? context.axis
+          : axisOf(output.from, context.timeZone),
+      cause: null,
+    })),
+    goTo: assign((_, { date }: { date: string }) => ({ date })),
+    leave: assign(({ context }, { date }: { date: string }) => {
+      const from = anotherWeek(context.from, date);
+      const fresh = { typed: null, listed: null, opened: null, copied: null, rows: [] };
+      return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
+    }),
+    apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
+      entries: without(merge(context.entries, returned), removed),
+    })),
+    beginTyping: assign((_, begun: CellPlace & { text: string; newId: string }) => ({
+      typed: {
+        row: begun.row,
+        day: begun.day,
+        text: begun.text,
+        newId: begun.newId,
+        fault: null,
+        refusal: null,
+      },
+      copied: null,
+    })),
+    type: assign(({ context: { typed } }, { text }: { text: string }) => ({
+      typed: typed && { ...typed, text, fault: null, refusal: null },
+    })),
+    showFault: assign(({ context }) => {
+      const plan = planIn(context);
+      const { typed } = context;
+      return { typed: typed && { ...typed, fault: 'fault' in plan ? plan.fault : null } };
+    }),
+    refuse: assign(({ context: { typed } }, { error }: { error: unknown }) => ({
+      typed: typed && {
+        ...typed,
+        refusal: { words: toProblem(error).messages.join(' '), cause: causeOf(error) },
+      },
+    })),
+    stopTyping: assign({ typed: null }),
+    list: assign((_, { row, day }: CellPlace) => ({ listed: { row, day }, copied: null })),
+    closeList: assign({ listed: null }),
+    open: assign((_, { of }: { of: Entry }) => ({ opened: of })),
+    close: assign({ opened: null }),
+    addRow: assign(({ context: { rows } }, { work }: { work: Work | null }) => ({
+      rows: work ? withRows(rows, [work]) : rows,
+    })),
+    copyRows: assign(({ context }, { output }: { output: Week }) => {
+      const known = new Set(context.entries.map((entry) => keyOfWork(workOf(entry))));
+      const works = output.entries
+        .flatMap((entry) => workOf(entry) ?? [])
+        .filter((work) => !known.has(keyOfWork(work)));
+      const rows = withRows(context.rows, works);
+      return { rows, copied: rows.length - context.rows.length, cause: null };
+    }),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+  },
+});
+
+/** Each piece of work once. */
+function withRows(rows: readonly Work[], others: readonly Work[]): Work[] {
+  const all = new Map([...rows, ...others].map((work) => [keyOfWork(work), work]));
+  return [...all.values()];
+}

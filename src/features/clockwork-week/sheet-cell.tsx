@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { memo, useEffect, useId, useRef } from 'react';
+import type { SheetCell, SheetFault } from '#machines/clockwork-week/sheet.ts';
+import type { CellPlace, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import styles from './week-sheet.module.css';
+
+interface SheetCellProps {
+  actor: WeekSheetActor;
+  place: CellPlace;
+  cell: SheetCell;
+  /** It is in the order of Tab at first. */
+  isFirst: boolean;
+  /** Its day has not come. */
+  isAhead: boolean;
+}
+
+/** The time of some work on a day; a length is typed over it. */
+export const SheetCellField = memo(
+  function SheetCellField(props: SheetCellProps) {
+    const { actor, place, cell, isFirst, isAhead } = props;
+    const { digits } = useFormat();
+    const isTyped = useSelector(
+      actor,
+      ({ context: { typed } }) => typed?.row === place.row && typed.day === place.day,
+    );
+    const { seconds, entries } = cell;
+    return (
+      <td
+        tabIndex={isFirst ? 0 : -1}
+        className={styles.cell}
+        data-cell=""
+        data-row={place.row}
+        data-day={place.day}
+        data-ahead={isAhead || undefined}
+        onDoubleClick={() => begin(actor, place, seconds === 0 ? '' : digits(seconds))}
+      >
+        {isTyped ? (
+          <LengthField actor={actor} />
+        ) : (
+          <>
+            {seconds > 0 && digits(seconds)}
+            {entries.length > 1 && <sup className={styles.count}>{entries.length}</sup>}
+          </>
+        )}
+      </td>
+    );
+  },
+  (one, other) =>
+    one.actor === other.actor &&
+    one.cell.seconds === other.cell.seconds &&
+    one.cell.entries.length === other.cell.entries.length &&
+    one.place.row === other.place.row &&
+    one.isFirst === other.isFirst &&
+    one.isAhead === other.isAhead,
+);
+
+/** Begins to type a length into a cell, or opens it where none can be typed. */
+export const begin = (actor: WeekSheetActor, place: CellPlace, text: string): void =>
+  actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+
+/** The typed length; below it, what cannot be. */
+function LengthField({ actor }: { actor: WeekSheetActor }) {
+  const text = useText('clockWeek');
+  const why = useCauseText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The cell is being edited: the keyboard is here.
+  useEffect(() => field.current?.focus(), []);
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
+  if (!typed) return null;
+  const { fault, refusal } = typed;
+  const problem = fault
+    ? text(faultTexts[fault])
+    : refusal && [refusal.words || why(refusal.cause), text('stillTyped')].join(' ');
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.input}
+        aria-label={text('length')}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
+        aria-busy={isSaving}
+        readOnly={isSaving}
+        value={typed.text}
+        onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
+      />
+      {problem !== null && (
+        <span id={id} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+const faultTexts = {
+  unreadable: 'lengthUnreadable',
+  impossible: 'lengthUnreadable',
+  skipped: 'lengthUnreadable',
+  ambiguous: 'lengthUnreadable',
+  endBeforeStart: 'lengthUnreadable',
+  nothing: 'lengthNothing',
+  noRoom: 'noRoom',
+  ahead: 'lengthAhead',
+} as const satisfies Record<SheetFault, string>;

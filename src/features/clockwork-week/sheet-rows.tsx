@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Copy } from 'lucide-react';
+import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { WorkPicker } from '#records/work/work-picker.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './week-sheet.module.css';
+
+/** Adds rows to the sheet: one of some work, or those of the last week without their times. */
+export function SheetRows({ actor }: { actor: WeekSheetActor }) {
+  const text = useText('clockWeek');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const copied = useSelector(actor, ({ context }) => context.copied);
+  const isCopying = useSelector(actor, (state) => state.matches({ shown: 'copying' }));
+  const isRead = useSelector(actor, (state) => state.hasTag('ready'));
+  const hasFailed = useSelector(actor, (state) => state.matches({ shown: { idle: 'notCopied' } }));
+  if (!isRead) return null;
+  return (
+    <div className={styles.rows}>
+      <WorkPicker
+        label={text('addRow')}
+        value={null}
+        onChange={(work) => actor.send({ type: 'row.added', work })}
+      />
+      <Button
+        icon={<Copy aria-hidden="true" />}
+        isPending={isCopying}
+        pendingLabel={text('copying')}
+        onPress={() => actor.send({ type: 'COPY_ROWS' })}
+      >
+        {text('copyRows')}
+      </Button>
+      <span role="status" className={styles.copied}>
+        {copied !== null && text('copied', { count: copied })}
+      </span>
+      {hasFailed && (
+        <Banner tone="danger">{[text('notCopied'), why(cause)].filter(Boolean).join(' ')}</Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import { Table2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { secondsIn, sheetOf, type SheetRow } from '#machines/clockwork-week/sheet.ts';
+import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { SheetCellField } from './sheet-cell.tsx';
+import { useSheetKeys } from './use-sheet-keys.ts';
+import styles from './week-sheet.module.css';
+
+/** A table in which the keyboard goes from cell to cell. */
+const asGrid = { role: 'grid' };
+
+/** Work as rows, days as columns, and their sums. */
+export function SheetTable({ actor }: { actor: WeekSheetActor }) {
+  const text = useText('clockWeek');
+  const { clock } = actor.getSnapshot().context;
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const extra = useSelector(actor, ({ context }) => context.rows);
+  const axis = useSelector(actor, ({ context }) => context.axis);
+  const isRead = useSelector(actor, (state) => state.hasTag('ready'));
+  const now = useNow(clock.now, 60_000);
+  const table = useRef<HTMLTableElement>(null);
+  const onKeyDown = useSheetKeys(actor, table);
+  const rows = useMemo(
+    () => sheetOf({ entries, rows: extra, axis, now }),
+    [entries, extra, axis, now],
+  );
+  if (!isRead) return <Loader label={text('reading')} />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={<Table2 />} title={text('noRows')}>
+        {text('noRowsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.scroller} role="presentation" onKeyDown={onKeyDown}>
+      <table ref={table} {...asGrid} aria-label={text('sheet')} className={styles.table}>
+        <Heads actor={actor} now={now} />
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.key}>
+              <th scope="row" className={styles.work}>
+                <WorkWords row={row} />
+              </th>
+              {row.cells.map((cell, day) => (
+                <SheetCellField
+                  key={axis.days[day]?.day}
+                  actor={actor}
+                  place={{ row: row.key, day }}
+                  cell={cell}
+                  isFirst={at === 0 && day === 0}
+                  isAhead={(axis.days[day]?.begin ?? 0) > now}
+                />
+              ))}
+              <Sum seconds={row.seconds} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.work}>
+              {text('total')}
+            </th>
+            {axis.days.map(({ day }, at) => (
+              <Sum key={day} seconds={secondsIn(rows.flatMap((row) => row.cells[at] ?? []))} />
+            ))}
+            <Sum seconds={secondsIn(rows)} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
+  const text = useText('clockWeek');
+  const { columnDay } = useFormat();
+  const axis = useSelector(actor, ({ context }) => context.axis);
+  const { timeZone } = actor.getSnapshot().context;
+  const today = dayOf(now, timeZone);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.work}>
+          {text('work')}
+        </th>
+        {axis.days.map(({ day }) => (
+          <th
+            key={day}
+            scope="col"
+            className={styles.figure}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            {columnDay(day)}
+          </th>
+        ))}
+        <th scope="col" className={styles.figure}>
+          {text('total')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function WorkWords({ row: { work } }: { row: SheetRow }) {
+  const text = useText('clockWeek');
+  if (!work) return text('withoutProject');
+  return (
+    <>
+      <span dir="auto" className={styles.project}>
+        {work.projectDisplayString}
+      </span>
+      {work.taskDisplayString !== '' && (
+        <small dir="auto" className={styles.task}>
+          {work.taskDisplayString}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A sum in hours and minutes; nothing for none. */
+function Sum({ seconds }: { seconds: number }) {
+  const { digits } = useFormat();
+  return (
+    <td className={styles.sum} data-empty={seconds === 0 || undefined}>
+      {digits(seconds)}
+    </td>
+  );
+}

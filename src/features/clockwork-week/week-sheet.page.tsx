@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { systemClock } from '#machines/clock.ts';
+import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { TimeViews } from '#page/time-views.tsx';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useTold } from '#page/use-told.ts';
+import { WeekSheetScreen } from './week-sheet.screen.tsx';
+
+const route = getRouteApi('/_tenant/ClockWork/sheet');
+
+/** The sheet of the week of the day in the address, begun afresh with each time zone. */
+export default function WeekSheetPage() {
+  const { timeZone } = usePage().workspace.profile;
+  return <Sheet key={timeZone} timeZone={timeZone} />;
+}
+
+function Sheet({ timeZone }: { timeZone: string }) {
+  const { date: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = dayOf(systemClock.now(), timeZone);
+  // An address with a day that is none, or has not come yet, shows today.
+  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const actor = useActorRef(weekSheetMachine, { input: { clock: systemClock, timeZone, date } });
+  useTold(actor, { type: 'week.changed', date });
+  useTabReturn(actor);
+  useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  return (
+    <WeekSheetScreen
+      actor={actor}
+      onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
+      views={<TimeViews date={date} />}
+    />
+  );
+}

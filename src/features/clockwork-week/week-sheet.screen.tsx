@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { CellList } from './cell-list.tsx';
+import { SheetRows } from './sheet-rows.tsx';
+import { SheetTable } from './sheet-table.tsx';
+import { WeekHead } from './week-head.tsx';
+import styles from './week-view.module.css';
+
+const EntryDialog = onDemand(() =>
+  import('./entry-dialog.part.tsx').then((module) => module.EntryDialog),
+);
+
+export interface WeekSheetScreenProps {
+  actor: WeekSheetActor;
+  /** Puts a day of the week into the address. */
+  onDay: (day: string) => void;
+  /** What leads to the other views. */
+  views?: ReactNode;
+}
+
+/** A week as a sheet of work and days. Source: decisions, "Screens" (ClockWork). */
+export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
+  const text = useText('clockWeek');
+  const why = useCauseText();
+  const context = useSelector(actor, (state) => state.context);
+  const isRead = useSelector(actor, (state) => state.hasTag('ready'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  return (
+    <div className={styles.page}>
+      <PageTitle>{text('sheetTitle')}</PageTitle>
+      <WeekHead week={{ ...context, isRead }} onDay={onDay} views={views} />
+      {isUnavailable ? (
+        <Unavailable
+          title={text('unavailable')}
+          reason={why(context.cause)}
+          retryLabel={text('tryAgain')}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        >
+          {text('unavailableText')}
+        </Unavailable>
+      ) : (
+        <>
+          <SheetTable actor={actor} />
+          <SheetRows actor={actor} />
+          <CellList actor={actor} />
+          {context.opened && (
+            <EntryDialog
+              clock={context.clock}
+              of={context.opened}
+              onChanged={(changed) => actor.send(changed)}
+              onClose={() => actor.send({ type: 'entry.closed' })}
+              onOutdated={() => actor.send({ type: 'tab.returned' })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

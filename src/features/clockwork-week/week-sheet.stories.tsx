@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  weekSheetMachine,
+  type TypedCell,
+  type WeekSheetContext,
+} from '#machines/clockwork-week/week-sheet.machine.ts';
+import { endedCell, longWeek, stillSheet, weekInput } from '../../../.storybook/clockwork-week.tsx';
+import { ended } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { WeekSheetScreen } from './week-sheet.screen.tsx';
+
+const state = (name: string, context: Partial<WeekSheetContext> = {}): Story => ({
+  parameters: { flow: 'week-sheet', state: name },
+  args: { context },
+});
+
+const typed: TypedCell = {
+  ...endedCell,
+  text: '1h30',
+  newId: 'new',
+  fault: null,
+  refusal: null,
+};
+
+const meta = {
+  title: 'Flows/ClockWork Week/Week Sheet',
+  tags: ['autodocs'],
+  args: { context: {} },
+  // As in the shell: a page's own head is no second banner.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  render: ({ context }, { parameters }) => (
+    <WeekSheetScreen actor={stillSheet(parameters['state'], context)} onDay={fn()} />
+  ),
+} satisfies Meta<{ context: Partial<WeekSheetContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading', { entries: [], days: [] });
+export const Calm = state('shown.idle.calm');
+export const Empty = state('shown.idle.calm', { entries: [] });
+export const RowsCopied = state('shown.idle.calm', { copied: 2 });
+export const Refreshing = state('shown.idle.refreshing');
+export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
+export const Typing = state('shown.typing', { typed });
+export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', fault: 'noRoom' } });
+export const Refused = state('shown.typing', {
+  typed: { ...typed, refusal: { words: '', cause: 'down' } },
+});
+export const Saving = state('shown.saving', { typed });
+export const Listing = state('shown.listing', { listed: endedCell });
+export const Editing = state('shown.editing', { listed: endedCell, opened: ended });
+export const Copying = state('shown.copying');
+export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
+export const LongTexts = state('shown.idle.calm', { ...longWeek });
+
+/** By keyboard alone: a length is refused, mended and saved, at the second try. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'week-sheet' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await canvas.findByRole('grid');
+    const cells = () => canvas.getAllByRole('gridcell').filter((cell) => 'cell' in cell.dataset);
+    const cell = cells().find(({ dataset, textContent }) => dataset['day'] === '0' && !textContent);
+    cell?.focus();
+    await userEvent.keyboard('25h{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/no room/);
+    await userEvent.keyboard('{Backspace>3/}45m');
+    setScenario('server-down');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/kept/));
+    setScenario('fair-weather');
+    canvas.getByRole('textbox', { name: 'Length' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cell).toHaveTextContent('0:45'));
+
+    cell?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowLeft}1h{Escape}');
+    await expect(cell).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy last week’s rows' }));
+    await canvas.findByText(/rows? (?:was|were) added|no other rows/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(weekSheetMachine, { input: { ...weekInput, clock } });
+  return (
+    <WeekSheetScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
+  );
+}
