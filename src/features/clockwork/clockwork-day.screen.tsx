@@ -14,7 +14,6 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
-import { EntryFilter } from './entry-filter.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
 import styles from './clockwork-day.module.css';
@@ -22,6 +21,9 @@ import styles from './clockwork-day.module.css';
 // Few days need them: they come once they are needed, or right after the day.
 const StaleEntries = onDemand(() =>
   import('./stale-entries.tsx').then((module) => module.StaleEntries),
+);
+const EntryFilter = onDemand(() =>
+  import('./entry-filter.tsx').then((module) => module.EntryFilter),
 );
 const AddEntry = onDemand(() => import('./add-entry.tsx').then((module) => module.AddEntry));
 
@@ -102,7 +104,13 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
           <StartBar actor={actor} />
           <div className={styles.body}>
             <div className={styles.entries}>
-              <EntryFilter actor={actor} project={project} onShowAll={() => onProject(undefined)} />
+              {project !== undefined && (
+                <EntryFilter
+                  actor={actor}
+                  project={project}
+                  onShowAll={() => onProject(undefined)}
+                />
+              )}
               <AddEntry actor={actor} />
               <EntryTable actor={actor} fills={fills} project={project} onWish={onWish} />
             </div>

@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { noProject, ofProject } from './of-project.ts';
 import styles from './clockwork-day.module.css';
-
-/** Stands in the address for entries without a project. */
-export const noProject = 'none';
-
-/** The entries of a project; all of them where none is asked for. */
-export const ofProject = (entries: readonly Entry[], project: string | undefined) =>
-  entries.filter(({ projectId }) => project === undefined || project === (projectId ?? noProject));
 
 interface EntryFilterProps {
   actor: ClockWorkDayActor;
-  project: string | undefined;
+  project: string;
   onShowAll: () => void;
 }
 
@@ -22,7 +15,6 @@ interface EntryFilterProps {
 export function EntryFilter({ actor, project, onShowAll }: EntryFilterProps) {
   const text = useText('clockwork');
   const entries = useSelector(actor, (state) => state.context.entries);
-  if (project === undefined) return null;
   const [first] = ofProject(entries, project);
   const name = project === noProject ? text('withoutProject') : first?.projectDisplayString;
   return (
