@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { noProject, ofProject } from './of-project.ts';
+import { noProject, ofProject } from '#machines/clockwork/entries.ts';
 import styles from './clockwork-day.module.css';
 
 interface EntryFilterProps {

@@ -14,7 +14,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { EntryBox } from './entry-box.tsx';
-import { ofProject } from './of-project.ts';
+import { ofProject } from '#machines/clockwork/entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './clockwork-day.module.css';

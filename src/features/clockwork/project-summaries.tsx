@@ -9,7 +9,7 @@ import { ReportBars } from '#records/report-bars.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
-import { noProject } from './of-project.ts';
+import { noProject } from '#machines/clockwork/entries.ts';
 import styles from './project-summaries.module.css';
 
 export interface ProjectSummariesProps {
