@@ -22,7 +22,11 @@ export function Acceptance({ handover }: { handover: Handover }) {
     <span className={styles.acceptance}>
       <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>
       {when !== '' && <span className={styles.when}>{text('answeredOn', { when })}</span>}
-      {remark !== '' && <bdi className={styles.remark}>{remark}</bdi>}
+      {remark !== '' && (
+        <span className={styles.remark}>
+          <bdi>{remark}</bdi>
+        </span>
+      )}
     </span>
   );
 }
