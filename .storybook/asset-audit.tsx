@@ -5,8 +5,10 @@ import type { AssetAuditsScreenProps } from '#features/asset-audit/asset-audits.
 import { AssetAuditsScreen } from '#features/asset-audit/asset-audits.screen.tsx';
 import { exampleAudit } from '#machines/asset-audit/asset-audit.example.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
+import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
 import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { stillPlace } from './records.tsx';
@@ -46,3 +48,12 @@ export const useRoundOfStory = () => ({
   personId: 'ines',
   notFound: <p>This page was not found.</p>,
 });
+
+/** The round itself, which does nothing here. */
+export const stillRoundActor = () => createActor(auditRoundMachine, { input: { auditId } });
+
+/** The ticks beside the list that is walked. */
+export const useTicksOfStory = () => useActorRef(auditTicksMachine, { input: { auditId } });
+
+/** What there is to choose from, beside the dialog that is walked. */
+export const useChoicesOfStory = () => useActorRef(assetChoicesMachine);

@@ -45,7 +45,8 @@ export const auditRoundMachine = setup({
       return deed === 'move' ? round.strayAssetIds.length > 0 : isOpen(round.assetAudit);
     },
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
-    isOutdated: (_, { error }: Failed) => toProblem(error).kind === 'conflict',
+    /** Somebody else has finished it or given it up: what has become of it is read. */
+    isOutdated: (_, { error }: Failed) => ['conflict', 'notFound'].includes(toProblem(error).kind),
     isOther: ({ context: { round } }, { output }: Read) =>
       JSON.stringify(round) !== JSON.stringify(output),
     isGivenUp: ({ context }) => context.deed === 'giveUp',
@@ -151,7 +152,6 @@ export const auditRoundMachine = setup({
           { target: 'shown.refreshing' },
         ],
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'shown.refreshing',

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createActor } from 'xstate';
 import { expect, waitFor } from 'storybook/test';
 import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.example.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
-import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, stillRoundActor } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
@@ -17,11 +15,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RoundDeeds } from './round-head.tsx';
 
 const Deeds = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
-  <RoundDeeds
-    round={createActor(auditRoundMachine, { input: { auditId: exampleAudit.id } })}
-    known={exampleRound}
-    exporting={exporting}
-  />
+  <RoundDeeds round={stillRoundActor()} known={exampleRound} exporting={exporting} />
 );
 
 const meta = {

@@ -84,6 +84,7 @@ function KnownRound(props: AuditRoundScreenProps & { known: AuditRound }) {
   const [noted, setNoted] = useState<{ asset: AuditedAsset; count: number } | null>(null);
   const canEdit = !useBlocked('assetManager.editDetails').isBlocked;
   const isTicked = isOpen(audit) && canEdit;
+  const isTicking = useSelector(ticks, (state) => state.hasTag('busy'));
   return (
     <>
       <RoundFigures audit={audit} />
@@ -98,6 +99,7 @@ function KnownRound(props: AuditRoundScreenProps & { known: AuditRound }) {
           actor={actor}
           audit={audit}
           ticks={isTicked ? ticks : null}
+          isTicking={isTicking}
           onNote={(asset) => setNoted({ asset, count: (noted?.count ?? 0) + 1 })}
         />
       </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   exampleAudit,
@@ -8,12 +7,11 @@ import {
   unexpectedAsset,
 } from '#machines/asset-audit/asset-audit.example.ts';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
-import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, stillRound } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, stillRound, useTicksOfStory } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
@@ -40,7 +38,13 @@ const rows: readonly AuditedAsset[] = [
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
 const Still = (props: ListScreenProps<AuditedAsset>) => (
-  <AuditedList {...props} audit={exampleAudit} ticks={stillRound().ticks} onNote={fn()} />
+  <AuditedList
+    {...props}
+    audit={exampleAudit}
+    ticks={stillRound().ticks}
+    isTicking={false}
+    onNote={fn()}
+  />
 );
 const { state } = listStories(auditedAssetsMachine, Still, rows);
 
@@ -60,14 +64,20 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 function Live() {
-  const auditId = exampleAudit.id;
-  const ticks = useActorRef(auditTicksMachine, { input: { auditId } });
+  const ticks = useTicksOfStory();
   const actor = useWalkedActor(auditedAssetsMachine, {
-    input: { search: firstPage, parentId: auditId },
+    input: { search: firstPage, parentId: exampleAudit.id },
   });
   useEmitted(ticks, { 'round.ticked': () => actor.send({ type: 'rows.changed' }) });
   return (
-    <AuditedList {...stillPlace()} actor={actor} audit={exampleAudit} ticks={ticks} onNote={fn()} />
+    <AuditedList
+      {...stillPlace()}
+      actor={actor}
+      audit={exampleAudit}
+      ticks={ticks}
+      isTicking={false}
+      onNote={fn()}
+    />
   );
 }
 

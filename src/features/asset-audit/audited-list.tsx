@@ -23,16 +23,18 @@ interface AuditedListProps extends ListPlace {
   audit: AssetAudit;
   /** Null where nothing can be ticked. */
   ticks: AuditTicksActor | null;
+  /** Whether a tick is under way. */
+  isTicking: boolean;
   onNote: (asset: AuditedAsset) => void;
 }
 
 const codeOf = ({ assetCode }: AuditedAsset) => assetCode;
 
 /** The assets of a round; who may tick them does it here by hand. */
-export function AuditedList({ audit, ticks, onNote, ...list }: AuditedListProps) {
+export function AuditedList({ audit, ticks, isTicking, onNote, ...list }: AuditedListProps) {
   const text = useText('assetAudit');
   return (
-    <div className={styles.list}>
+    <div className={styles.list} aria-busy={isTicking}>
       <PagedGrid
         {...list}
         label={text('assets')}

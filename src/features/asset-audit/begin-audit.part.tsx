@@ -19,8 +19,9 @@ export function BeginAudit({ onBegun }: { onBegun: (auditId: string) => void }) 
     emptyForm: emptyAudit,
     idOf: () => '',
   });
-  useDone(actor, ({ isOutdated }) => {
-    if (isOutdated) onBegun(id);
+  useDone(actor, () => {
+    // One that was refused for good ends, too.
+    if (actor.getSnapshot().matches('saved')) onBegun(id);
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleAuditForm } from '#machines/asset-audit/asset-audit.example.ts';
 import { emptyAudit, type AuditForm } from '#machines/asset-audit/audit-form.ts';
@@ -8,6 +7,7 @@ import { beginAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts'
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
+import { useChoicesOfStory } from '../../../.storybook/asset-audit.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
@@ -77,9 +77,7 @@ export const Left: Story = { parameters: { flow: 'begin-audit', state: 'left' } 
 
 function Live() {
   const actor = useWalkedActor(beginAuditMachine, { input });
-  const known = useActorRef(assetChoicesMachine);
-  const isKnown = useSelector(known, (state) => state.matches('known'));
-  return isKnown && <BeginDialog actor={actor} choices={known} />;
+  return <BeginDialog actor={actor} choices={useChoicesOfStory()} />;
 }
 
 /** By keyboard: a place is chosen, which suggests a name, and the round is begun. */

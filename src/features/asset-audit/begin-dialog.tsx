@@ -12,6 +12,7 @@ import { useCalendar } from '#records/use-calendar.ts';
 import { useField } from '#records/use-field.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Select } from '#ui/select.tsx';
+import { Loader } from '#ui/spinner.tsx';
 
 interface BeginDialogProps {
   actor: BeginAuditActor;
@@ -23,11 +24,16 @@ export function BeginDialog({ actor, choices }: BeginDialogProps) {
   const text = useText('assetAudit');
   const known = useSelector(choices, ({ context }) => context.choices);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
+  const isReading = known === null && !isUnknown;
   return (
     <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
       <p>{text('beginHint')}</p>
       {isUnknown && <Banner tone="danger">{text('placesUnknown')}</Banner>}
-      <PlaceField actor={actor} places={known?.assetLocations ?? []} />
+      {isReading ? (
+        <Loader label={text('readingPlaces')} />
+      ) : (
+        <PlaceField actor={actor} places={known?.assetLocations ?? []} />
+      )}
       <FormText actor={actor} field="name" label={text('name')} isRequired />
       <KindField actor={actor} field="assetCategoryId" kinds={known?.assetCategories ?? []} />
       <KindField

@@ -94,21 +94,23 @@ function Unsent({ ticks }: Pick<TickDeskProps, 'ticks'>) {
   const { queue, cause } = useSelector(ticks, ({ context }) => context);
   if (!hasFailed) return null;
   return (
-    <Banner
-      tone="danger"
-      title={scan('unsentTitle', { count: queue.length })}
-      action={
-        <div className={styles.choices}>
-          <Button size="small" onPress={() => ticks.send({ type: 'DROP' })}>
-            {records('discard')}
-          </Button>
-          <Button size="small" variant="primary" onPress={() => ticks.send({ type: 'RETRY' })}>
-            {records('tryAgain')}
-          </Button>
-        </div>
-      }
-    >
-      {[why(cause), text('unsentText')].filter(Boolean).join(' ')}
-    </Banner>
+    <div className={styles.unsent}>
+      <Banner
+        tone="danger"
+        title={scan('unsentTitle', { count: queue.length })}
+        action={
+          <div className={styles.choices}>
+            <Button size="small" onPress={() => ticks.send({ type: 'DROP' })}>
+              {records('discard')}
+            </Button>
+            <Button size="small" variant="primary" onPress={() => ticks.send({ type: 'RETRY' })}>
+              {records('tryAgain')}
+            </Button>
+          </div>
+        }
+      >
+        {[why(cause), text('unsentText')].filter(Boolean).join(' ')}
+      </Banner>
+    </div>
   );
 }
