@@ -71,7 +71,7 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await canvas.findByRole('grid');
-    const cells = () => canvas.getAllByRole('gridcell').filter((cell) => 'cell' in cell.dataset);
+    const cells = () => canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
     const cell = cells().find(({ dataset, textContent }) => dataset['day'] === '0' && !textContent);
     cell?.focus();
     await userEvent.keyboard('25h{Enter}');
