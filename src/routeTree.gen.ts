@@ -31,6 +31,7 @@ import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantProjectAnalyticsRouteImport } from './routes/_tenant/project-analytics';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
+import { Route as TenantUserLoginsRouteImport } from './routes/_tenant/user-Logins';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
 import { Route as TenantClockWorkSheetRouteImport } from './routes/_tenant/ClockWork/sheet';
 import { Route as TenantClockWorkWeekRouteImport } from './routes/_tenant/ClockWork/week';
@@ -187,6 +188,11 @@ const TenantProjectAnalyticsRoute = TenantProjectAnalyticsRouteImport.update({
 const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
   id: '/timeReport',
   path: '/timeReport',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantUserLoginsRoute = TenantUserLoginsRouteImport.update({
+  id: '/user-Logins',
+  path: '/user-Logins',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantClockWorkIndexRoute = TenantClockWorkIndexRouteImport.update({
@@ -452,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/user-Logins': typeof TenantUserLoginsRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -518,6 +525,7 @@ export interface FileRoutesByTo {
   '/profile': typeof TenantProfileRoute;
   '/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/user-Logins': typeof TenantUserLoginsRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -586,6 +594,7 @@ export interface FileRoutesById {
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/project-analytics': typeof TenantProjectAnalyticsRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
+  '/_tenant/user-Logins': typeof TenantUserLoginsRoute;
   '/_tenant/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -654,6 +663,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/project-analytics'
     | '/timeReport'
+    | '/user-Logins'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/project-analytics'
     | '/timeReport'
+    | '/user-Logins'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -787,6 +798,7 @@ export interface FileRouteTypes {
     | '/_tenant/profile'
     | '/_tenant/project-analytics'
     | '/_tenant/timeReport'
+    | '/_tenant/user-Logins'
     | '/_tenant/ClockWork/sheet'
     | '/_tenant/ClockWork/week'
     | '/_tenant/assetAssignment/$holderId'
@@ -998,6 +1010,13 @@ declare module '@tanstack/react-router' {
       path: '/timeReport';
       fullPath: '/timeReport';
       preLoaderRoute: typeof TenantTimeReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/user-Logins': {
+      id: '/_tenant/user-Logins';
+      path: '/user-Logins';
+      fullPath: '/user-Logins';
+      preLoaderRoute: typeof TenantUserLoginsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/ClockWork/': {
@@ -1318,6 +1337,7 @@ interface TenantRouteChildren {
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantProjectAnalyticsRoute: typeof TenantProjectAnalyticsRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
+  TenantUserLoginsRoute: typeof TenantUserLoginsRoute;
   TenantClockWorkSheetRoute: typeof TenantClockWorkSheetRoute;
   TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
@@ -1377,6 +1397,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProfileRoute: TenantProfileRoute,
   TenantProjectAnalyticsRoute: TenantProjectAnalyticsRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
+  TenantUserLoginsRoute: TenantUserLoginsRoute,
   TenantClockWorkSheetRoute: TenantClockWorkSheetRoute,
   TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,

@@ -77,6 +77,7 @@ describe('the addresses of the app', () => {
       '/tools/$id/UpdateTool',
       '/tools/ToolAdd',
       '/tools/ViewTool',
+      '/user-Logins',
       '/user-registration',
       '/user-registration-success',
       '/vendors',

@@ -41,6 +41,7 @@ import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
+import type userLogins from './messages/en/userLogins.json';
 import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
@@ -89,6 +90,7 @@ export interface Catalogs {
   timeReport: typeof timeReport;
   tools: typeof tools;
   twoFactor: typeof twoFactor;
+  userLogins: typeof userLogins;
   validation: typeof validation;
   vendors: typeof vendors;
   widgets: typeof widgets;

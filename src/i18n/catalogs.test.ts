@@ -52,6 +52,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Actions',
     'Active',
     'Code',
+    'Date',
     'Description',
     'Inactive',
     'Licence',

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { requestOf, type UserLogins } from './user-logins.ts';
+
+interface LoginsWanted {
+  search: ListSearch;
+  tenantId: string;
+}
+
+/**
+ * The logins of a day. Rejects with false where the answer is empty: it knows of no user at all.
+ * Source: document 2, section 8.
+ */
+export const loadLogins = fromPromise<UserLogins, LoginsWanted>(
+  async ({ input: { search, tenantId }, signal }) => {
+    const answer = await api.getUserLoginAnalytics({ ...requestOf(search, tenantId), signal });
+    // Not an error: the documents have it so.
+    if (answer.totalUsers === 0 && answer.totalLogins === 0) return Promise.reject(false);
+    return answer;
+  },
+);

@@ -1,0 +1,38 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { exampleDay, exampleLogins } from './user-logins.example.ts';
+import { userLoginsMachine } from './user-logins.machine.ts';
+import { searchOfDay } from './user-logins.ts';
+
+const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
+
+export const guide = guideOf(userLoginsMachine, {
+  inputs: [{ clock, timeZone: 'Europe/Berlin', tenantId: 'aster' }],
+  events: [
+    { type: 'day.chosen', day: exampleDay },
+    { type: 'day.chosen', day: '2026-03-11' },
+    { type: 'search.changed', search: searchOfDay('2026-03-10') },
+    { type: 'search.changed', search: searchOfDay('2026-03-12') },
+    { type: 'SUBMIT' },
+    { type: 'CLEAR_FILTER' },
+    done('loadLogins', exampleLogins),
+    failed('loadLogins', false),
+    failed('loadLogins', fault),
+    { type: 'RETRY' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 5',
+      text: 'A date is required; today and the future cannot be chosen.',
+    },
+    {
+      source: 'document 2, section 8',
+      text: 'An empty answer rejects with false, and zeros are shown.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'Ten rows on the first page, filtered by the user alone.',
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { connectAs, down, fair } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './user-logins.guide.ts';
+import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
+import { dayOf, faultOf, requestOf, searchOfDay, userColumn, yesterday } from './user-logins.ts';
+
+provePaths(guide);
+
+/** A Wednesday; yesterday and the day before were busy. */
+const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
+const today = { clock, timeZone: 'Europe/Berlin' };
+
+const begin = () =>
+  createActor(userLoginsMachine, { input: { ...today, tenantId: 'aster' } }).start();
+const shown = (actor: UserLoginsActor) => waitFor(actor, (state) => state.matches('shown'));
+
+const connected = async () => {
+  const server = await createNodeServer({ clock });
+  return { server, heard: connectAs(server, 'ava', 'aster') };
+};
+
+const submitted = (day: string | null) => {
+  const actor = begin();
+  actor.send({ type: 'day.chosen', day });
+  actor.send({ type: 'SUBMIT' });
+  return actor;
+};
+
+it('a day is required, and has to be over where the person is', () => {
+  expect(submitted(null).getSnapshot().context.fault).toBe('required');
+  expect(submitted('2026-03-11').getSnapshot().context.fault).toBe('notPast');
+  expect(faultOf('2026-03-10', today)).toBeNull();
+  // It is the twelfth there.
+  expect(yesterday({ clock, timeZone: 'Pacific/Kiritimati' })).toBe('2026-03-11');
+  expect(yesterday({ clock, timeZone: 'Pacific/Pago_Pago' })).toBe('2026-03-10');
+});
+
+it('the day goes into the path in its documented form', async () => {
+  expect(requestOf(searchOfDay('2026-03-02'), 'aster').path.newDate).toBe(
+    '02-Mar-2026 00:00:00 AM',
+  );
+  const { heard } = await connected();
+  await shown(submitted('2026-03-10'));
+  const called = decodeURIComponent(heard.calls.at(-1) ?? '');
+  expect(called).toBe('POST /UserLoginAnalytics/analytics/aster/10-Mar-2026 00:00:00 AM');
+  expect(heard.bodies.at(-1)).toEqual({ page: 1, pageSize: 10, sort: null, columnFilters: [] });
+});
+
+it('the grid turns its pages, and is sorted and filtered by User', async () => {
+  await connected();
+  const actor = submitted('2026-03-10');
+  const { answer, search } = (await shown(actor)).context;
+  expect(answer?.totalUserCount).toBeGreaterThan(20);
+  const wanted: ListSearch = {
+    ...search,
+    sort: { column: userColumn, direction: 'descending' },
+    columnFilters: [...search.columnFilters, { name: userColumn, value: 'a' }],
+  };
+  actor.send({ type: 'search.changed', search: wanted });
+  const names = (await shown(actor)).context.answer?.userLoginDetails.map((row) => row.userName);
+  expect(names?.length).toBeGreaterThan(0);
+  expect(names).toEqual(names?.toSorted().toReversed());
+});
+
+it('a link to a day that is none, or not over, asks for nothing', async () => {
+  const { heard } = await connected();
+  expect(dayOf(searchOfDay('2026-02-31'))).toBeNull();
+  const actor = begin();
+  actor.send({ type: 'search.changed', search: searchOfDay('2026-02-31') });
+  actor.send({ type: 'search.changed', search: searchOfDay('2030-01-01') });
+  expect(actor.getSnapshot().matches('idle')).toBe(true);
+  expect(actor.getSnapshot().context.fault).toBe('notPast');
+  expect(heard.calls).toEqual([]);
+});
+
+it('an empty answer shows zeros', async () => {
+  const { server } = await connected();
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const { id } of await db.query('logins')) await db.remove('logins', id);
+  });
+  const none = { loggedIn: 0, notLoggedIn: 0, totalUsers: 0, totalLogins: 0, totalUserCount: 0 };
+  const empty = {
+    ...server,
+    fetch: async () => Response.json({ userLoginDetails: [], ...none }),
+  };
+  connectAs(empty, 'ava', 'aster');
+  expect((await shown(submitted('2026-03-10'))).context.answer).toMatchObject(none);
+});
+
+it('what was shown stays when a page cannot be read, and can be retried', async () => {
+  const { server } = await connected();
+  const actor = submitted('2026-03-10');
+  const { search, answer } = (await shown(actor)).context;
+  server.setScenario(down);
+  actor.send({ type: 'search.changed', search: { ...search, page: 2 } });
+  const failed = await waitFor(actor, (state) => state.matches('failed'));
+  expect(failed.context.answer).toEqual(answer);
+  expect(failed.context.cause).toBe('down');
+  server.setScenario(fair);
+  actor.send({ type: 'RETRY' });
+  expect((await shown(actor)).context.answer).not.toEqual(answer);
+});
+
+it('Clear Filter takes everything away', async () => {
+  await connected();
+  const actor = submitted('2026-03-10');
+  await shown(actor);
+  actor.send({ type: 'CLEAR_FILTER' });
+  expect(actor.getSnapshot().context).toMatchObject({ day: null, answer: null });
+});

@@ -1,0 +1,170 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
+import { firstPage, isSameSearch, type ListSearch } from '../lists/list-search.ts';
+import { loadLogins } from './user-logins.actors.ts';
+import {
+  dayOf,
+  faultOf,
+  noLogins,
+  searchOfDay,
+  type Today,
+  type UserLogins,
+} from './user-logins.ts';
+
+/** Where, and by which day, logins are asked for. */
+export interface UserLoginsInput extends Today {
+  tenantId: string;
+}
+
+export interface UserLoginsContext extends UserLoginsInput {
+  /** What stands in the field. */
+  day: string | null;
+  fault: 'required' | 'notPast' | null;
+  /** What is asked for: the day with page, order and filter. */
+  search: ListSearch;
+  answer: UserLogins | null;
+  /** What the answer is to. */
+  shownSearch: ListSearch | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type UserLoginsEvent =
+  | { type: 'day.chosen'; day: string | null }
+  /** The address asks for something else. */
+  | { type: 'search.changed'; search: ListSearch }
+  | { type: 'SUBMIT' }
+  | { type: 'CLEAR_FILTER' }
+  | { type: 'RETRY' };
+
+const canBeAsked = (search: ListSearch, today: Today): boolean =>
+  faultOf(dayOf(search), today) === null;
+
+const machineSetup = setup({
+  types: {
+    context: {} as UserLoginsContext,
+    events: {} as UserLoginsEvent,
+    /** It goes into the address. */
+    emitted: {} as { type: 'search.submitted'; search: ListSearch },
+    input: {} as UserLoginsInput,
+    tags: {} as 'busy' | 'ready',
+  },
+  actors: { loadLogins },
+  guards: {
+    isDayFine: ({ context }) => faultOf(context.day, context) === null,
+    isAnother: ({ context }, { search }: { search: ListSearch }) =>
+      !isSameSearch(context.search, search),
+    isAnotherDayThatIsOver: ({ context }, { search }: { search: ListSearch }) =>
+      !isSameSearch(context.search, search) && canBeAsked(search, context),
+    isEmpty: (_, { error }: { error: unknown }) => error === false,
+  },
+  actions: {
+    chooseDay: assign((_, { day }: { day: string | null }) => ({ day, fault: null })),
+    showFault: assign(({ context }) => ({ fault: faultOf(context.day, context) })),
+    submit: assign(({ context }) => ({ search: searchOfDay(context.day), fault: null })),
+    take: assign(({ context }, { search }: { search: ListSearch }) => {
+      const day = dayOf(search);
+      const fault = day === null ? null : faultOf(day, context);
+      return { search, day, fault };
+    }),
+    clear: assign({
+      day: null,
+      fault: null,
+      search: firstPage,
+      answer: null,
+      shownSearch: null,
+      cause: null,
+    }),
+    forget: assign({ answer: null, shownSearch: null, cause: null }),
+    tellSubmitted: emit(({ context: { search } }) => ({
+      type: 'search.submitted' as const,
+      search,
+    })),
+    show: assign(({ context: { search } }, { output }: { output: UserLogins }) => ({
+      answer: output,
+      shownSearch: search,
+      cause: null,
+    })),
+    showZeros: assign(({ context: { search } }) => ({
+      answer: noLogins,
+      shownSearch: search,
+      cause: null,
+    })),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+  },
+});
+
+export const userLoginsMachine = machineSetup.createMachine({
+  id: 'user-logins',
+  description:
+    'Who has entered the tenant on a day that is over, page by page. Source: document 2, sections 2, 3, 5 and 9.',
+  context: ({ input: { clock, timeZone, tenantId } }) => ({
+    clock,
+    timeZone,
+    tenantId,
+    day: null,
+    fault: null,
+    search: firstPage,
+    answer: null,
+    shownSearch: null,
+    cause: null,
+  }),
+  on: {
+    'day.chosen': { actions: { type: 'chooseDay', params: ({ event }) => event } },
+    'search.changed': [
+      {
+        guard: { type: 'isAnotherDayThatIsOver', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'take', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isAnother', params: ({ event }) => event },
+        target: '.idle',
+        actions: ['forget', { type: 'take', params: ({ event }) => event }],
+      },
+    ],
+    SUBMIT: [
+      {
+        guard: 'isDayFine',
+        target: '.loading',
+        reenter: true,
+        actions: ['submit', 'tellSubmitted'],
+      },
+      { actions: 'showFault' },
+    ],
+    CLEAR_FILTER: { target: '.idle', actions: ['clear', 'tellSubmitted'] },
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'No day has been asked for yet, or it was cleared.' },
+    loading: {
+      description: 'The logins of the day are being read; those that are shown stay.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadLogins',
+        src: 'loadLogins',
+        input: ({ context: { search, tenantId } }) => ({ search, tenantId }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'showZeros',
+          },
+          { target: 'failed', actions: { type: 'keepCause', params: ({ event }) => event } },
+        ],
+      },
+    },
+    shown: {
+      description: 'The numbers of the day and one page of its logins are shown.',
+      tags: 'ready',
+    },
+    failed: {
+      description: 'The day could not be read: what was shown stays, and can be retried.',
+      on: { RETRY: 'loading' },
+    },
+  },
+});
+
+export type UserLoginsActor = ActorRefFrom<typeof userLoginsMachine>;

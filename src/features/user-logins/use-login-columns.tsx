@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { userColumn, type UserLogin } from '#machines/user-logins/user-logins.ts';
+import { useText } from '#i18n/text.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+
+/** The columns of the logins; the filter is on the user alone. Source: document 2, section 9. */
+export function useLoginColumns(): readonly GridColumn<UserLogin>[] {
+  const text = useText('userLogins');
+  return useMemo(
+    () => [
+      {
+        id: 'dateTimeStampFormatted',
+        header: text('dateTime'),
+        cell: ({ dateTimeStampFormatted }) => <bdi>{dateTimeStampFormatted}</bdi>,
+        isSortable: true,
+      },
+      {
+        id: userColumn,
+        header: text('user'),
+        cell: ({ userName }) => <bdi>{userName}</bdi>,
+        isSortable: true,
+        filter: 'text',
+      },
+      {
+        id: 'ipAddress',
+        header: text('ipAddress'),
+        cell: ({ ipAddress }) => <bdi dir="ltr">{ipAddress || '-'}</bdi>,
+        isSortable: true,
+      },
+      {
+        id: 'browser',
+        header: text('browser'),
+        cell: ({ browser }) => <bdi dir="ltr">{browser || '-'}</bdi>,
+        isSortable: true,
+        isLong: true,
+      },
+    ],
+    [text],
+  );
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { statusOf } from '#machines/lists/list-view.ts';
+import type { UserLoginsActor } from '#machines/user-logins/user-logins.machine.ts';
+import { dayOf, inGrid, yesterday } from '#machines/user-logins/user-logins.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import type { DateFieldProps } from '#ui/date-field.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { LoginCounts } from './login-counts.tsx';
+import { useLoginColumns } from './use-login-columns.tsx';
+import styles from './user-logins.module.css';
+
+// It weighs more than the page.
+const DateField = onDemand<DateFieldProps>(() =>
+  import('#ui/date-field.tsx').then(({ DateField: it }) => it),
+);
+
+export interface UserLoginsProps {
+  actor: UserLoginsActor;
+  /** Another page, order or filter of the grid. */
+  onSearch: (search: ListSearch) => void;
+}
+
+/** Who has entered the tenant on a day. Source: document 2, section 2 (User Logins). */
+export function UserLoginsScreen({ actor, onSearch }: UserLoginsProps) {
+  const text = useText('userLogins');
+  const analytics = useText('analytics');
+  const { timeZone: zone } = useDateSettings();
+  const isIdle = useSelector(actor, (state) => state.matches('idle'));
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  return (
+    <div>
+      <PageHead title={text('title')} above={[{ title: analytics('title') }]} />
+      <DayForm actor={actor} />
+      <LoginCounts answer={answer} />
+      {isIdle ? (
+        <p className={styles.hint}>{text('choose')}</p>
+      ) : (
+        <Logins actor={actor} onSearch={onSearch} />
+      )}
+      <p className={styles.counted}>
+        {text('counted')} {text('zone', { zone })}
+      </p>
+    </div>
+  );
+}
+
+function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
+  const text = useText('userLogins');
+  const { dateFormat } = useDateSettings();
+  const { day, fault } = useSelector(actor, ({ context }) => context);
+  const last = useSelector(actor, ({ context }) => yesterday(context));
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const faults = {
+    required: text('dateRequired', { field: text('date') }),
+    notPast: text('dateNotPast'),
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SUBMIT' });
+      }}
+    >
+      <div className={styles.field}>
+        <DateField
+          label={text('date')}
+          isRequired
+          format={dateFormat}
+          max={last}
+          value={day}
+          onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}
+          error={fault === null ? undefined : faults[fault]}
+        />
+      </div>
+      <div className={styles.deeds}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isLoading}
+          pendingLabel={text('reading')}
+        >
+          {text('submit')}
+        </Button>
+        <Button onPress={() => actor.send({ type: 'CLEAR_FILTER' })}>{text('clearFilter')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Logins({ actor, onSearch }: UserLoginsProps) {
+  const text = useText('userLogins');
+  const texts = useGridTexts();
+  const why = useCauseText();
+  const { answer, search, shownSearch, cause } = useSelector(actor, ({ context }) => context);
+  const status = useSelector(actor, statusOf);
+  const ofDay = search.columnFilters.filter(({ name }) => name === 'date');
+  return (
+    <DataGrid
+      key={dayOf(search)}
+      label={text('logins')}
+      columns={useLoginColumns()}
+      rows={answer?.userLoginDetails ?? null}
+      total={answer?.totalUserCount ?? 0}
+      search={inGrid(search)}
+      shownSearch={shownSearch ? inGrid(shownSearch) : undefined}
+      status={status}
+      reason={why(cause)}
+      onSearch={(next) => onSearch({ ...next, columnFilters: [...ofDay, ...next.columnFilters] })}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+      texts={texts}
+    />
+  );
+}

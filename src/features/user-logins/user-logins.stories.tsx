@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
+import { exampleDay, exampleLogins } from '#machines/user-logins/user-logins.example.ts';
+import {
+  userLoginsMachine,
+  type UserLoginsContext,
+} from '#machines/user-logins/user-logins.machine.ts';
+import { noLogins, searchOfDay } from '#machines/user-logins/user-logins.ts';
+import { useTold } from '#page/use-told.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { now, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { UserLoginsScreen } from './user-logins.screen.tsx';
+
+const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
+const asked = { day: exampleDay, search: searchOfDay(exampleDay) };
+const shown = { ...asked, answer: exampleLogins, shownSearch: asked.search };
+
+const meta = {
+  title: 'Flows/User Logins/User Logins',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: shown },
+  render: ({ context }, { parameters }) => (
+    <UserLoginsScreen
+      actor={frozenActor(userLoginsMachine, { state: parameters['state'], input, context })}
+      onSearch={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<UserLoginsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  parameters: { flow: 'user-logins', state: 'idle' },
+  args: { context: {} },
+};
+export const Required: Story = {
+  parameters: { flow: 'user-logins', state: 'idle' },
+  args: { context: { fault: 'required' } },
+};
+export const Loading: Story = {
+  parameters: { flow: 'user-logins', state: 'loading' },
+  args: { context: asked },
+};
+export const Shown: Story = { parameters: { flow: 'user-logins', state: 'shown' } };
+/** An empty answer shows zeros. */
+export const Zeros: Story = {
+  parameters: { flow: 'user-logins', state: 'shown' },
+  args: { context: { ...shown, answer: noLogins } },
+};
+export const Failed: Story = {
+  parameters: { flow: 'user-logins', state: 'failed' },
+  args: { context: { ...asked, cause: 'down' } },
+};
+/** The next page could not be read: this one stays. */
+export const FailedLater: Story = {
+  parameters: { flow: 'user-logins', state: 'failed' },
+  args: { context: { ...shown, search: { ...asked.search, page: 2 }, cause: 'down' } },
+};
+
+function Live() {
+  const [search, setSearch] = useState<ListSearch>(firstPage);
+  const actor = useWalkedActor(userLoginsMachine, { input });
+  useTold(actor, { type: 'search.changed', search });
+  useEmitted(actor, { 'search.submitted': (event) => setSearch(event.search) });
+  return <UserLoginsScreen actor={actor} onSearch={setSearch} />;
+}
+
+/** A day is asked for, its second page is turned to, and all is cleared. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'user-logins' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await canvas.findByText('Date is required');
+    const [segment] = await canvas.findAllByRole('spinbutton');
+    if (!segment) throw new Error('The field has segments.');
+    await userEvent.click(segment);
+    await userEvent.keyboard('03032026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText(/^Showing 1 - 10 of/);
+    await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
+    await canvas.findByText(/^Showing 11 - /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filter' }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  }),
+};
