@@ -67,6 +67,7 @@ export function BarChart({ label, series, groups, figureOf, tickOf, wordsOf }: B
       top: (rows(group.id) ?? 0) + nameHeight + at * barHeight,
       height: barHeight,
       width,
+      isRtl,
       hatching: at === 0 ? null : hatching,
       point: points.at(index * series.length + at),
     };

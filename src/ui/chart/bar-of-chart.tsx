@@ -13,6 +13,8 @@ export interface DrawnBar {
   height: number;
   /** Of the whole picture: all of the row can be pointed at. */
   width: number;
+  /** Whether bars run to the left, as the text does. */
+  isRtl: boolean;
   /** The pattern that it is filled with; null is solid. */
   hatching: string | null;
   point: ChartPoint;
@@ -22,10 +24,10 @@ const gap = 2;
 
 /** One bar with its figure behind it; its words stand above it while it is pointed at. */
 export function BarOfChart(bar: DrawnBar) {
-  const { words, figure, origin, tip, top, height, width, hatching, point } = bar;
+  const { words, figure, origin, tip, top, height, width, isRtl, hatching, point } = bar;
   const start = Math.min(origin, tip);
   const length = Math.max(Math.abs(tip - origin), 1);
-  const behind = tip < origin ? -6 : 6;
+  const behind = isRtl ? -6 : 6;
   const box = { y: top + gap / 2, height: height - gap };
   return (
     <g {...point.reach} aria-label={words} className={styles.point}>
@@ -58,9 +60,7 @@ export function BarOfChart(bar: DrawnBar) {
           className={styles.wordsPlace}
           aria-hidden="true"
         >
-          <span className={styles.words}>
-            <bdi>{words}</bdi>
-          </span>
+          <span className={styles.words}>{words}</span>
         </foreignObject>
       )}
     </g>
