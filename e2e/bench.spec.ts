@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { measureBell } from '../scripts/bench/bell.ts';
 import { measureBytes } from '../scripts/bench/bytes.ts';
 import { measureCatalogue } from '../scripts/bench/catalogue.ts';
+import { measureProjects } from '../scripts/bench/projects.ts';
 import { measureClicks } from '../scripts/bench/clicks.ts';
 import { dry } from '../scripts/bench/effort.ts';
 import type { Figure } from '../scripts/bench/figures.ts';
@@ -29,7 +30,14 @@ function expectFigures(figures: readonly Figure[]): void {
   expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
 }
 
-const parts = { measureBytes, measureWaits, measureClicks, measureBell, measureCatalogue };
+const parts = {
+  measureBytes,
+  measureWaits,
+  measureClicks,
+  measureBell,
+  measureCatalogue,
+  measureProjects,
+};
 
 for (const [part, measure] of Object.entries(parts)) {
   test(`${part} of the bench still finds its way`, async ({ browser }) => {

@@ -1,4 +1,4 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,6 +11,7 @@ import { launch } from './bench/browser.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
 import { holds, tableOf } from './bench/figures.ts';
+import { measureProjects } from './bench/projects.ts';
 import { measureRequests } from './bench/requests.ts';
 import { openSites } from './bench/sites.ts';
 import { measureTeamHours } from './bench/team-hours.ts';
@@ -22,6 +23,7 @@ const inBrowser = {
   clicks: measureClicks,
   bell: measureBell,
   catalogue: measureCatalogue,
+  projects: measureProjects,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
