@@ -106,9 +106,9 @@ function Member({ member }: { member: Contributor }) {
   return (
     <li className={styles.member}>
       <Avatar name={fullName} src={profileImageUrl ?? undefined} isDecorative />
-      <bdi className={styles.memberName} title={fullName}>
-        {fullName || text('unknown')}
-      </bdi>
+      <span className={styles.memberName} title={fullName}>
+        <bdi>{fullName || text('unknown')}</bdi>
+      </span>
       <span className={styles.effort}>
         {effort ? text('effort', { ...effort }) : timeEffortAsString}
       </span>

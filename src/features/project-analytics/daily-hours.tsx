@@ -2,7 +2,7 @@ import type { ProjectDetail } from '#machines/project-analytics/project-details.
 import { useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
-import { daysUntil, placeInWeek, type HeatDay } from '#ui/chart/heat-days.ts';
+import { daysUntil, placeInWeek, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from './project-details.module.css';
 
@@ -61,7 +61,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
           days={days}
           offset={placeInWeek(days[0]?.day ?? today, firstDayOfWeek)}
           bounds={bounds}
-          weekdays={daysUntil(firstDayOfWeek, 7, []).map(({ day }) => names.weekday(day))}
+          weekdays={weekFrom(firstDayOfWeek).map(names.weekday)}
           monthOf={names.month}
           wordsOf={wordsOf}
           steps={stepNames}

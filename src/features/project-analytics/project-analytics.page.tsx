@@ -108,11 +108,12 @@ const ProjectAnalytics = retried(({ onRetry }) => {
       : { type: 'CLOSE' },
   );
   useEmitted(actor, {
-    'search.chosen': (chosen) => goTo(chosen, true),
-    'details.requested': (event) => {
-      details.send({ type: 'REQUEST_DETAILS', projectId: event.projectId });
-      goTo({ projectId: event.projectId }, address.projectId !== null);
-    },
+    // The chart knows what the address does not say yet.
+    'search.chosen': (chosen) =>
+      goTo({ ...chosen, projectId: actor.getSnapshot().context.projectId }, true),
+    // The popup follows the address.
+    'details.requested': (event) =>
+      goTo({ projectId: event.projectId }, address.projectId !== null),
   });
   useEmitted(details, { 'project.missed': () => actor.send({ type: 'tab.returned' }) });
   const isOpen = useSelector(details, (state) => state.hasTag('open'));

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { FolderX } from 'lucide-react';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/chart-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FolderX } from 'lucide-react';
 import { Contributors } from './contributors.tsx';
 import { DailyHours } from './daily-hours.tsx';
 import { DetailsPartOf } from './details-part.tsx';
@@ -38,7 +38,11 @@ export function ProjectDetails(props: ProjectDetailsProps) {
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={text('close')}
-      actions={<Button onPress={onClose}>{text('close')}</Button>}
+      actions={
+        <Button autoFocus onPress={onClose}>
+          {text('close')}
+        </Button>
+      }
     >
       <div className={styles.popup}>
         <ProjectCarousel {...props} />

@@ -14,9 +14,9 @@ export function ProjectRow({ row: { node, isMatch }, search }: { row: TreeRow; s
   return (
     <span className={cx(styles.row, isAbove && styles.above)}>
       <bdi className={styles.code}>{node.code}</bdi>
-      <bdi className={styles.name} title={node.projectName}>
-        {node.projectName}
-      </bdi>
+      <span className={styles.name} title={node.projectName}>
+        <bdi>{node.projectName}</bdi>
+      </span>
       <Flags node={node} />
       <span className={styles.time} data-empty={node.projectWorkEffortTotal === 0}>
         <span className="visually-hidden">{text('ownTime')}</span>

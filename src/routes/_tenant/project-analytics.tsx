@@ -10,7 +10,7 @@ const plain = (value: unknown): string | undefined =>
 export const Route = createFileRoute('/_tenant/project-analytics')({
   ...page(
     'projectAnalytics.basic',
-    ['projectAnalytics', 'savedFilters', 'records', 'common'],
+    ['projectAnalytics', 'savedFilters', 'analytics', 'records', 'common'],
     () => import('#features/project-analytics/project-analytics.page.tsx'),
   ),
   validateSearch: (search: Record<string, unknown>) => ({

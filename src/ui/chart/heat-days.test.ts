@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMovedTo, daysUntil, monthsOf, placeInWeek, stepOf } from './heat-days.ts';
+import { dayMovedTo, daysUntil, monthsOf, placeInWeek, stepOf, weekFrom } from './heat-days.ts';
 
 describe('the days of the picture', () => {
   it('end with the last one, over a change of the clocks and a leap day, too', () => {
@@ -17,6 +17,11 @@ describe('the days of the picture', () => {
     expect(placeInWeek('2026-03-02', '2026-03-02')).toBe(0);
     expect(placeInWeek('2026-03-01', '2026-03-02')).toBe(6);
     expect(placeInWeek('2025-03-05', '2026-03-01')).toBe(3);
+  });
+
+  it('have their places in the order in which a week has its days', () => {
+    const week = weekFrom('2026-03-01');
+    expect(week.map((day) => placeInWeek(day, '2026-03-01'))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it.each([

@@ -28,6 +28,10 @@ export function daysUntil(
   });
 }
 
+/** The seven days of a week, from its first one on. */
+export const weekFrom = (first: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, at) => shifted(first, at));
+
 /** Which day of its week a day is, from 0, where weeks begin as on some first day. */
 export const placeInWeek = (day: string, firstDayOfWeek: string): number =>
   ((between(firstDayOfWeek, day) % 7) + 7) % 7;

@@ -77,13 +77,12 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     >
       <div role="presentation" className={styles.lines} style={sized('--lines', lines.length)}>
         {shown.map(({ line, index }) => (
-          // The keys of all lines are those of the tree.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // The keys of all lines are those of the tree, and so is the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={line.id}
             id={`${id}${line.id}`}
             role="treeitem"
-            tabIndex={-1}
             aria-level={line.depth + 1}
             aria-posinset={line.position}
             aria-setsize={line.count}
