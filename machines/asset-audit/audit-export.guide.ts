@@ -7,4 +7,8 @@ export const guide = exportGuide(auditExportMachine, exampleAudit, [
     source: 'document 3, section 7',
     text: 'A round is exported as a file, with all of its assets.',
   },
+  {
+    source: 'decisions, "Answers and failures"',
+    text: 'One file is made at a time, however often it is asked for.',
+  },
 ]);

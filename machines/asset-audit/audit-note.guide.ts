@@ -9,6 +9,10 @@ export const guide = recordPartGuide(auditNoteMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
+      text: 'A note of a round has 500 letters at most; an empty one is none.',
+    },
+    {
+      source: 'decisions, "Assets"',
       text: 'A note that somebody else has changed meanwhile is not overwritten unasked.',
     },
   ],

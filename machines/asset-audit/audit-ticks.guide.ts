@@ -27,5 +27,9 @@ export const guide = guideOf(auditTicksMachine, {
       source: 'decisions, "Answers and failures"',
       text: 'What could not be sent stays, and can be tried again.',
     },
+    {
+      source: 'decisions, "Assets"',
+      text: 'Codes are taken one after the other, in the order in which they were scanned.',
+    },
   ],
 });

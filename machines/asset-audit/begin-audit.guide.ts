@@ -11,5 +11,9 @@ export const guide = recordPartGuide(beginAuditMachine, {
       source: 'decisions, "Assets"',
       text: 'A round has a place and a name; one of a place and kind is open at a time.',
     },
+    {
+      source: 'decisions, "Assets"',
+      text: 'It takes what should be at its place the moment it begins.',
+    },
   ],
 });

@@ -27,6 +27,10 @@ export const guide = guideOf(undoChangeMachine, {
       text: 'What was deleted, filled or split can be undone for ten seconds, and longer while the person is at the offer.',
     },
     {
+      source: 'decisions, "ClockWork"',
+      text: 'Where a step fails the offer stays, says why, and can be tried again.',
+    },
+    {
       source: 'document 2, section 4 (Client entry list merge)',
       text: 'What comes back takes the place of the entry with its id, or joins the list.',
     },
