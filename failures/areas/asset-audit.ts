@@ -1,7 +1,7 @@
-import { exampleAudit } from '#machines/asset-audit/asset-audit.example.ts';
+import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.example.ts';
 import { choose, field, mainSays, press, type, until, button } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
-import { open } from '../support/record-saves.ts';
+import { add, open, orOnceMore, type Fields } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const list = '/assetManager/audits';
@@ -44,6 +44,16 @@ const finish = async () => {
   await press('Finish round');
   await press('Yes');
 };
+
+const giveUp = async () => {
+  await press('Give up');
+  await press('Yes');
+};
+
+const found = 'AS-LAP-0002';
+const takeTickBack = () => press(new RegExp(`^Take back the tick of .*${found}`));
+const noteOf = new RegExp(`^Note on .*${found}`);
+const note: Fields = { Note: 'The lid is scratched' };
 
 /** Their saves. */
 export const saves: readonly SaveEntry[] = [
@@ -92,5 +102,51 @@ export const saves: readonly SaveEntry[] = [
       await until('the page', () => button('Finish round'));
     },
     done: () => /Move unexpected here/.test(mainSays()),
+  },
+  {
+    name: 'an audit round is given up',
+    operation: 'giveUpAssetAudit',
+    prepare: open(round, /3 of 7 found/),
+    save: giveUp,
+    again: async (_, { network }) => {
+      await until('a quiet network', network.isQuiet);
+      await giveUp();
+    },
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button('Give up'));
+    },
+    done: () => /Showing 1 - 1 of 1/.test(mainSays()),
+  },
+  {
+    name: 'a finished audit round is deleted',
+    operation: 'deleteAssetAudit',
+    prepare: open(list, /Showing 1 - 2 of 2/),
+    save: async () => {
+      await press(`Delete ${finishedAudit.name}`);
+      await press('Yes');
+    },
+    done: () => /Showing 1 - 1 of 1/.test(mainSays()),
+  },
+  {
+    name: 'the tick of an asset is taken back',
+    operation: 'untickAuditedAsset',
+    prepare: open(round, /3 of 7 found/),
+    save: takeTickBack,
+    again: (weather) =>
+      weather === '403' || weather === '404' ? takeTickBack() : press('Try again'),
+    done: () => /2 of 7 found/.test(mainSays()),
+  },
+  {
+    name: 'something is noted of an asset of a round',
+    operation: 'noteAuditedAsset',
+    prepare: async (desk) => {
+      await open(round, /3 of 7 found/)(desk);
+      await add(noteOf, note);
+    },
+    form: note,
+    save: () => press('Save'),
+    again: orOnceMore(noteOf, note),
+    done: () => mainSays().includes('The lid is scratched'),
   },
 ];

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/client/index.ts';
 import { shown, type Desk } from './desk.ts';
-import { button, mainSays, press, type, until } from './page.ts';
+import { button, mainSays, press, type, until, type Words } from './page.ts';
 import type { SaveEntry } from './save.ts';
 
 /** What is typed, by label. */
@@ -74,7 +74,7 @@ export const deleted = (
 });
 
 /** Adds a part to a record. */
-export async function add(adding: string, fields: Fields): Promise<void> {
+export async function add(adding: Words, fields: Fields): Promise<void> {
   await press(adding);
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 }
@@ -85,7 +85,7 @@ const isClosed = (): boolean =>
 
 /** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
 export const orOnceMore =
-  (adding: string, fields: Fields) => async (weather: string, desk: Desk) => {
+  (adding: Words, fields: Fields) => async (weather: string, desk: Desk) => {
     if (weather === '404') {
       await press('Close');
       await press('Leave');

@@ -99,10 +99,13 @@ interface AuditedActionsProps {
 function AuditedActions({ asset, ticks, onNote }: AuditedActionsProps) {
   const text = useText('assetAudit');
   const { assetId, assetCode: code, result } = asset;
-  const isBusy = useSelector(ticks, ({ context }) =>
-    context.queue.some((step) =>
-      step.what === 'untick' ? step.assetId === assetId : step.code === assetId,
-    ),
+  const isBusy = useSelector(
+    ticks,
+    (state) =>
+      state.hasTag('busy') &&
+      state.context.queue.some((step) =>
+        step.what === 'untick' ? step.assetId === assetId : step.code === assetId,
+      ),
   );
   return (
     <>

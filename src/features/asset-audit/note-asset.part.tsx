@@ -1,6 +1,8 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDone } from './use-done.ts';
 
@@ -10,11 +12,22 @@ interface NoteAssetProps {
   onSaved: () => void;
 }
 
-/** Something is noted about an asset of a round. */
+/** Something is noted about an asset of a round, which is kept on the device until it is saved. */
 export function NoteAsset({ auditId, asset, onSaved }: NoteAssetProps) {
   const actor = useActorRef(auditNoteMachine, { input: { parentId: auditId, part: asset } });
+  const isOpen = useSelector(actor, ({ status }) => status === 'active');
+  const question = usePartDraft(isOpen ? actor : undefined, {
+    name: 'audit-note',
+    emptyForm: { note: '' },
+    idOf: ({ assetId }) => assetId,
+  });
   useDone(actor, ({ isOutdated }) => {
     if (isOutdated) onSaved();
   });
-  return <NoteDialog actor={actor} />;
+  return (
+    <>
+      <NoteDialog actor={actor} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+    </>
+  );
 }
