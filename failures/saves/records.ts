@@ -39,7 +39,8 @@ const vendor: Fields = {
 
 const id = {
   product: async () => (await api.getProducts({})).productGridView[0]?.id ?? '',
-  team: async () => (await api.getTeams({})).teams[0]?.teamId ?? '',
+  team: async () =>
+    (await api.getTeams({})).teams.find(({ teamName }) => teamName === 'Design')?.teamId ?? '',
   vendor: async () => (await api.getVendors({})).vendors[0]?.id ?? '',
 };
 

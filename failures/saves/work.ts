@@ -194,6 +194,17 @@ export const workSaves: readonly SaveEntry[] = [
     },
   },
   {
+    name: 'chosen entries are booked on a task',
+    operation: 'assignClockWorkEntries',
+    prepare: chosenDay,
+    save: async () => {
+      await pressIn(chosenBar, /^Project and task/);
+      await type('Search projects and tasks', 'AS-001');
+      await press(/^AS-001-T1 /);
+    },
+    done: () => document.querySelector('tbody')?.textContent.includes('AS-001-T1'),
+  },
+  {
     name: 'chosen entries are marked as worked from the office',
     operation: 'updateWorkStatus',
     prepare: chosenDay,

@@ -57,7 +57,12 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
         {count > 0 && text('chosen', { count })}
       </p>
       {count > 0 && (
-        <div role="group" aria-label={text('chosenEntries')} className={styles.bar}>
+        <div
+          role="group"
+          aria-label={text('chosenEntries')}
+          aria-busy={isBusy}
+          className={styles.bar}
+        >
           <SaveFailure failure={failure} title={text('notDone')} />
           {lacksTask && (
             <p role="alert" className={styles.fault}>
