@@ -56,7 +56,7 @@ async function countsTheWeek(kit: Kit, me: Actor, first: string): Promise<void> 
 }
 
 /** Which weekday a day is. */
-const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 
 const weekdays = [
   'sunday',
