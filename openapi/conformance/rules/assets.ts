@@ -395,13 +395,19 @@ export default rules([
     id: 'assets-audit-expects',
     text: 'An audit round expects what should be at its location when it begins; of one place and kind, one round is open at a time (409).',
     source: 'document 3, section 3 (asset list row)',
-    proofs: ['assets/audit-expects-what-is-there'],
+    proofs: ['assets/audit-expects-what-is-there', 'assets/audit-one-of-a-kind-is-open'],
   },
   {
     id: 'assets-audit-ticks',
     text: 'A tick of an audit round counts once, whoever ticks, and can be taken back; what was not expected says why, and where it should be.',
     source: 'document 3, section 3 (asset list row)',
-    proofs: ['assets/audit-ticks-count-once'],
+    proofs: ['assets/audit-ticks-count-once', 'assets/audit-knows-what-it-is-not-for'],
+  },
+  {
+    id: 'assets-audit-ticks-end',
+    text: 'The ticks of an audit round go with it: an asset names the last round that is still there.',
+    source: 'the decisions on assets',
+    proofs: ['assets/audit-ticks-go-with-their-round'],
   },
   {
     id: 'assets-audit-finished',

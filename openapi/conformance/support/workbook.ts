@@ -5,15 +5,22 @@ const endOfCentral = 0x06054b50;
 
 /** The XML of a workbook's first sheet. Throws where there is none. */
 export async function firstSheetOf(bytes: Uint8Array): Promise<string> {
+  const sheet = await partOf(bytes, 'worksheets/sheet1.xml');
+  if (sheet === null) throw new Error('The workbook has no first sheet.');
+  return sheet;
+}
+
+/** The text of a part of a workbook by the end of its name; null where there is none. */
+async function partOf(bytes: Uint8Array, ending: string): Promise<string | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = centralDirectoryOf(view);
   while (view.getUint32(at, true) === centralHeader) {
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    if (name.endsWith('worksheets/sheet1.xml')) return textAt(bytes, view, at);
+    if (name.endsWith(ending)) return textAt(bytes, view, at);
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  throw new Error('The workbook has no first sheet.');
+  return null;
 }
 
 function centralDirectoryOf(view: DataView): number {
@@ -43,3 +50,24 @@ export function numbersIn(sheet: string, column: string): number[] {
     return isHere && kind === 'n' ? [Number(value)] : [];
   });
 }
+
+/** The texts in a column of a workbook's first sheet, from above; what is a number is none. */
+export async function textsOf(bytes: Uint8Array, column: string): Promise<string[]> {
+  const sheet = await firstSheetOf(bytes);
+  const kept = (await partOf(bytes, 'sharedStrings.xml')) ?? '';
+  const shared = [...kept.matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) =>
+    textIn(item),
+  );
+  return [...sheet.matchAll(/<c\b([^>]*)>(.*?)<\/c>/gs)].flatMap(
+    ([, attributes = '', inside = '']) => {
+      const isHere = new RegExp(`\\br="${column}\\d+"`).test(attributes);
+      const kind = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
+      if (!isHere || !['s', 'str', 'inlineStr'].includes(kind)) return [];
+      const text = textIn(inside);
+      return [kind === 's' ? (shared[Number(text)] ?? '') : text];
+    },
+  );
+}
+
+/** What stands between the tags of a part of XML. */
+const textIn = (xml: string): string => xml.replaceAll(/<[^>]*>/g, '');

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
-import { put } from '../edit.ts';
-import { accepting, body, forgettingIn, repairing } from '../spoil.ts';
+import { change, put } from '../edit.ts';
+import { accepting, body, forgettingIn, repairing, reversed } from '../spoil.ts';
 
 const rules = { kind: 'rules', area: 'assets' } as const;
 const state = { kind: 'state', area: 'assets' } as const;
@@ -68,5 +68,46 @@ export const faults: Fault[] = [
     name: 'whoever notes last overwrites',
     on: 'noteAuditedAsset',
     answer: accepting('changedMeanwhile'),
+  },
+  {
+    ...rules,
+    name: 'an audit round of a category expects all of its type',
+    on: 'beginAssetAudit',
+    answer: repairing(put('assetCategoryId', null)),
+  },
+  {
+    ...rules,
+    name: 'audit rounds are listed the oldest first',
+    on: 'listAssetAudits',
+    answer: reversed('assetAudits'),
+  },
+  {
+    ...rules,
+    name: 'an audit round keeps the blanks around its name',
+    on: 'beginAssetAudit',
+    answer: body(change('assetAudit.name', (name) => ` ${String(name)}`)),
+  },
+  {
+    ...rules,
+    name: 'a serial number that two assets have means neither',
+    on: 'tickAuditedAsset',
+    answer: async (call) => {
+      const { code = '' } = Object(call.sent) as { code?: string };
+      const right = await call.pass();
+      const said = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
+      const isSerial = code !== '' && said.auditedAsset?.serialNumber === code;
+      return isSerial ? Response.json({ ...said, outcome: 'Several', auditedAsset: null }) : right;
+    },
+  },
+  {
+    ...rules,
+    name: 'a tick that is taken back takes the note along',
+    on: 'listAuditedAssets',
+    answer: body(
+      change('auditedAssets.*', (row) => {
+        const { note, tickedOn } = row as { note: string; tickedOn: string | null };
+        return { ...(row as object), note: tickedOn === null ? '' : note };
+      }),
+    ),
   },
 ];

@@ -1,0 +1,78 @@
+import { scenario } from '../../scenario/types.ts';
+import { resultsOf, round } from '../../support/asset-audits.ts';
+import { asset, assetType, detail, move } from '../../support/assets.ts';
+import { textsOf } from '../../support/workbook.ts';
+
+export default scenario({
+  title:
+    'A ticked asset says why it is not expected; a serial number means the one that is, and strays are what can be moved',
+  source: 'the decisions on assets',
+  async run(kit) {
+    const me = kit.as('admin');
+    const today = kit.day(0, me.timeZone);
+    const assetTypeId = await assetType(kit, me);
+    const { auditId, assetId, assetLocationId } = await round(kit, me);
+    const path = { auditId };
+    const tick = async (code: string) => {
+      const { outcome, auditedAsset } = await me.ask('tickAuditedAsset', { path, body: { code } });
+      return [outcome, auditedAsset?.assetId, auditedAsset?.reason];
+    };
+    const moved = async (status: 'Repair' | 'Scrap' | 'Disposed') => {
+      const id = await asset(kit, me);
+      await move(me, id, { status, day: today });
+      return id;
+    };
+    const repaired = await moved('Repair');
+    const scrapped = await moved('Scrap');
+    const disposed = await moved('Disposed');
+    kit.expectEqual('in repair', await tick(repaired), ['Ticked', repaired, 'Repair']);
+    kit.expectEqual('scrapped elsewhere', await tick(scrapped), ['Ticked', scrapped, 'Elsewhere']);
+    kit.expectEqual('disposed', await tick(disposed), ['Ticked', disposed, 'Disposed']);
+    const elsewhere = await asset(kit, me);
+    await tick(elsewhere);
+    const { strayAssetIds, missingAssetIds } = await me.ask('getAssetAudit', { path });
+    kit.expectEqual(
+      'what can be moved',
+      strayAssetIds.toSorted(),
+      [elsewhere, repaired].toSorted(),
+    );
+    kit.expectEqual('what is missing', missingAssetIds, [assetId]);
+
+    const serialNumber = kit.name('SN');
+    const twin = { assetLocationId, assetTypeId, serialNumber };
+    const expected = await asset(kit, me, twin);
+    const of = { assetTypeId, assetLocationId };
+    const { auditId: second } = await round(kit, me, of);
+    const later = await asset(kit, me, { ...twin, assetLocationId: null });
+    const scan = async (code: string) => {
+      const sent = { path: { auditId: second }, body: { code } };
+      const { outcome, auditedAsset, assetAudit } = await me.ask('tickAuditedAsset', sent);
+      return { told: [outcome, auditedAsset?.assetId, auditedAsset?.reason], assetAudit };
+    };
+    const meant = await scan(serialNumber);
+    kit.expectEqual('of two the expected one', meant.told, ['Ticked', expected, null]);
+    const wrong = await scan(elsewhere);
+    kit.expectEqual('of another place', wrong.told, ['Ticked', elsewhere, 'Elsewhere']);
+    const alike = await asset(kit, me, { assetLocationId });
+    kit.expectEqual('of another type', (await scan(alike)).told, ['Ticked', alike, 'OtherKind']);
+    const twins = [await asset(kit, me, twin), later].length;
+    const { foundCount } = (await me.ask('getAssetAudit', { path: { auditId: second } }))
+      .assetAudit;
+    kit.expectEqual('found of what is expected', [foundCount, twins], [1, 2]);
+
+    const body = { assetId: expected, note: 'Lid scratched' };
+    await me.ask('noteAuditedAsset', { path: { auditId: second }, body });
+    await me.ask('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
+    const left = (await resultsOf(me, second)).get(expected);
+    kit.expectEqual('the note outlasts the tick', [left?.note, left?.tickedOn], [body.note, null]);
+    const { assetCode } = await detail(me, expected);
+    await me.ask('deleteAsset', { path: { id: expected } });
+    const gone = await scan(assetCode);
+    kit.expectEqual('deleted since, by its code', gone.told, ['Ticked', expected, null]);
+
+    const file = await me.call('exportAssetAudit', { path });
+    const rows = (await textsOf(file.bytes, 'A')).slice(1);
+    const order = ['Missing', ...Array.from({ length: 4 }, () => 'Unexpected')];
+    kit.expectEqual('what is missing stands first in the file', rows, order);
+  },
+});
