@@ -7,7 +7,8 @@ import {
   markNotificationSeen,
   rejectProjectLink,
 } from './notification-deeds.actors.ts';
-import { countsOf, isNewDeed, type Counts, type Deed, type Notification } from './notifications.ts';
+import { countsOf, type Counts } from './counts.ts';
+import { isNewDeed, type Deed, type Notification } from './notifications.ts';
 
 /** What the panel hears: the deeds that still wait, and what became of the one before them. */
 export type DeedsTold =

@@ -7,7 +7,7 @@ import {
   streamNotifications,
   type StreamTold,
 } from './notification-hub.actors.ts';
-import { countsOf, type Counts } from './notifications.ts';
+import { countsOf, none, type Counts } from './counts.ts';
 import type { HubTabs } from './tabs.ts';
 
 export interface NotificationHubInput {
@@ -30,8 +30,6 @@ export type NotificationHubEvent =
 export type NotificationHubEmitted =
   | { type: 'notification.arrived' }
   | { type: 'counts.changed'; counts: Counts };
-
-const none: Counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
 
 /** The counts in the data of an event; null where there are none. */
 function countsIn({ type, data }: StreamEvent): Counts | null {

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { none } from './counts.ts';
 import { notificationPanelSetup, skipCountOf } from './notification-panel.setup.ts';
 
 export const notificationPanelMachine = notificationPanelSetup.createMachine({
@@ -9,7 +10,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     employeeId: input.employeeId,
     filterType: 'UnSeen',
     notifications: [],
-    counts: { unreadNotificationCount: 0, requestTrackingPendingCount: 0 },
+    counts: none,
     hasMore: false,
     problem: null,
     deeds: [],

@@ -1,18 +1,16 @@
 import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { toProblem, type Answer, type Problem } from '#openapi/client/index.ts';
+import { countsOf, isSameCount, type Counts } from './counts.ts';
 import { notificationDeedsMachine, type DeedsTold } from './notification-deeds.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
 import {
-  countsOf,
   isOpenRequest,
-  isSameCount,
   matches,
   mergeFirstPage,
   mergeNextPage,
   pageSize,
   targetOf,
   withDeeds,
-  type Counts,
   type Deed,
   type FilterType,
   type Notification,

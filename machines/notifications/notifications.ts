@@ -1,8 +1,8 @@
 /** What a list of notifications holds, and what a person does to it before the server has agreed. */
 import type { Input, Schema } from '#openapi/client/index.ts';
+import type { Counts } from './counts.ts';
 
 export type Notification = Schema<'Notification'>;
-export type Counts = Schema<'NotificationCounts'>;
 export type FilterType = NonNullable<
   NonNullable<Input<'listNotifications'>['query']>['filterType']
 >;
@@ -170,12 +170,3 @@ export function targetOf({ typeId, notificationData }: Notification): Target | n
  */
 export const isOpenRequest = (notification: Notification): boolean =>
   isRequest(notification) && !notification.isComplete && !notification.isDenied;
-
-export const isSameCount = (one: Counts, other: Counts): boolean =>
-  one.unreadNotificationCount === other.unreadNotificationCount &&
-  one.requestTrackingPendingCount === other.requestTrackingPendingCount;
-
-export const countsOf = ({
-  unreadNotificationCount,
-  requestTrackingPendingCount,
-}: Counts): Counts => ({ unreadNotificationCount, requestTrackingPendingCount });

@@ -51,7 +51,7 @@ const parts: Group[] = [
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
   {
     name: 'session',
-    test: /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
+    test: /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/late-notices\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
   },
   // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
   {
@@ -61,11 +61,16 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table)\.tsx)|machines\/clockwork\/held\.ts)$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table)\.tsx)|machines\/clockwork\/held\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
-  { name: 'news', test: /\/src\/page\/use-notifications\.ts$|\/notification-panel\.setup\.ts$/ },
-  // Those that several pages show.
+  { name: 'news', test: /\/src\/page\/use-notifications\.ts$/ },
+  // The list behind the bell, on its page as well.
+  {
+    name: 'notification-panel',
+    test: /\/src\/page\/notification-panel\.ts$|\/machines\/notifications\/notifications\.ts$/,
+  },
+  // Those that several pages show; what the Dashboard has of them comes with its frame.
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
   // Groups of choices in a form need it as well, and nothing else of what opens over a page.
   { name: 'focus', test: /\/(?:FocusScope|SelectionIndicator)\.mjs$/ },

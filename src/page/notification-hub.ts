@@ -1,11 +1,11 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
-import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { joinHub, type HubMember } from '#session/hub-tabs.ts';
+import { createLatePanel, type LatePanel } from './late-panel.ts';
 
 export interface Notifications {
   hub: ActorRefFrom<typeof notificationHubMachine>;
-  panel: ActorRefFrom<typeof notificationPanelMachine>;
+  panel: LatePanel;
 }
 
 interface NotificationsInput extends HubMember {
@@ -18,15 +18,14 @@ export function openNotifications({
   ...member
 }: NotificationsInput): Notifications & { stop: () => void } {
   const tabs = joinHub(member, navigator.locks);
-  const panel = createActor(notificationPanelMachine, { input: { employeeId } });
+  const panel = createLatePanel(employeeId);
   const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: navigator.onLine } });
-  hub.on('notification.arrived', () => panel.send({ type: 'NOTIFICATION' }));
-  hub.on('counts.changed', ({ counts }) => panel.send({ type: 'counts.changed', counts }));
+  hub.on('notification.arrived', () => void panel.renew());
+  hub.on('counts.changed', ({ counts }) => panel.count(counts));
   const lost = () => hub.send({ type: 'network.lost' });
   const returned = () => hub.send({ type: 'network.returned' });
   addEventListener('offline', lost);
   addEventListener('online', returned);
-  panel.start();
   hub.start();
   return {
     panel,

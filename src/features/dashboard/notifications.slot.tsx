@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
@@ -19,21 +18,16 @@ function Unread() {
   // What the bell shows counts here, too: it hears of each change as it happens.
   const unread = useCallback(
     (tell: (count: number) => void) => {
-      let last = panel && unreadIn(panel.getSnapshot());
-      const listening = panel?.subscribe((state) => {
-        const count = unreadIn(state);
+      if (!panel) return () => undefined;
+      let last = panel.unread();
+      return panel.subscribe(() => {
+        const count = panel.unread();
         if (count !== last) tell(count);
         last = count;
       });
-      return () => listening?.unsubscribe();
     },
     [panel],
   );
   useHeard(unread, (count) => actor.send({ type: 'unread.told', count }));
   return <NotificationsTile actor={actor} isOpen={isOpen} />;
 }
-
-type PanelState = Parameters<typeof shownOf>[0];
-
-const unreadIn = ({ context }: { context: PanelState }): number =>
-  shownOf(context).counts.unreadNotificationCount;

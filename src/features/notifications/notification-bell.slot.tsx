@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import type { Target } from '#machines/notifications/notifications.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Notifications } from '#page/notification-hub.ts';
+import type { PanelActor } from '#page/notification-panel.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -16,10 +17,12 @@ export function BellSlot() {
   return notifications && <Bell {...notifications} />;
 }
 
-function Bell({ panel, hub }: Notifications) {
+function Bell({ panel: late, hub }: Notifications) {
   const router = useRouter();
   const { profile } = usePage().workspace;
   const [isOpen, setIsOpen] = useState(false);
+  const panel = useSyncExternalStore(late.subscribe, late.current);
+  const count = useSyncExternalStore(late.subscribe, late.unread);
 
   const go = (target: Target | null) => {
     const place = target && placeOf(target);
@@ -28,24 +31,39 @@ function Bell({ panel, hub }: Notifications) {
     setIsOpen(false);
     void router.navigate({ to: place.href });
   };
-  useEmitted(panel, { 'navigation.requested': ({ target }) => go(target) });
 
+  const change = (next: boolean) => {
+    if (next) void late.open();
+    setIsOpen(next);
+  };
+  const shown = panel && {
+    actor: panel,
+    hub,
+    clock: systemClock,
+    leadsTo: (target: Target) => placeOf(target).route in router.routesByPath,
+    onViewAll: holds(profile, 'notification.basic')
+      ? () => {
+          setIsOpen(false);
+          void router.navigate({ to: '/notification' });
+        }
+      : undefined,
+  };
   return (
-    <NotificationBell
-      actor={panel}
-      hub={hub}
-      clock={systemClock}
-      leadsTo={(target) => placeOf(target).route in router.routesByPath}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      onViewAll={
-        holds(profile, 'notification.basic')
-          ? () => {
-              setIsOpen(false);
-              void router.navigate({ to: '/notification' });
-            }
-          : undefined
-      }
-    />
+    <>
+      <NotificationBell
+        count={count}
+        panel={shown}
+        isOpen={isOpen}
+        onOpenChange={change}
+        onPrepare={() => void late.prepare()}
+      />
+      {panel && <Follower panel={panel} onGo={go} />}
+    </>
   );
+}
+
+/** Goes where a notification leads, whichever list it was chosen in. */
+function Follower({ panel, onGo }: { panel: PanelActor; onGo: (target: Target | null) => void }) {
+  useEmitted(panel, { 'navigation.requested': ({ target }) => onGo(target) });
+  return null;
 }

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { loadPatiently } from '#ui/load-patiently.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
@@ -16,38 +15,43 @@ const loadPanel = async (): Promise<{ default: Panel }> => {
   loadedPanel = (await import('./notification-panel.tsx')).NotificationPanel;
   return { default: loadedPanel };
 };
-const LazyPanel = lazy(loadPanel);
+const LazyPanel = lazy(() => loadPatiently(loadPanel));
 
 /** More than that are not told apart at a glance. */
 const mostShown = 99;
 
-export interface NotificationBellProps extends NotificationPanelProps {
+export interface NotificationBellProps {
+  /** How many are unread. */
+  count: number;
+  /** What it opens; null until its chart is there. */
+  panel: NotificationPanelProps | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Who points at the bell is about to open it: by then the newest are there. */
+  onPrepare: () => void;
 }
 
 /** The bell of the top bar with the count of what is unread. Source: document 1, section 2. */
-export function NotificationBell({ isOpen, onOpenChange, ...panel }: NotificationBellProps) {
+export function NotificationBell({
+  count,
+  panel,
+  isOpen,
+  onOpenChange,
+  onPrepare,
+}: NotificationBellProps) {
   const text = useText('notifications');
-  const count = useSelector(
-    panel.actor,
-    ({ context }) => shownOf(context).counts.unreadNotificationCount,
-  );
-  /** Who points at the bell is about to open it: by then the newest are there. */
   const prepare = () => {
     // What cannot be loaded is told of when the bell is opened.
     loadPanel().catch(() => undefined);
-    if (panel.actor.getSnapshot().matches('idle')) panel.actor.send({ type: 'NOTIFICATION' });
+    onPrepare();
   };
+  const loader = <Loader label={text('loading')} className={styles.panel ?? ''} />;
   return (
     <>
       <PopoverDialog
         label={text('title')}
         isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (next) panel.actor.send({ type: 'NOTIFICATION', isOpening: true });
-          onOpenChange(next);
-        }}
+        onOpenChange={onOpenChange}
         trigger={
           <Button
             variant="quiet"
@@ -70,9 +74,7 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
           />
         }
       >
-        <Suspense fallback={<Loader label={text('loading')} className={styles.panel ?? ''} />}>
-          <OpenPanel {...panel} />
-        </Suspense>
+        <Suspense fallback={loader}>{panel ? <OpenPanel {...panel} /> : loader}</Suspense>
       </PopoverDialog>
       <Arrivals count={count} />
     </>

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
-import type { NotificationPanelContext } from '#machines/notifications/notification-panel.setup.ts';
+import {
+  shownOf,
+  type NotificationPanelContext,
+} from '#machines/notifications/notification-panel.setup.ts';
 import { PictureProvider, type PictureSource } from '#ui/picture-source.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { NotificationBell } from './notification-bell.tsx';
+import type { NotificationPanelProps } from './notification-panel.tsx';
 import {
   clock,
   countsOf,
@@ -27,12 +32,40 @@ const frozenHub = () =>
     input: { tabs: onlyTab, isOnline: true },
   });
 
+interface BellProps extends NotificationPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The bell over a panel that is there. */
+function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
+  const { actor } = panel;
+  const count = useSelector(
+    actor,
+    ({ context }) => shownOf(context).counts.unreadNotificationCount,
+  );
+  return (
+    <NotificationBell
+      count={count}
+      panel={panel}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (next) actor.send({ type: 'NOTIFICATION', isOpening: true });
+        onOpenChange(next);
+      }}
+      onPrepare={() => {
+        if (actor.getSnapshot().matches('idle')) actor.send({ type: 'NOTIFICATION' });
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Flows/Notifications/Notification Panel',
   tags: ['autodocs'],
   args: { context: {}, isOpen: true },
   render: ({ context, isOpen }, { parameters }) => (
-    <NotificationBell
+    <Bell
       actor={frozenActor(notificationPanelMachine, { state: parameters['state'], input, context })}
       hub={frozenHub()}
       clock={clock}
@@ -204,7 +237,7 @@ function Live({ world }: { world: World }) {
   const [hub] = useState(frozenHub);
   const actor = useWalkedActor(notificationPanelMachine, { input });
   return (
-    <NotificationBell
+    <Bell
       actor={actor}
       hub={hub}
       clock={world.clock}

@@ -6,7 +6,9 @@ import { notificationListMachine } from '#machines/notifications/notification-li
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { useNow } from '#ui/use-now.ts';
 import type { Notifications } from '#page/notification-hub.ts';
+import type { PanelActor } from '#page/notification-panel.ts';
 import { useApp } from '#page/use-app.ts';
+import { useLatePanel } from '#page/use-late-panel.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
@@ -19,12 +21,25 @@ export default function NotificationsPage() {
   const [attempt, setAttempt] = useState(0);
   return (
     notifications && (
-      <Listed key={attempt} {...notifications} onRetry={() => setAttempt(attempt + 1)} />
+      <Begun key={attempt} {...notifications} onRetry={() => setAttempt(attempt + 1)} />
     )
   );
 }
 
-function Listed({ panel, hub, onRetry }: Notifications & { onRetry: () => void }) {
+interface BegunProps extends Notifications {
+  onRetry: () => void;
+}
+
+function Begun({ panel: late, ...rest }: BegunProps) {
+  const panel = useLatePanel(late);
+  return panel && <Listed panel={panel} {...rest} />;
+}
+
+interface ListedProps extends Omit<BegunProps, 'panel'> {
+  panel: PanelActor;
+}
+
+function Listed({ panel, hub, onRetry }: ListedProps) {
   const address = useListSearch(notificationColumns);
   const memory = useApp().rowsOf<Notification>(notificationColumns);
   const list = useActorRef(notificationListMachine, { input: { search: address.search, memory } });

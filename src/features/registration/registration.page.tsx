@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { appAddress } from '#session/address.ts';
-import { NoticesAtRest } from '#page/notices-at-rest.tsx';
+import { LateNotices } from '#page/late-notices.tsx';
 import { useApp } from '#page/use-app.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 
@@ -26,7 +26,7 @@ export default function RegistrationPage() {
   return (
     <>
       <RegistrationScreen actor={actor} homePath={appAddress} supportAddress={supportAddress} />
-      <NoticesAtRest />
+      <LateNotices />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover
 import { systemClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import type { CrossoverActor } from '#page/app.ts';
-import { NoticesAtRest } from '#page/notices-at-rest.tsx';
+import { LateNotices } from '#page/late-notices.tsx';
 import { savedRedirectRoute, takeRedirectRoute } from '#session/remembered.ts';
 import { tenantOfDevice } from '#session/tenant-of-tab.ts';
 import { useApp } from '#page/use-app.ts';
@@ -19,7 +19,7 @@ export default function TenantGatewayPage() {
   return (
     <>
       <Gateway key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-      <NoticesAtRest />
+      <LateNotices />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
 import { Crossover } from '#features/clockwork/midnight-crossover.slot.tsx';
 import { lazyScreen } from '#page/lazy-screen.ts';
-import { Notices } from '#page/notices.tsx';
+import { LateNotices } from '#page/late-notices.tsx';
 import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
@@ -39,7 +39,7 @@ export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }:
   const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
-      <Notices />
+      <LateNotices />
       <Crossover />
       {hasOpenedMessages && <MessageHistory isOpen={open === 'messages'} onClose={onClose} />}
       {hasOpenedShortcuts && (

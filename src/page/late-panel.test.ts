@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectApi } from '#openapi/client/index.ts';
+import { notificationOf, notificationsAnswer } from '#machines/testing/notifications.ts';
+import { createLatePanel } from './late-panel.ts';
+
+type Code = typeof import('./notification-panel.ts');
+
+const counts = { unreadNotificationCount: 3, requestTrackingPendingCount: 1 };
+
+beforeAll(() => {
+  connectApi({
+    address: 'http://localhost/api',
+    tenantId: () => 'aster',
+    accessToken: async () => 'token',
+    language: () => 'en',
+    fetch: async () => Response.json(notificationsAnswer([notificationOf(2), notificationOf(5)])),
+    onSuccess: () => undefined,
+    onProblem: () => undefined,
+  });
+});
+
+/** A panel whose code comes when it is told to. */
+function late() {
+  const code = Promise.withResolvers<Code>();
+  const panel = createLatePanel('employee-ava', () => code.promise);
+  const come = async () => code.resolve(await import('./notification-panel.ts'));
+  return { panel, come };
+}
+
+describe('the list behind the bell', () => {
+  it('tells what the hub has counted while its code is not there', () => {
+    const { panel } = late();
+    const heard = vi.fn();
+    panel.subscribe(heard);
+    panel.count(counts);
+    expect(panel.unread()).toBe(3);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(panel.current()).toBeNull();
+  });
+
+  it('begins with what was counted until then', async () => {
+    const { panel, come } = late();
+    panel.count(counts);
+    const begun = panel.begin();
+    await come();
+    await begun;
+    expect(panel.current()?.getSnapshot().context.counts).toEqual(counts);
+    expect(panel.unread()).toBe(3);
+    expect(panel.current()?.getSnapshot().matches('idle')).toBe(true);
+  });
+
+  it('opens at once what was pressed before its code had come', async () => {
+    const { panel, come } = late();
+    const prepared = panel.prepare();
+    const opened = panel.open();
+    await come();
+    await Promise.all([prepared, opened]);
+    expect(panel.current()?.getSnapshot().matches('fetching')).toBe(true);
+  });
+
+  it('reads what is new when something has come', async () => {
+    const { panel, come } = late();
+    const renewed = panel.renew();
+    await come();
+    await renewed;
+    await expect.poll(() => panel.unread()).toBe(2);
+  });
+
+  it('does without where its code does not come, and asks for it again', async () => {
+    const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('offline'));
+    const panel = createLatePanel('employee-ava', load);
+    await panel.prepare();
+    await panel.renew();
+    expect(panel.current()).toBeNull();
+    load.mockImplementation(() => import('./notification-panel.ts'));
+    await panel.prepare();
+    expect(panel.current()).not.toBeNull();
+  });
+
+  it('is not begun any more for somebody who has left', async () => {
+    const { panel, come } = late();
+    const opened = panel.open();
+    panel.stop();
+    await come();
+    await opened;
+    expect(panel.current()).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { none, type Counts } from '#machines/notifications/counts.ts';
+import { loadPatiently } from '#ui/load-patiently.ts';
+import type { PanelActor } from './notification-panel.ts';
+
+type Code = Pick<typeof import('./notification-panel.ts'), 'startPanel' | 'unreadIn'>;
+
+export type LatePanel = ReturnType<typeof createLatePanel>;
+
+/**
+ * The list behind the bell. Its chart is loaded once somebody is about to look, or something has
+ * come; until then the counts of the hub are all there is to know.
+ */
+export function createLatePanel(
+  employeeId: string | null,
+  load: () => Promise<Code> = () => import('./notification-panel.ts'),
+) {
+  let begun: { panel: PanelActor; unread: () => number } | null = null;
+  let counts = none;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const begin = ({ startPanel, unreadIn }: Code): PanelActor | null => {
+    if (isStopped) return null;
+    if (begun) return begun.panel;
+    const panel = startPanel(employeeId, counts);
+    begun = { panel, unread: () => unreadIn(panel) };
+    panel.subscribe(tell);
+    tell();
+    return panel;
+  };
+  const patiently = async () => begun?.panel ?? begin(await loadPatiently(load));
+  const atBest = async () => begun?.panel ?? (await load().then(begin, () => null));
+
+  return {
+    /** Null until it was asked for and its code has come. */
+    current: (): PanelActor | null => begun?.panel ?? null,
+
+    /** How many the person has not read. */
+    unread: (): number => begun?.unread() ?? counts.unreadNotificationCount,
+
+    /** Hears when it is there, and when it has changed. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** What the hub has counted. */
+    count: (counted: Counts): void => {
+      counts = counted;
+      if (begun) begun.panel.send({ type: 'counts.changed', counts });
+      else tell();
+    },
+
+    /** Somebody stands on it: code that does not come is asked about. */
+    begin: async (): Promise<void> => {
+      await patiently();
+    },
+
+    /** Somebody looks at it. */
+    open: async (): Promise<void> => {
+      (await patiently())?.send({ type: 'NOTIFICATION', isOpening: true });
+    },
+
+    /** Somebody is about to look. Never rejects: what cannot be loaded is told of when they do. */
+    prepare: async (): Promise<void> => {
+      const panel = await atBest();
+      if (panel?.getSnapshot().matches('idle')) panel.send({ type: 'NOTIFICATION' });
+    },
+
+    /** Something has come: the list knows how many there are now. Never rejects. */
+    renew: async (): Promise<void> => {
+      (await atBest())?.send({ type: 'NOTIFICATION' });
+    },
+
+    stop: (): void => {
+      isStopped = true;
+      begun?.panel.stop();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { LatePanel } from './late-panel.ts';
+import type { PanelActor } from './notification-panel.ts';
+
+/** The list behind the bell, for what stands on it; null until its chart is there. */
+export function useLatePanel(late: LatePanel): PanelActor | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      void late.begin();
+      return late.subscribe(listener);
+    },
+    [late],
+  );
+  return useSyncExternalStore(subscribe, late.current);
+}
