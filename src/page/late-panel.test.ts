@@ -30,7 +30,7 @@ function late() {
 describe('the list behind the bell', () => {
   it('tells what the hub has counted while its code is not there', () => {
     const { panel } = late();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     panel.subscribe(heard);
     panel.count(counts);
     expect(panel.unread()).toBe(3);
