@@ -38,3 +38,13 @@ it('a code that stays in the picture is read once, and again once it was out of 
   actor.send({ type: 'code.seen', code: 'B' });
   expect(codes).toEqual(['A', 'B', 'B']);
 });
+
+it('a camera that is refused reads nothing and says so, until it is asked for again', () => {
+  const { actor, told, codes } = watched();
+  actor.send({ type: 'START' });
+  actor.send({ type: 'camera.refused', fault: 'denied' });
+  expect(actor.getSnapshot().context.fault).toBe('denied');
+  expect([told, codes]).toEqual([{ opened: 1, closed: 1 }, []]);
+  actor.send({ type: 'START' });
+  expect([told.opened, actor.getSnapshot().context.fault]).toEqual([2, null]);
+});

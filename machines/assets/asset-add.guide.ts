@@ -1,4 +1,5 @@
-import { fault } from '../testing/fixtures.ts';
+import { Problem } from '#openapi/client/index.ts';
+import { fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
@@ -7,6 +8,9 @@ import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.
 
 const input = { calendar: exampleCalendar, newId: exampleDetail.id, kept: null };
 const { statusId: _, ...sound } = assetFormOf({ ...exampleDetail, assetProperties: [] });
+const typeUnknown = new Problem('invalid', 400, {
+  answer: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
+});
 const typed = { ...emptyAsset, name: 'Kept' };
 
 export const guide = guideOf(assetAddMachine, {
@@ -22,9 +26,11 @@ export const guide = guideOf(assetAddMachine, {
     done('loadChoicesOfNew', exampleChoices),
     failed('loadChoicesOfNew', fault),
     { type: 'form.changed', change: sound },
-    { type: 'form.changed', change: { invoiceNumber: '' } },
     done('loadTypeOfNew', { properties: [], nextCode: 'AS-LAP-0017' }),
     failed('loadTypeOfNew', fault),
+    failed('loadTypeOfNew', missing),
+    done('renewChoices', exampleChoices),
+    failed('renewChoices', fault),
     { type: 'RETRY' },
     { type: 'SAVE' },
     { type: 'SAVE_AND_ADD' },
@@ -34,6 +40,7 @@ export const guide = guideOf(assetAddMachine, {
     { type: 'draft.discarded' },
     done('addAsset', { nextId: exampleDetail.vendorId }),
     failed('addAsset', fault),
+    failed('addAsset', typeUnknown),
   ],
   rules: [
     {
@@ -47,6 +54,10 @@ export const guide = guideOf(assetAddMachine, {
     {
       source: 'document 3, section 2 (Add Asset)',
       text: 'Several that are alike are added with their serial numbers, all or none; codes are counted up.',
+    },
+    {
+      source: 'document 3, section 5 (Asset create)',
+      text: 'The type is required: where it was deleted meanwhile, its field says so, and what is left is offered.',
     },
     {
       source: 'document 3, section 5 (Asset property input)',

@@ -198,6 +198,72 @@ describe('a new asset', () => {
     expect((await found('LOST-')).totalCount).toBe(2);
   });
 
+  /** A type that no asset is of, and what deletes it. */
+  async function typeOfNone(actor: Awaited<ReturnType<typeof filled>>['actor']) {
+    const { assetTypes } = await api.getAssetDefaults({});
+    const { assetMaster } = await api.listAssetTypes({});
+    const unused = assetMaster.find(({ assetCount }) => assetCount === 0);
+    if (!unused || !assetTypes.some(({ id }) => id === unused.id)) throw new Error('All are used.');
+    const choose = () => actor.send({ type: 'form.changed', change: { assetTypeId: unused.id } });
+    return {
+      choose,
+      remove: () => api.deleteAssetType({ path: { id: unused.id } }),
+      id: unused.id,
+    };
+  }
+
+  it.each(['before its properties are read', 'before it is saved'])(
+    'whose type somebody deletes %s says it at the field, keeps the rest, and offers what is left',
+    async (moment) => {
+      const { actor, editing } = await filled();
+      const type = await typeOfNone(actor);
+      const isEarly = moment === 'before its properties are read';
+      if (isEarly) await type.remove();
+      type.choose();
+      if (!isEarly) {
+        await editing();
+        actor.send({ type: 'form.changed', change: { assetCode: 'MINE-1' } });
+        await type.remove();
+        actor.send({ type: 'SAVE' });
+      }
+      await waitFor(actor, (state) => state.matches({ editing: 'renewingChoices' }));
+      const { form, faults, choices } = (await editing()).context;
+      expect(faults).toEqual({ assetTypeId: { rule: 'deletedMeanwhile' } });
+      expect(form).toMatchObject({ assetTypeId: '', invoiceNumber: 'INV-1', price: '999.125' });
+      expect(choices?.assetTypes.map(({ id }) => id)).not.toContain(type.id);
+    },
+  );
+
+  it('is saved once its properties are read, where Save is pressed before', async () => {
+    const { actor, properties } = await filled();
+    const { form, choices } = actor.getSnapshot().context;
+    const other = choices?.assetTypes.find(({ name }) => name !== 'Laptop');
+    actor.send({ type: 'form.changed', change: { assetTypeId: other?.id ?? '' } });
+    actor.send({ type: 'form.changed', change: { assetTypeId: form.assetTypeId } });
+    for (const property of properties) {
+      const field = propertyField(property);
+      actor.send({ type: 'form.changed', change: { [field]: form[field] ?? '' } });
+    }
+    heard.calls.length = 0;
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().matches({ editing: 'readingType' })).toBe(true);
+    await waitFor(actor, (state) => state.matches('saved'));
+    expect(heard.calls.at(-1)).toMatch(/addAsset/i);
+  });
+
+  it('says what its type asks for, where Save is pressed before that is read', async () => {
+    const { actor, editing, properties } = await filled();
+    const { form } = actor.getSnapshot().context;
+    actor.send({ type: 'form.changed', change: { assetTypeId: '' } });
+    actor.send({ type: 'form.changed', change: { assetTypeId: form.assetTypeId } });
+    heard.calls.length = 0;
+    actor.send({ type: 'SAVE_AND_ADD' });
+    const { faults } = (await editing()).context;
+    const mandatory = properties.filter(({ isMandatory }) => isMandatory);
+    expect(Object.keys(faults)).toEqual(mandatory.map((property) => propertyField(property)));
+    expect(heard.calls.filter((call) => call.includes('POST'))).toEqual([]);
+  });
+
   it('is not saved while its properties could not be read', async () => {
     const { actor } = await filled();
     const { choices } = actor.getSnapshot().context;

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, raise, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { isChanged } from '../records/form-values.ts';
@@ -81,6 +81,10 @@ export const assetAddMachine = setup({
     hasOfferOfType: ({ context }) => Boolean(context.offered?.form.assetTypeId),
     hasOffer: ({ context }) => context.offered !== null,
     isAnother: ({ context }) => context.isAnother,
+    isAwaited: stateIn('#asset-add.editing.readingType.awaited'),
+    // Who is told that the type is unknown, or finds none, has one that somebody has deleted.
+    isTypeGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    isTypeRefused: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
   },
   actions: {
     keepChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
@@ -92,6 +96,14 @@ export const assetAddMachine = setup({
       return { form, faults, failure: isMended ? null : context.failure };
     }),
     forgetType: assign({ properties: [] }),
+    saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'SAVE_AND_ADD' : 'SAVE' })),
+    // All else that was typed stays, for the assets of another type.
+    dropType: assign(({ context }) => ({
+      form: changedAsset(context.form, { assetTypeId: '' }),
+      faults: { assetTypeId: { rule: 'deletedMeanwhile' } },
+      failure: null,
+      properties: [],
+    })),
     // A code that somebody has typed stays.
     keepType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
       const { form, proposed, faults } = context;
@@ -219,11 +231,49 @@ export const assetAddMachine = setup({
             id: 'loadTypeOfNew',
             src: 'loadTypeOfNew',
             input: ({ context }) => ({ typeId: context.form.assetTypeId }),
+            onDone: [
+              {
+                guard: 'isAwaited',
+                target: 'filling',
+                actions: [{ type: 'keepType', params: ({ event }) => event.output }, 'saveAwaited'],
+              },
+              {
+                target: 'filling',
+                actions: { type: 'keepType', params: ({ event }) => event.output },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isTypeGone', params: ({ event }) => event },
+                target: 'renewingChoices',
+                actions: 'dropType',
+              },
+              { target: 'typeUnread' },
+            ],
+          },
+          initial: 'beside',
+          on: {
+            SAVE: { target: '.awaited', actions: 'noteLast' },
+            SAVE_AND_ADD: { target: '.awaited', actions: 'noteAnother' },
+          },
+          states: {
+            beside: { description: 'The form is filled in meanwhile.' },
+            awaited: {
+              description: 'Save was pressed: it is saved once the properties are there.',
+            },
+          },
+        },
+        renewingChoices: {
+          description:
+            'The chosen type was deleted meanwhile, as its field says: what is left to choose from is read again, beside the form.',
+          invoke: {
+            id: 'renewChoices',
+            src: 'loadChoicesOfNew',
             onDone: {
               target: 'filling',
-              actions: { type: 'keepType', params: ({ event }) => event.output },
+              actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
             },
-            onError: 'typeUnread',
+            onError: 'filling',
           },
         },
         typeUnread: {
@@ -247,10 +297,17 @@ export const assetAddMachine = setup({
           },
           { target: 'saved' },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'showRefusal', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'isTypeRefused', params: ({ event }) => event },
+            target: 'editing.renewingChoices',
+            actions: 'dropType',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'showRefusal', params: ({ event }) => event },
+          },
+        ],
       },
     },
     saved: { description: 'The asset is there.', type: 'final' },

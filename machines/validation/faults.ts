@@ -39,13 +39,16 @@ export type Rule = (typeof ruleNames)[number];
 /** What is wrong with a day. Source: document 3, section 5. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
+/** What is wrong with a choice: somebody has deleted what was chosen. */
+export type ChoiceRule = 'deletedMeanwhile';
+
 /** What is wrong with several things that are pasted, one a line. */
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
   | {
-      readonly rule: Rule | DayRule | LineRule;
+      readonly rule: Rule | DayRule | ChoiceRule | LineRule;
       /** Numbers, and days as the person writes them. */
       readonly values?: Readonly<Record<string, number | string>>;
     }

@@ -10,7 +10,7 @@ import { withoutFilters } from '#ui/data-grid/search.ts';
 import type { ListPlace } from './record-grid.tsx';
 
 interface PagedReportProps<Row, Answer extends Paged<Row>>
-  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns'> {
+  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyAction'> {
   actor: ReportActor<Answer>;
 }
 
@@ -43,8 +43,10 @@ export function PagedReport<Row, Answer extends Paged<Row>>(props: PagedReportPr
       onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'RETRY' }))}
       texts={texts}
       emptyAction={
-        isFiltered && (
+        isFiltered ? (
           <Button onPress={() => onSearch(withoutFilters(search))}>{texts.clearFilters}</Button>
+        ) : (
+          grid.emptyAction
         )
       }
     />

@@ -15,12 +15,14 @@ interface WholeReportProps<Answer extends AnyReport> {
   actor: ReportActor<Answer>;
   /** Begins with a fresh one. */
   onRetry: () => void;
+  /** What can be done where the report has nothing. */
+  emptyAction?: ReactNode;
   children: (answer: Answer, isBusy: boolean) => ReactNode;
 }
 
 /** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
 export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<Answer>) {
-  const { actor, onRetry, children } = props;
+  const { actor, onRetry, emptyAction, children } = props;
   const text = useText('records');
   const texts = useGridTexts();
   const why = useCauseText();
@@ -51,7 +53,9 @@ export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<An
       )}
       {answer.rows.length === 0 ? (
         <div role="status">
-          <EmptyState icon={<Inbox />}>{texts.noRecords}</EmptyState>
+          <EmptyState icon={<Inbox />} action={emptyAction}>
+            {texts.noRecords}
+          </EmptyState>
         </div>
       ) : (
         children(answer, status === 'loading')

@@ -8,6 +8,8 @@ import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { useChoicesOfStory } from '../../../.storybook/asset-audit.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
@@ -23,8 +25,8 @@ const form: AuditForm = { ...exampleAuditForm, assetLocationId: place?.id ?? '' 
 const meta = {
   title: 'Flows/Asset Audit/Begin Audit',
   tags: ['autodocs'],
-  args: { context: { form } },
-  render: ({ context }, { parameters: { state } }) => {
+  args: { context: { form }, places: choices.assetLocations },
+  render: ({ context, places }, { parameters: { state } }) => {
     const actor = frozenActor(beginAuditMachine, { state, input, context });
     return (
       <>
@@ -34,19 +36,32 @@ const meta = {
           choices={frozenActor(assetChoicesMachine, {
             state: 'known',
             input: undefined,
-            context: { choices },
+            context: { choices: { ...choices, assetLocations: places } },
           })}
         />
       </>
     );
   },
-} satisfies Meta<{ context: Partial<PartContext<NoRound, AuditForm>> }>;
+} satisfies Meta<{
+  context: Partial<PartContext<NoRound, AuditForm>>;
+  places: typeof choices.assetLocations;
+}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const filling = { flow: 'begin-audit', state: 'editing.filling' };
 
 export const Filling: Story = { parameters: { flow: 'begin-audit', state: 'editing.filling' } };
+/** A round goes through a place: where there is none yet, the way to a first one is shown. */
+export const NoPlaces: Story = {
+  parameters: filling,
+  args: { context: { form: emptyAudit }, places: [] },
+  decorators: [withRights(['assetMaster.add']), withRouter],
+  play: played(async () => {
+    const link = await screen.findByRole('link', { name: 'Add a place' });
+    await expect(link).toHaveAttribute('href', '/assetMaster/places');
+  }),
+};
 export const Faults: Story = {
   parameters: filling,
   args: {

@@ -7,9 +7,11 @@ import { typedText } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
+import { NextStep } from '#records/next-step.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useField } from '#records/use-field.ts';
+import { assetMasterAddresses } from '#page/addresses.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Select } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -29,6 +31,15 @@ export function BeginDialog({ actor, choices }: BeginDialogProps) {
     <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
       <p>{text('beginHint')}</p>
       {isUnknown && <Banner tone="danger">{text('placesUnknown')}</Banner>}
+      {known?.assetLocations.length === 0 && (
+        <NextStep
+          address={assetMasterAddresses.places}
+          rule="assetMaster.add"
+          link={text('addPlace')}
+        >
+          {text('noPlacesYet')}
+        </NextStep>
+      )}
       {isReading ? (
         <Loader label={text('readingPlaces')} />
       ) : (

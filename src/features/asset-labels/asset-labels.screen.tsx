@@ -4,6 +4,7 @@ import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machi
 import { placed, sheetOf } from '#machines/asset-labels/label-sheet.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -61,7 +62,14 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
         </Unavailable>
       )}
       {!isShown && !isUnavailable && <Loader label={records('loading')} />}
-      {isShown && labels.length === 0 && <EmptyState icon={<Tags />}>{text('none')}</EmptyState>}
+      {isShown && labels.length === 0 && (
+        <EmptyState
+          icon={<Tags />}
+          action={<LinkButton address={assetAddresses.list}>{assets('title')}</LinkButton>}
+        >
+          {text('none')}
+        </EmptyState>
+      )}
       {isShown && labels.length > 0 && <LabelOptions actor={actor} />}
       {isShown && labels.length < total && (
         <Banner tone="warning" className={styles.banner ?? ''}>

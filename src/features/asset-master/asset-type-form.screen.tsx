@@ -3,6 +3,7 @@ import type { AssetTypeChoices, AssetTypeForm } from '#machines/asset-master/ass
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
+import { NextStep } from '#records/next-step.tsx';
 import type { WordsOf } from '#records/record-conflict.tsx';
 import { FormSelect } from '#records/select-field.tsx';
 import { ShutFields } from '#records/use-field.ts';
@@ -40,6 +41,15 @@ export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetT
       stateText={holders}
       wordsOf={wordsOf}
     >
+      {choices !== noChoices && categories.length === 0 && (
+        <NextStep
+          address={assetMasterAddresses.places}
+          rule="assetMaster.add"
+          link={text('addCategory')}
+        >
+          {text('noCategoriesYet')}
+        </NextStep>
+      )}
       {type && <TypeInUse actor={actor} type={type} />}
       <FormText {...of('name')} isRequired autoFocus />
       <FormText {...of('code')} isRequired description={text('codeHint')} />

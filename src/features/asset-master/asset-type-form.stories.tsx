@@ -37,6 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Adding = state('editing.filling', { form: emptyAssetType });
+/** A type needs a category: where there is none yet, the way to a first one is shown. */
+export const NoCategories: Story = {
+  ...state('editing.filling', {
+    form: emptyAssetType,
+    choices: { ...exampleChoices, assetCategories: [] },
+  }),
+  play: played(async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Add Category' });
+    await expect(link).toHaveAttribute('href', '/assetMaster/places');
+  }),
+};
 export const ForTeams = state('editing.filling', { form: { ...base, isTeam: true } });
 /** What the change does to the assets that there are stands above it. */
 export const Editing = state('editing.filling');

@@ -11,6 +11,7 @@ import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 
 export interface AssetCullOutReportScreenProps extends ReportPlace<AssetReport<CullOutReportRow>> {
@@ -57,7 +58,12 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <PagedReport {...place} label={text('title_cullOut')} columns={useColumns()} />
+      <PagedReport
+        {...place}
+        label={text('title_cullOut')}
+        columns={useColumns()}
+        emptyAction={<ToAssets />}
+      />
     </ReportFrame>
   );
 }

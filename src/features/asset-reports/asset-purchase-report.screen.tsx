@@ -12,6 +12,7 @@ import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.
 import { ReportFrame, useRefusalOf, type Fact, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 import { PurchaseGroups } from './purchase-groups.tsx';
 
@@ -42,7 +43,12 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
       ]}
     >
       <PurchaseGroups actor={actor} search={search} onSearch={place.onSearch} />
-      <PagedReport {...place} label={text('title_purchase')} columns={useColumns()} />
+      <PagedReport
+        {...place}
+        label={text('title_purchase')}
+        columns={useColumns()}
+        emptyAction={<ToAssets />}
+      />
     </ReportFrame>
   );
 }

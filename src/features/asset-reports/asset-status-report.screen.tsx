@@ -23,7 +23,7 @@ import { ReportTable, type ReportColumn, type ReportGroup } from '#records/repor
 import { WholeReport } from '#records/report-whole.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
-import { AssetsLink } from './assets-link.tsx';
+import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useToldCategory } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
@@ -69,7 +69,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport actor={actor} onRetry={onRetry}>
+      <WholeReport actor={actor} onRetry={onRetry} emptyAction={<ToAssets />}>
         {({ rows }, isBusy) => (
           <>
             <StatusBars rows={rows} assetCategoryIds={filterOf(search, categoryName)} />

@@ -16,7 +16,7 @@ import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, useRefusalOf, type ReportPlace } from '#records/report-frame.tsx';
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
 import { WholeReport } from '#records/report-whole.tsx';
-import { AssetsLink } from './assets-link.tsx';
+import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useToldCategory } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
@@ -61,7 +61,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport actor={actor} onRetry={onRetry}>
+      <WholeReport actor={actor} onRetry={onRetry} emptyAction={<ToAssets />}>
         {({ rows }, isBusy) => (
           <>
             <ReportBars

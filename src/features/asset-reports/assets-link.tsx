@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IdFilter } from '#machines/assets/asset-search.ts';
 import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { RecordLink } from '#records/record-link.tsx';
+import { useText } from '#i18n/text.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 
 interface AssetsLinkProps {
@@ -25,4 +27,11 @@ export function AssetsLink({ where, label, children }: AssetsLinkProps) {
       {children}
     </RecordLink>
   );
+}
+
+/** Where assets are added, once a report has nothing to tell of. */
+export function ToAssets() {
+  const text = useText('assetReports');
+  const { isBlocked } = useBlocked('assetManager.basic');
+  return !isBlocked && <LinkButton address={assetAddresses.list}>{text('toAssets')}</LinkButton>;
 }

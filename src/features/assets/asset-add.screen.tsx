@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetAddActor } from '#machines/assets/asset-add.machine.ts';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
+import type { AssetChoices } from '#machines/assets/asset.ts';
 import { linesOf } from '#machines/assets/several-assets.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -8,6 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { FormFrame } from '#records/form-frame.tsx';
+import { NextStep } from '#records/next-step.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { SaveBarFrame } from '#records/save-bar-frame.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
@@ -16,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses, assetMasterAddresses, vendorAddresses } from '#page/addresses.ts';
 import {
   AssetChoice,
   choicesOf,
@@ -77,6 +79,7 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
       onSave={() => actor.send({ type: 'SAVE' })}
       onCancel={() => actor.send({ type: 'CANCEL' })}
     >
+      <FirstSteps choices={choices} />
       <DetailFields actor={actor} />
       <TypeUnread actor={actor} />
       {properties.length > 0 && <PropertyFields actor={actor} properties={properties} />}
@@ -84,6 +87,25 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
       <WarrantyFields actor={actor} />
       <SaveBar actor={actor} />
     </FormFrame>
+  );
+}
+
+/** What a tenant that begins has to have before it can have an asset. */
+function FirstSteps({ choices }: { choices: AssetChoices | null }) {
+  const forms = useText('assetForms');
+  return (
+    <>
+      {choices?.assetTypes.length === 0 && (
+        <NextStep address={assetMasterAddresses.add} rule="assetMaster.add" link={forms('addType')}>
+          {forms('noTypesYet')}
+        </NextStep>
+      )}
+      {choices?.vendors.length === 0 && (
+        <NextStep address={vendorAddresses.add} rule="vendors.basic" link={forms('addVendor')}>
+          {forms('noVendorsYet')}
+        </NextStep>
+      )}
+    </>
   );
 }
 
@@ -145,6 +167,12 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
   );
 }
 
+/** Which button works: it saves, or waits for the properties of the type to be read. */
+function pressedOf({ context, matches }: ReturnType<AssetAddActor['getSnapshot']>) {
+  if (!matches('saving') && !matches({ editing: { readingType: 'awaited' } })) return null;
+  return context.isAnother ? 'SAVE_AND_ADD' : 'SAVE';
+}
+
 /** How many are added at once; null for one by itself. */
 const countOf = (form: AssetForm) => (form.isSeveral ? linesOf(form).length : null);
 
@@ -152,8 +180,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const isAnother = useSelector(actor, ({ context }) => context.isAnother);
-  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const saving = useSelector(actor, (state) => pressedOf(state));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
   const count = useSelector(actor, ({ context }) => countOf(context.form));
@@ -163,14 +190,14 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
       <Button
         type="submit"
         variant="primary"
-        isPending={isSaving && !isAnother}
+        isPending={saving === 'SAVE'}
         pendingLabel={records('saving')}
         blockedBecause={blockedBecause}
       >
         {count === null ? forms('saveAsset') : forms('saveSeveral', { count })}
       </Button>
       <Button
-        isPending={isSaving && isAnother}
+        isPending={saving === 'SAVE_AND_ADD'}
         pendingLabel={records('saving')}
         blockedBecause={blockedBecause}
         onPress={() => actor.send({ type: 'SAVE_AND_ADD' })}

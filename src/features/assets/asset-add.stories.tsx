@@ -7,7 +7,7 @@ import {
   exampleDetail,
   exampleProperties,
 } from '#machines/assets/asset.example.ts';
-import { calendar } from '../../../.storybook/assets.tsx';
+import { calendar, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -23,7 +23,7 @@ const input = { calendar, newId: exampleDetail.id, kept: null };
 const meta = {
   title: 'Flows/Assets/Asset Add',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRights(['assetManager.add', 'assetMaster.add', 'vendors.basic']), withRouter],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <AssetAddScreen
@@ -42,6 +42,26 @@ const state = (name: string, context: Partial<AssetAddContext> = {}): Story => (
 
 export const Loading = state('loading');
 export const New = state('editing.filling');
+/** A tenant that begins is led to what an asset needs. */
+export const NothingToChoose: Story = {
+  ...state('editing.filling', { choices: { ...exampleChoices, assetTypes: [], vendors: [] } }),
+  play: played(async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Add an asset type' });
+    await expect(link).toHaveAttribute('href', '/assetMaster/addAssetType');
+    await expect(canvas.getByRole('link', { name: 'Add a vendor' })).toBeVisible();
+  }),
+};
+/** Whoever may add none of it is told what is missing. */
+export const NothingToChooseNorAdd: Story = {
+  ...NothingToChoose,
+  decorators: [withRights(['assetManager.add'])],
+  play: played(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An asset needs a type, and there is none yet.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add an asset type' })).toBeNull();
+  }),
+};
 export const Filling = state('editing.filling', typed);
 export const Faults = state('editing.filling', {
   form: { ...form, dateOfPurchase: '2026-04-01', price: '1.2345' },
@@ -69,7 +89,12 @@ export const SeveralTwice = state('editing.filling', {
   form: { ...several, serialNumbers: 'PF-1\nPF-2\nPF-1' },
   faults: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
 });
-export const ReadingType = state('editing.readingType', { form });
+export const ReadingType = state('editing.readingType.beside', { form });
+export const SaveAwaited = state('editing.readingType.awaited', { form });
+export const TypeDeleted = state('editing.renewingChoices', {
+  form: { ...form, assetTypeId: '' },
+  faults: { assetTypeId: { rule: 'deletedMeanwhile' } },
+});
 export const TypeUnread = state('editing.typeUnread', { form });
 export const Saving = state('saving', typed);
 export const SavingOneOfMore = state('saving', { ...typed, isAnother: true });

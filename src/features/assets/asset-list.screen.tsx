@@ -21,6 +21,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import {
   assetAddresses,
+  assetMasterAddresses,
   auditAddresses,
   importAddress,
   labelAddress,
@@ -74,6 +75,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
     useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
+  const canAddType = !useBlocked('assetMaster.add').isBlocked;
+  const hasTypes = known?.assetTypes.length !== 0;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const onWish = (wish: AssetWish) => setWished({ wish, count: (wished?.count ?? 0) + 1 });
   const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
@@ -126,6 +129,13 @@ export function AssetListScreen(props: AssetListScreenProps) {
         label={text('title')}
         columns={useAssetColumns(known)}
         nameOf={codeOf}
+        emptyAction={
+          hasTypes
+            ? canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>
+            : canAddType && (
+                <AddLink address={assetMasterAddresses.add}>{text('addTypeFirst')}</AddLink>
+              )
+        }
         toolbar={
           <AssetSearchBar
             search={place.search}

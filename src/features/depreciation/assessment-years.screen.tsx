@@ -6,13 +6,15 @@ import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import { depreciationAddresses } from '#page/addresses.ts';
+import { assetAddresses, depreciationAddresses } from '#page/addresses.ts';
 import { RowActions, YearBadge } from './year-marks.tsx';
 
 const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
@@ -29,6 +31,7 @@ const nameOf = ({ assessmentYear }: AssessmentYear) => assessmentYear;
 export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
   const { actor, run, exporting, ...place } = props;
   const text = useText('depreciation');
+  const { isBlocked } = useBlocked('assetManager.basic');
   const wasRun = useSelector(run, ({ context }) => context.year !== null);
   return (
     <>
@@ -39,6 +42,9 @@ export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
         label={text('title')}
         columns={useYearColumns()}
         nameOf={nameOf}
+        emptyAction={
+          !isBlocked && <LinkButton address={assetAddresses.list}>{text('toAssets')}</LinkButton>
+        }
         renderActions={(year) => <RowActions year={year} run={run} exporting={exporting} />}
       />
       {wasRun && <RunDialog actor={run} />}

@@ -5,6 +5,7 @@ import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import { exampleYear, waitingYear } from '#machines/depreciation/depreciation.example.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { stillDeeds, useDeedsOfStory } from '../../../.storybook/depreciation.tsx';
 import { played } from '../../../.storybook/played.ts';
@@ -34,7 +35,7 @@ const { state } = listStories(assessmentYearsMachine, Still, rows);
 const meta = {
   title: 'Flows/Depreciation/Assessment Years',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRights(['assetManager.basic']), withRouter],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

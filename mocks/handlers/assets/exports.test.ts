@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, firstPage, vendorOf } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { rowsOf } from '../../testing/workbook.ts';
+
+/** What a spreadsheet would run, and what tells it from other cells. */
+const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)'] as const;
+const isHarmful = (cell: string) => /^[=+\-@]/.test(cell) && Number.isNaN(Number(cell));
+
+/** Every word of an asset that a person may choose begins like a formula. */
+let server: TestServer;
+const ids = { category: uuid(800), location: uuid(801), audit: uuid(802) };
+
+beforeAll(async () => {
+  server = await startServer(now);
+  const place = (value: string) => ({ value });
+  await server.ask('ines', 'createAssetCategory', {
+    body: { id: ids.category, ...place('=CATEGORY()') },
+  });
+  await server.ask('ines', 'createAssetLocation', {
+    body: { id: ids.location, ...place('@LOCATION()') },
+  });
+  const vendorId = await vendorOf(server);
+  for (const [at, formula] of formulas.entries()) {
+    const typeId = uuid(810 + at);
+    await server.ask('ines', 'createAssetType', {
+      body: { id: typeId, code: `F${at}`, name: `${formula}T`, assetCategoryId: ids.category },
+    });
+    await addTablet(server, 820 + at, {
+      assetCode: `${formula}C`,
+      name: `${formula}N`,
+      serialNumber: `${formula}S`,
+      invoiceNumber: `${formula}I`,
+      assetTypeId: typeId,
+      assetLocationId: ids.location,
+      vendorId,
+      dateOfPurchase: '2016-02-02',
+      dateOfPurchaseAsString: '',
+      warrantyStartDateAsString: '02/02/2016',
+      warrantyEndDateAsString: '02/02/2018',
+    });
+  }
+  await server.ask('ines', 'beginAssetAudit', {
+    body: { id: ids.audit, name: '=ROUND()', assetLocationId: ids.location },
+  });
+  await server.ask('ava', 'runDepreciation', { path: { yearId: '2020' } });
+});
+
+describe('a text that a spreadsheet would take for a formula is a text in', () => {
+  const purchases = { ...firstPage, columnFilters: [] };
+  const exports: [string, () => Promise<Response>, string][] = [
+    ['the asset list', () => server.send('ava', 'exportAssets', { body: firstPage }), 'C'],
+    ['the status report', () => server.send('ava', 'exportAssetStatusReport'), 'T'],
+    [
+      'the purchase report',
+      () => server.send('ava', 'exportAssetPurchaseReport', { body: purchases }),
+      'C',
+    ],
+    ['the summary report', () => server.send('ava', 'exportAssetSummaryReport', {}), 'T'],
+    [
+      'the cull-out report',
+      () => server.send('ava', 'exportAssetCullOutReport', { body: purchases }),
+      'C',
+    ],
+    [
+      'the depreciation of a year',
+      () => server.send('ava', 'exportDepreciation', { path: { yearId: '2020' } }),
+      'C',
+    ],
+    [
+      'an audit round',
+      () => server.send('ava', 'exportAssetAudit', { path: { auditId: ids.audit } }),
+      'C',
+    ],
+  ];
+
+  it.each(exports)('%s', async (_name, exported, mark) => {
+    const cells = (await rowsOf(await exported())).flat();
+    expect(cells.filter(isHarmful)).toEqual([]);
+    for (const formula of formulas) expect(cells).toContain(`'${formula}${mark}`);
+  });
+});
