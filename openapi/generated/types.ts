@@ -10968,7 +10968,7 @@ export interface components {
             impediments: components["schemas"]["ImpedimentsTile"] | null;
             /** @description Needs reviews.basic and an employee record. */
             reviews: components["schemas"]["ReviewsTile"] | null;
-            /** @description Needs assetManager.basic and an employee record. */
+            /** @description Needs an employee record, and no right, as the list of one's own assets needs none. */
             assets: components["schemas"]["AssetsTile"] | null;
             /** @description Needs at least one of the rights of its steps. */
             firstSteps: components["schemas"]["FirstStepsTile"] | null;

@@ -2,6 +2,7 @@ import {
   Bell,
   CirclePlay,
   CircleStop,
+  ClipboardCheck,
   Keyboard,
   Laptop,
   Languages,
@@ -35,6 +36,8 @@ export interface CommandContext {
   onProfile: () => void;
   /** Opens what the person has; null where no page can be opened. */
   onMyAssets: (() => void) | null;
+  /** Opens the audit rounds of assets; null for whoever may not. */
+  onAudits: (() => void) | null;
   /** Null where there is no timer, or it cannot be started or stopped now. */
   onStart: (() => void) | null;
   onStop: (() => void) | null;
@@ -80,6 +83,7 @@ function pageCommands({ text, english, ...context }: CommandContext): Command[] 
   return [
     ...commands,
     ...optional('myAssets', 'menuMyAssets', <Laptop />, context.onMyAssets, { text, english }),
+    ...optional('audits', 'menuAudits', <ClipboardCheck />, context.onAudits, { text, english }),
     ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, { text, english }),
   ];
 }

@@ -48,6 +48,7 @@ function Commands({ onClose, ...args }: Args) {
     theme: 'system',
     onStop: null,
     onMyAssets: fn(),
+    onAudits: fn(),
     onMessages: fn(),
     onShortcuts: fn(),
     onLogout: fn(),

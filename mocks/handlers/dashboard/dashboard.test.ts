@@ -119,7 +119,12 @@ describe('the Dashboard', () => {
     expect((await dashboard('jon')).assets).toMatchObject({
       assigned: employeeAssets.length,
     });
-    expect((await dashboard('ben')).assets).toBeNull();
+  });
+
+  it('has the assets in the hands of whoever may open their own, without a right to assets', async () => {
+    const { myAssets } = await server.ask('ben', 'listMyAssets');
+    const own = myAssets.filter(({ teamName }) => teamName === '');
+    expect((await dashboard('ben')).assets).toMatchObject({ assigned: own.length });
   });
 
   it('has a tile only for those who hold its privilege', async () => {

@@ -44,7 +44,7 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
   },
   assets: {
     reads: ['assets'],
-    load: async () => withRight<'assets'>('assetManager.basic', (await waiting()).assets),
+    load: async () => (await waiting()).assets,
   },
   firstSteps: {
     reads: ['teams', 'services', 'vendors'],

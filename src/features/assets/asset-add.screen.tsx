@@ -168,9 +168,10 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
 }
 
 /** Which button works: it saves, or waits for the properties of the type to be read. */
-function pressedOf({ context, matches }: ReturnType<AssetAddActor['getSnapshot']>) {
-  if (!matches('saving') && !matches({ editing: { readingType: 'awaited' } })) return null;
-  return context.isAnother ? 'SAVE_AND_ADD' : 'SAVE';
+function pressedOf(state: ReturnType<AssetAddActor['getSnapshot']>) {
+  if (!state.matches('saving') && !state.matches({ editing: { readingType: 'awaited' } }))
+    return null;
+  return state.context.isAnother ? 'SAVE_AND_ADD' : 'SAVE';
 }
 
 /** How many are added at once; null for one by itself. */
@@ -180,7 +181,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const saving = useSelector(actor, (state) => pressedOf(state));
+  const saving = useSelector(actor, pressedOf);
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
   const count = useSelector(actor, ({ context }) => countOf(context.form));

@@ -39,7 +39,7 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
     show: () => <NotificationsSlot />,
   },
   assetsInHands: {
-    isFor: (profile) => holds(profile, 'assetManager.basic') && profile.employeeId !== null,
+    isFor: (profile) => profile.employeeId !== null,
     show: () => <AssetsSlot />,
   },
 };

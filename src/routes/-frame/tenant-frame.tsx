@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { timesWork } from '#machines/session/entry-rule.ts';
+import { judge, timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { LeftLists } from '#session/as-left.ts';
@@ -78,6 +78,7 @@ export default function TenantFrame() {
     onLanguage: (language: Language) => prefer({ language }),
     onProfile: () => go(profilePath),
     onMyAssets: profile.IsUserHasOrganizationSettings ? () => go('/myAssets') : null,
+    onAudits: judge('assetManager.basic', profile) ? null : () => go('/assetManager/audits'),
     onSwitchTenant: () => app.leaveTenant(),
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),

@@ -16,7 +16,6 @@ export default scenario({
         ['notifications', 'notification.basic'],
         ['impediments', 'projects.basic'],
         ['reviews', 'reviews.basic'],
-        ['assets', 'assetManager.basic'],
       ] as const) {
         if (rights.has(right)) continue;
         kit.expectEqual(`${tile} of ${role}, who lacks ${right}`, tiles[tile], null);
