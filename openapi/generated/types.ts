@@ -9951,6 +9951,11 @@ export interface components {
         };
         MiniEntryStart: {
             /**
+             * Format: uuid
+             * @description Made by the client, so that a start whose answer was lost is not done twice; an id that exists already is a conflict. Left out, the server makes one.
+             */
+            id?: string;
+            /**
              * Format: date-time
              * @description Now, by the device's clock.
              */
@@ -17288,6 +17293,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

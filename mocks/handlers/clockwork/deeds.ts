@@ -39,7 +39,7 @@ export const deeds: Pick<
 
   startMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
-    const { description } = call.body;
+    const { id = crypto.randomUUID(), description } = call.body;
     const startTime = instantOf(call.body.startTime);
     const minutes = Math.round(Math.abs(Date.parse(startTime) - call.clock.now()) / 60_000);
     if (minutes > greatestClockDifference) throw refuseField('startTime', 'clockOff', { minutes });
@@ -52,7 +52,7 @@ export const deeds: Pick<
       projectId: null,
       taskId: null,
     };
-    const { changed } = await posts.add(sheet, { id: crypto.randomUUID(), ...payLoad });
+    const { changed } = await posts.add(sheet, { id, ...payLoad });
     return ok({
       clockWorkMini: await oneView(sheet, changed[0]),
       successMessages: [message('entryStarted')],

@@ -1181,6 +1181,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',

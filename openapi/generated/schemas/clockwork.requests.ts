@@ -348,6 +348,10 @@ const requests: {
       additionalProperties: false,
       required: ['startTime', 'description'],
       properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
         startTime: {
           type: 'string',
           format: 'date-time',
