@@ -17,6 +17,7 @@ export interface CallInput {
   tenantId?: string;
   isQuiet?: boolean;
   isReported?: boolean;
+  isKept?: boolean;
 }
 
 /** An operation as it stands in the contract's table, with all that a call of it needs. */
@@ -71,10 +72,16 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
   } catch (error) {
     if (input.signal?.aborted) return nobodyHears;
     const problem = toProblem(error);
-    if (!(input.isReported && isRefusal(problem))) connection().onProblem(problem, operation);
+    if (!isToldByCaller(problem, input)) connection().onProblem(problem, operation);
     throw problem;
   }
 }
+
+const isToldByCaller = (problem: Problem, { isReported, isKept }: CallInput): boolean =>
+  (isReported === true && isRefusal(problem)) || (isKept === true && isUnanswered(problem));
+
+/** Whether nobody answered: what was asked for may have been done or not. */
+const isUnanswered = ({ kind }: Problem): boolean => kind === 'unreachable' || kind === 'timedOut';
 
 /** Whether the server was asked, and said no to this very request: nothing else follows from it. */
 const isRefusal = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';

@@ -195,6 +195,23 @@ describe('every request', () => {
   });
 });
 
+describe('a call whose caller keeps it', () => {
+  const answerNobody = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is not told of where nobody answers, but rejects', async () => {
+    answerWith([answerNobody]);
+    const problem = await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
+    expect(problem.kind).toBe('unreachable');
+    expect(told.problems).toEqual([]);
+  });
+
+  it('is told of where the server refuses it', async () => {
+    answerWith([refusal(400, errorAnswer)]);
+    await caught(api.deleteClockWorkEntries({ body: ['1'], isKept: true }));
+    expect(told.problems).toHaveLength(1);
+  });
+});
+
 describe('a call that is begun before it is asked for', () => {
   const begun = async (path: ReadPath, recordId?: string) => {
     answerWith([ok({})]);

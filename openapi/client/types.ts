@@ -60,6 +60,8 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     isQuiet?: boolean;
     /** A refusal of it is not told: the caller shows it beside what it is about. */
     isReported?: boolean;
+    /** That nobody answers is not told: the caller keeps what was to be sent, and sends it later. */
+    isKept?: boolean;
   };
 
 type Success = 200 | 201 | 202 | 204;
