@@ -1,5 +1,4 @@
-import { Problem } from '#openapi/client/index.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
@@ -31,10 +30,6 @@ const read: Day = {
   workingTime: 28_800,
   interrupted: null,
 };
-
-const newer = new Problem('conflict', 409, {
-  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
-});
 
 /** What can be asked of a listed entry. */
 const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
@@ -97,7 +92,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'adjust.changed', start: '2026-03-04T09:00', end: '2026-03-04T10:00' },
     done('adjustClockWorkEntry', [ended]),
     failed('adjustClockWorkEntry', fault),
-    failed('adjustClockWorkEntry', newer),
+    failed('adjustClockWorkEntry', changedMeanwhile),
     done('renewAdjustment', { ...read, entries: [ended] }),
     failed('renewAdjustment', fault),
     { type: 'delete.asked', entry: ended },

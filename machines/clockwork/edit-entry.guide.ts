@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -11,10 +11,6 @@ const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {
   answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
-});
-
-const newer = new Problem('conflict', 409, {
-  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
 });
 
 export const guide = guideOf(editEntryMachine, {
@@ -30,7 +26,7 @@ export const guide = guideOf(editEntryMachine, {
     done('saveEntry', [entry]),
     failed('saveEntry', fault),
     failed('saveEntry', there),
-    failed('saveEntry', newer),
+    failed('saveEntry', changedMeanwhile),
     { type: 'entry.renewed', entry },
   ],
   rules: [

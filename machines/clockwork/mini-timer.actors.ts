@@ -1,36 +1,105 @@
 import { fromPromise } from 'xstate';
 import { api, type Answer } from '#openapi/client/index.ts';
-import { miniEntry, type Entry } from './entries.ts';
+import { miniEntry, seenVersion, type Entry } from './entries.ts';
+import {
+  believedRunning,
+  changed,
+  entryStarted,
+  heard,
+  isUnanswered,
+  runningAfter,
+  sentOrKept,
+  type UnsentStore,
+} from './unsent.ts';
 
-export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, { date: string }>(
-  ({ input, signal }) => api.getClockWorkMini({ path: { date: input.date }, signal }),
-);
+interface Kept {
+  /** Keeps what cannot be sent; null where nothing can be kept. */
+  store: UnsentStore | null;
+}
 
-export const startMiniEntry = fromPromise<Entry, { startTime: string; description: string }>(
-  async ({ input, signal }) => {
-    const { clockWorkMini } = await api.startMiniEntry({ body: input, signal });
-    return clockWorkMini;
+/** Today's status with what is unsent done to it; as it was heard last where nobody answers. */
+export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, Kept & { date: string }>(
+  async ({ input: { date, store }, signal }) => {
+    try {
+      const isKept = store !== null && believedRunning(store.read()) !== undefined;
+      const status = await api.getClockWorkMini({ path: { date }, signal, isKept });
+      store?.change(heard(status.clockWorkMini));
+      if (!store || status.longRunningEntry) return status;
+      const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);
+      return { ...status, clockWorkMini };
+    } catch (error) {
+      const running = store && isUnanswered(error) ? believedRunning(store.read()) : undefined;
+      if (running === undefined) throw error;
+      return { longRunningEntry: null, clockWorkMini: running };
+    }
   },
 );
 
-interface MiniInput {
+interface Start extends Kept {
+  start: {
+    /** Made here, so that a start whose answer was lost is not done twice. */
+    id: string;
+    startTime: string;
+    description: string;
+  };
+}
+
+/** Starts an entry; where nobody answers it is begun here, and sent later. */
+export const startMiniEntry = fromPromise<Entry, Start>(({ input: { start, store }, signal }) =>
+  sentOrKept(store, {
+    send: async () => {
+      const isKept = store !== null;
+      const { clockWorkMini } = await api.startMiniEntry({ body: start, signal, isKept });
+      store?.change(heard(clockWorkMini));
+      return clockWorkMini;
+    },
+    keep: (kept) => entryStarted(kept, { ...start, work: null }),
+  }),
+);
+
+interface Change extends Kept {
   entry: Entry;
   description: string;
 }
 
-const body = ({ entry, description }: MiniInput) => ({
+const body = ({ entry, description }: Change) => ({
   id: entry.id,
   startTime: entry.startTime,
   description,
+  ...seenVersion(entry),
 });
 
-export const updateMiniEntry = fromPromise<Entry, MiniInput>(async ({ input, signal }) => {
-  const { clockWorkMini } = await api.updateMiniEntry({ body: body(input), signal });
-  return clockWorkMini;
-});
+/** Describes the entry that runs; where nobody answers, it is sent later. */
+export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
+  sentOrKept(input.store, {
+    send: async () => {
+      const isKept = input.store !== null;
+      const { clockWorkMini } = await api.updateMiniEntry({ body: body(input), signal, isKept });
+      input.store?.change(heard(clockWorkMini));
+      return clockWorkMini;
+    },
+    keep: (kept) => {
+      const { entry, description } = input;
+      kept.change(changed(entry, { description }));
+      return { ...entry, description };
+    },
+  }),
+);
 
-/** Answers the entry that still runs, which is none after a stop. */
-export const endMiniEntry = fromPromise<Entry | null, MiniInput>(async ({ input, signal }) => {
-  const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal });
-  return miniEntry(clockWorkEntries);
-});
+/** Ends the entry, at this time where that is sent later. Answers what still runs, which is none. */
+export const endMiniEntry = fromPromise<Entry | null, Change & { endTime: string }>(
+  ({ input, signal }) =>
+    sentOrKept(input.store, {
+      send: async () => {
+        const isKept = input.store !== null;
+        const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal, isKept });
+        input.store?.change(heard(null));
+        return miniEntry(clockWorkEntries);
+      },
+      keep: (kept) => {
+        const { entry, description, endTime } = input;
+        kept.change(changed(entry, { description, endTime }));
+        return null;
+      },
+    }),
+);

@@ -1,4 +1,4 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -24,8 +24,10 @@ export const guide = guideOf(miniTimerMachine, {
     failed('startMiniEntry', fault),
     done('updateMiniEntry', entryOf({ description: 'Something else' })),
     failed('updateMiniEntry', fault),
+    failed('updateMiniEntry', changedMeanwhile),
     done('endMiniEntry', null),
     failed('endMiniEntry', fault),
+    failed('endMiniEntry', changedMeanwhile),
     after('midnight', 'mini-timer.running'),
   ],
   rules: [
@@ -60,6 +62,10 @@ export const guide = guideOf(miniTimerMachine, {
     {
       source: 'document 2, section 8',
       text: 'A call that fails makes the timer unavailable for good, without a message.',
+    },
+    {
+      source: 'document 2, section 8, and the decisions on ClockWork',
+      text: 'What nobody answers is kept on the device and shown as done; what was changed elsewhere is read again.',
     },
     {
       source: 'document 2, section 9',

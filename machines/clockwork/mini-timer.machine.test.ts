@@ -103,6 +103,7 @@ describe('start', () => {
     expect(timer.getSnapshot().hasTag('live')).toBe(true);
     expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/mini');
     expect(heard.bodies.at(-1)).toEqual({
+      id: timer.getSnapshot().context.entry?.id,
       startTime: '2026-03-04T21:00:00.000Z',
       description: 'Write the report',
     });

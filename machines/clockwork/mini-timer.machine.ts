@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry } from './entries.ts';
 import {
@@ -8,6 +9,7 @@ import {
   updateMiniEntry,
 } from './mini-timer.actors.ts';
 import { dayOf, untilMidnight } from './time.ts';
+import type { UnsentStore } from './unsent.ts';
 
 export interface MiniTimerInput {
   clock: Clock;
@@ -17,6 +19,8 @@ export interface MiniTimerInput {
   draft?: string;
   /** What was typed for the next entry before the page was left; it never covers what runs. */
   kept?: string | undefined;
+  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore;
 }
 
 export interface MiniTimerContext {
@@ -31,6 +35,7 @@ export interface MiniTimerContext {
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
   longRunningEntry: Entry | null;
+  store: UnsentStore | null;
 }
 
 export type MiniTimerEvent =
@@ -47,9 +52,9 @@ export interface MiniTimerOutput {
 
 const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
 
-function live({ entry, description }: MiniTimerContext) {
+function live({ entry, description, store }: MiniTimerContext) {
   if (!entry) throw new Error('No entry is running.');
-  return { entry, description };
+  return { entry, description, store };
 }
 
 export const miniTimerMachine = setup({
@@ -64,6 +69,8 @@ export const miniTimerMachine = setup({
   guards: {
     hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
+    isChangedElsewhere: (_, params: { error: unknown }) =>
+      toProblem(params.error).code === 'entryChangedMeanwhile',
     isDescriptionChanged: ({ context }) => context.description !== savedDescription(context),
   },
   actions: {
@@ -98,6 +105,7 @@ export const miniTimerMachine = setup({
     kept: input.kept ?? '',
     entry: null,
     longRunningEntry: null,
+    store: input.store ?? null,
   }),
   output: ({ context }) => ({ draft: context.description }),
   initial: 'checking',
@@ -116,7 +124,10 @@ export const miniTimerMachine = setup({
       invoke: {
         id: 'getClockWorkMini',
         src: 'getClockWorkMini',
-        input: ({ context }) => ({ date: dayOf(context.clock.now(), context.timeZone) }),
+        input: ({ context: { clock, timeZone, store } }) => ({
+          date: dayOf(clock.now(), timeZone),
+          store,
+        }),
         onDone: [
           {
             guard: {
@@ -167,8 +178,12 @@ export const miniTimerMachine = setup({
         id: 'startMiniEntry',
         src: 'startMiniEntry',
         input: ({ context }) => ({
-          startTime: new Date(context.clock.now()).toISOString(),
-          description: context.description.trim(),
+          start: {
+            id: crypto.randomUUID(),
+            startTime: new Date(context.clock.now()).toISOString(),
+            description: context.description.trim(),
+          },
+          store: context.store,
         }),
         onDone: {
           target: 'running',
@@ -211,7 +226,14 @@ export const miniTimerMachine = setup({
               target: 'steady',
               actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
             },
-            onError: '#mini-timer.unavailable',
+            onError: [
+              {
+                guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+                target: '#mini-timer.checking',
+                actions: 'keepUnsaved',
+              },
+              { target: '#mini-timer.unavailable' },
+            ],
           },
         },
       },
@@ -222,9 +244,19 @@ export const miniTimerMachine = setup({
       invoke: {
         id: 'endMiniEntry',
         src: 'endMiniEntry',
-        input: ({ context }) => live(context),
+        input: ({ context }) => ({
+          ...live(context),
+          endTime: new Date(context.clock.now()).toISOString(),
+        }),
         onDone: { target: 'stopped', actions: 'clear' },
-        onError: 'unavailable',
+        onError: [
+          {
+            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            target: 'checking',
+            actions: 'keepUnsaved',
+          },
+          { target: 'unavailable' },
+        ],
       },
     },
     unavailable: {

@@ -66,3 +66,11 @@ export const fault = new Problem('fault', 500, {
 export const missing = new Problem('notFound', 404, {
   answer: { errorMessages: ['There is no such record.'] },
 });
+
+/** Somebody, or another tab, has changed the entry since it was seen. */
+export const changedMeanwhile = new Problem('conflict', 409, {
+  answer: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
+});
+
+/** Nobody has answered. */
+export const unreachable = new Problem('unreachable', 0);

@@ -1,0 +1,83 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import type { ClockWorkPost } from './clockwork-day.actors.ts';
+import { dayOf } from './time.ts';
+import { isWaiting, refused, sent, type UnsentStore } from './unsent.ts';
+
+/** Tells when what is kept has changed, in whichever tab. */
+export const hearChanges = fromCallback<{ type: 'unsent.changed' }, { store: UnsentStore }>(
+  ({ sendBack, input }) => input.store.onChange(() => sendBack({ type: 'unsent.changed' })),
+);
+
+/** What has become of the oldest: it was sent, the server has refused it, or nothing waited. */
+export type Sending = 'sent' | 'refused' | 'none';
+
+/**
+ * Sends the oldest that waits, unless another tab has done so; one tab does it at a time. Whatever of
+ * it the server has done already, by an answer that got lost, is not done twice. Rejects with a Problem
+ * where it has to be tried again as it is.
+ */
+export const sendOldest = fromPromise<Sending, { store: UnsentStore; timeZone: string }>(
+  ({ input: { store, timeZone }, signal }) =>
+    store.alone(signal, async () => {
+      const next = store.read().unsent.find(isWaiting);
+      if (!next) return 'none';
+      const { id, startTime, endTime, description, work, version } = next;
+      const options = { signal, isQuiet: true, isReported: true, isKept: true };
+      const post = async (body: ClockWorkPost) => {
+        await api.postClockWork({ body, ...options });
+      };
+      const add = () => {
+        const { projectId = null, taskId = null } = work ?? {};
+        const entryPayLoad = { id, startTime, endTime, description, projectId, taskId };
+        return post({ type: 'add', entryPayLoad });
+      };
+      const describe = async () => {
+        const seen = version === undefined ? {} : { version };
+        const update = { type: 'update', entryPayLoad: { id, description, ...seen } } as const;
+        if ((await codeOf(post(update), ['entryChangedMeanwhile'])) === null) return;
+        const path = { date: dayOf(startTime, timeZone) };
+        const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
+        const isSo = clockWorkEntries.some(
+          (each) => each.id === id && each.description === description,
+        );
+        if (!isSo) await post(update);
+      };
+      // One that has ended meanwhile stays as it is; one of an earlier day is given its end.
+      const end = async (at: string) => {
+        const entryPayLoad = { id, endTime: at };
+        const ended = post({ type: 'end', entryPayLoad });
+        const code = await codeOf(ended, ['entryNotRunning', 'staleRunning']);
+        if (code === 'staleRunning') await post({ type: 'update', entryPayLoad });
+      };
+
+      try {
+        const isAdded = next.isNew && (await codeOf(add(), ['entryExists'])) === null;
+        if (!isAdded && next.isDescribed) await describe();
+        if (!isAdded && endTime !== null) await end(endTime);
+        store.change(sent(next));
+        return 'sent';
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        store.change(refused(id, toProblem(error).messages));
+        return 'refused';
+      }
+    }),
+);
+
+/** The code of a refusal that was to be expected, or null without one; rejects with any other. */
+async function codeOf(call: Promise<void>, expected: readonly string[]): Promise<string | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    const { code } = toProblem(error);
+    if (expected.includes(code)) return code;
+    throw error;
+  }
+}
+
+const final: ReadonlySet<string> = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
+
+/** Whether the server will not have it, however often it is tried. */
+const isRefusal = (error: unknown): boolean => final.has(toProblem(error).kind);

@@ -1,0 +1,42 @@
+import { unreachable } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { stillStore, unsentOf } from '../testing/unsent-store.ts';
+import { timerOutboxMachine } from './timer-outbox.machine.ts';
+
+const timeZone = 'Europe/Berlin';
+const { id } = unsentOf();
+const refused = unsentOf({ refusal: ['Another entry is there already.'] });
+
+export const guide = guideOf(timerOutboxMachine, {
+  inputs: [
+    { store: stillStore(), timeZone },
+    { store: stillStore(unsentOf()), timeZone },
+    { store: stillStore(refused), timeZone },
+  ],
+  events: [
+    { type: 'unsent.changed' },
+    { type: 'network.returned' },
+    { type: 'RETRY', id },
+    { type: 'CHANGE', id, times: { startTime: '2026-03-04T09:00:00.000Z' } },
+    { type: 'DROP', id },
+    done('sendOldest', 'sent'),
+    done('sendOldest', 'refused'),
+    failed('sendOldest', unreachable),
+    after('pause', 'timer-outbox.waiting'),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 4 (Mini timer), and the decisions on ClockWork',
+      text: 'What is started, described or stopped while nobody answers is kept on the device, for its person in its tenant, and holds as done.',
+    },
+    {
+      source: 'document 2, section 4, and the decisions on ClockWork',
+      text: 'It is sent in the order in which it was done, by one tab alone; an entry has its id from here, so that none is there twice.',
+    },
+    {
+      source: 'document 2, section 8, and the decisions on ClockWork',
+      text: 'What the server refuses waits for the person, who tries again, gives it other times or drops it; what comes after it is sent.',
+    },
+  ],
+});

@@ -1,0 +1,244 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { memoryStore } from '../testing/unsent-store.ts';
+import { miniTimerMachine } from './mini-timer.machine.ts';
+import { start, timeZone } from './mini-timer.guide.ts';
+import { guide } from './timer-outbox.guide.ts';
+import { pause, timerOutboxMachine } from './timer-outbox.machine.ts';
+import type { UnsentStore } from './unsent.ts';
+
+provePaths(guide);
+
+const date = '2026-03-04';
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let heard: Heard;
+let store: UnsentStore;
+/** How a request fails before, or after, the server has answered it; null in fair weather. */
+let line: 'dead' | 'deaf' | null;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start); // 22:00 in Berlin
+  server = await createNodeServer({ clock: timeline });
+  store = memoryStore();
+  line = null;
+  connectFlaky();
+});
+
+function connectFlaky(): void {
+  const fetch = async (request: Request) => {
+    if (line === 'dead') throw new TypeError('Failed to fetch');
+    const answer = await server.fetch(request);
+    if (line === 'deaf') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  heard = connectAs({ ...server, fetch }, 'ben', 'aster');
+}
+
+const outboxOf = (of: UnsentStore) =>
+  createActor(timerOutboxMachine, {
+    input: { store: of, timeZone },
+    clock: timeline.waits,
+  }).start();
+
+const timerOn = (of: UnsentStore) =>
+  createActor(miniTimerMachine, {
+    input: { clock: timeline, timeZone, store: of },
+    clock: timeline.waits,
+  }).start();
+
+const settled = (timer: ReturnType<typeof timerOn>) =>
+  waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
+
+const emptied = (outbox: ReturnType<typeof outboxOf>) =>
+  waitFor(outbox, (snapshot) => snapshot.matches('empty'));
+
+async function startedOffline(description = 'Write the report') {
+  const timer = timerOn(store);
+  await settled(timer);
+  line = 'dead';
+  timer.send({ type: 'DESCRIBE', description });
+  timer.send({ type: 'START' });
+  await settled(timer);
+  return timer;
+}
+
+const dayOfBen = async () => (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
+const named = async (description: string) =>
+  (await dayOfBen()).filter((entry) => entry.description === description);
+
+describe('a timer without a network', () => {
+  it('runs from the moment of the press, and nobody is told of a failure', async () => {
+    const timer = await startedOffline();
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+    expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
+    expect(store.read().unsent).toHaveLength(1);
+    expect(heard.problems).toEqual([]);
+  });
+
+  it('is started and stopped in one entry with the times of the presses, after a reload', async () => {
+    await startedOffline();
+    timeline.advance(30 * minute);
+    const again = timerOn(store);
+    await settled(again);
+    expect(again.getSnapshot().matches('running')).toBe(true);
+    again.send({ type: 'STOP' });
+    await settled(again);
+    expect(again.getSnapshot().value).toBe('stopped');
+    timeline.advance(hour);
+    line = null;
+    await emptied(outboxOf(store));
+    expect(await named('Write the report')).toMatchObject([
+      { startTime: start, endTime: '2026-03-04T21:30:00.000Z' },
+    ]);
+  });
+
+  it('sends what was stopped while its start was on the way', async () => {
+    const timer = await startedOffline();
+    timeline.advance(10 * minute);
+    line = null;
+    const outbox = outboxOf(store);
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    await emptied(outbox);
+    expect(await named('Write the report')).toMatchObject([
+      { startTime: start, endTime: '2026-03-04T21:10:00.000Z' },
+    ]);
+  });
+
+  it('keeps the order: one that follows ends the one before', async () => {
+    const first = await startedOffline('First');
+    timeline.advance(10 * minute);
+    first.send({ type: 'STOP' });
+    await settled(first);
+    timeline.advance(minute);
+    first.send({ type: 'DESCRIBE', description: 'Second' });
+    first.send({ type: 'START' });
+    await settled(first);
+    line = null;
+    await emptied(outboxOf(store));
+    expect(await named('First')).toMatchObject([{ endTime: '2026-03-04T21:10:00.000Z' }]);
+    expect(await named('Second')).toMatchObject([{ endTime: null }]);
+  });
+
+  it('describes what runs', async () => {
+    const timer = timerOn(store);
+    await settled(timer);
+    timer.send({ type: 'START' });
+    await settled(timer);
+    line = 'dead';
+    timer.send({ type: 'DESCRIBE', description: 'Call with Lyon' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.description).toBe('Call with Lyon');
+    line = null;
+    await emptied(outboxOf(store));
+    expect(await named('Call with Lyon')).toHaveLength(1);
+  });
+});
+
+describe('each is done once', () => {
+  it('where the server has done it and its answer was lost', async () => {
+    const timer = timerOn(store);
+    await settled(timer);
+    line = 'deaf';
+    timer.send({ type: 'DESCRIBE', description: 'Twice?' });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    timeline.advance(5 * minute);
+    timer.send({ type: 'DESCRIBE', description: 'Once' });
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    const outbox = outboxOf(store);
+    await waitFor(outbox, (snapshot) => snapshot.matches('waiting'));
+    line = null;
+    outbox.send({ type: 'network.returned' });
+    await emptied(outbox);
+    expect(await named('Twice?')).toEqual([]);
+    expect(await named('Once')).toMatchObject([
+      { startTime: start, endTime: '2026-03-04T21:05:00.000Z' },
+    ]);
+  });
+
+  it('by one of two tabs', async () => {
+    await startedOffline('In two tabs');
+    line = null;
+    heard.calls.length = 0;
+    await Promise.all([emptied(outboxOf(store)), emptied(outboxOf(store))]);
+    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(await named('In two tabs')).toHaveLength(1);
+  });
+});
+
+describe('what waits', () => {
+  it('is tried again after a pause', async () => {
+    await startedOffline();
+    const outbox = outboxOf(store);
+    await waitFor(outbox, (snapshot) => snapshot.matches('waiting'));
+    line = null;
+    timeline.advance(pause);
+    await emptied(outbox);
+    expect(await named('Write the report')).toHaveLength(1);
+  });
+});
+
+describe('what the server refuses', () => {
+  /** Another device has recorded the hour before, meanwhile. */
+  async function refusedOne() {
+    const timer = await startedOffline();
+    timeline.advance(hour);
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    line = null;
+    const entryPayLoad = {
+      id: crypto.randomUUID(),
+      startTime: start,
+      endTime: '2026-03-04T21:30:00.000Z',
+      description: 'On the telephone',
+      projectId: null,
+      taskId: null,
+    };
+    await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+    const outbox = outboxOf(store);
+    await waitFor(outbox, (snapshot) => snapshot.matches('refused'));
+    const [unsent] = store.read().unsent;
+    if (!unsent) throw new Error('Nothing is unsent.');
+    return { outbox, unsent };
+  }
+
+  it('waits with its reason, and can be given other times', async () => {
+    const { outbox, unsent } = await refusedOne();
+    expect(unsent.refusal?.join()).toContain('On the telephone');
+    const times = { startTime: '2026-03-04T21:30:00.000Z' };
+    outbox.send({ type: 'CHANGE', id: unsent.id, times });
+    await emptied(outbox);
+    expect(await named('Write the report')).toMatchObject([
+      { startTime: '2026-03-04T21:30:00.000Z', endTime: '2026-03-04T22:00:00.000Z' },
+    ]);
+  });
+
+  it('can be dropped', async () => {
+    const { outbox, unsent } = await refusedOne();
+    outbox.send({ type: 'DROP', id: unsent.id });
+    await emptied(outbox);
+    expect(await named('Write the report')).toEqual([]);
+    expect(store.read().unsent).toEqual([]);
+  });
+
+  it('lets what comes after it through', async () => {
+    const { outbox } = await refusedOne();
+    const timer = timerOn(store);
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    timer.send({ type: 'DESCRIBE', description: 'Next' });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(await named('Next')).toHaveLength(1);
+    expect(outbox.getSnapshot().value).toBe('refused');
+  });
+});

@@ -1,0 +1,144 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { hearChanges, sendOldest, type Sending } from './timer-outbox.actors.ts';
+import { dropped, isWaiting, mended, type UnsentEntry, type UnsentStore } from './unsent.ts';
+
+export interface TimerOutboxInput {
+  store: UnsentStore;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+}
+
+export interface TimerOutboxContext extends TimerOutboxInput {
+  /** What is not on the server yet, the oldest first. */
+  unsent: readonly UnsentEntry[];
+}
+
+/** Other times for one that was refused, as UTC instants. */
+export interface OtherTimes {
+  startTime?: string;
+  endTime?: string | null;
+}
+
+export type TimerOutboxEvent =
+  | { type: 'unsent.changed' }
+  /** The device is connected again, or the person is back. */
+  | { type: 'network.returned' }
+  | { type: 'RETRY'; id: string }
+  /** It is to be sent with other times. */
+  | { type: 'CHANGE'; id: string; times: OtherTimes }
+  | { type: 'DROP'; id: string };
+
+/** What the server knows is another thing by now: who shows times has to read them again. */
+interface Settled {
+  type: 'unsent.settled';
+}
+
+interface Refused {
+  type: 'unsent.refused';
+}
+
+/** Milliseconds until it is tried again by itself. */
+export const pause = 15_000;
+
+export const timerOutboxMachine = setup({
+  types: {
+    context: {} as TimerOutboxContext,
+    events: {} as TimerOutboxEvent,
+    emitted: {} as Settled | Refused,
+    input: {} as TimerOutboxInput,
+    tags: {} as 'busy',
+  },
+  actors: { hearChanges, sendOldest },
+  guards: {
+    isWaiting: ({ context }) => context.unsent.some(isWaiting),
+    isRefused: ({ context }) => context.unsent.length > 0,
+    wasRefused: (_, { output }: { output: Sending }) => output === 'refused',
+  },
+  actions: {
+    readStore: assign({ unsent: ({ context }) => context.store.read().unsent }),
+    mend: ({ context }, { id, times }: { id: string; times?: OtherTimes }) =>
+      context.store.change(mended(id, times)),
+    drop: ({ context }, { id }: { id: string }) => context.store.change(dropped(id)),
+    tellSettled: emit({ type: 'unsent.settled' }),
+    tellRefused: emit({ type: 'unsent.refused' }),
+  },
+  delays: { pause },
+}).createMachine({
+  id: 'timer-outbox',
+  description:
+    'What was done with the timer while nobody answered: kept on the device, and sent in its order, each once. Beyond the documents; source of the rules: document 2, section 4.',
+  context: ({ input }) => ({ ...input, unsent: input.store.read().unsent }),
+  invoke: {
+    id: 'hearChanges',
+    src: 'hearChanges',
+    input: ({ context }) => ({ store: context.store }),
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'What waits is sent; what was refused waits for the person.',
+      always: [
+        { guard: 'isWaiting', target: 'sending' },
+        { guard: 'isRefused', target: 'refused' },
+        { target: 'empty' },
+      ],
+    },
+    empty: {
+      description: 'Everything is on the server.',
+      on: { 'unsent.changed': { target: 'deciding', actions: 'readStore' } },
+    },
+    sending: {
+      description: 'The oldest that waits is being sent; more may be done meanwhile.',
+      tags: 'busy',
+      on: { 'unsent.changed': { actions: 'readStore' } },
+      invoke: {
+        id: 'sendOldest',
+        src: 'sendOldest',
+        input: ({ context: { store, timeZone } }) => ({ store, timeZone }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event },
+            target: 'deciding',
+            actions: ['readStore', 'tellSettled', 'tellRefused'],
+          },
+          { target: 'deciding', actions: ['readStore', 'tellSettled'] },
+        ],
+        onError: { target: 'waiting', actions: 'readStore' },
+      },
+    },
+    waiting: {
+      description:
+        'Nobody answers: it is tried again after a while, or as soon as there is a network.',
+      on: {
+        'unsent.changed': { actions: 'readStore' },
+        'network.returned': 'sending',
+        DROP: {
+          target: 'deciding',
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'tellSettled'],
+        },
+      },
+      after: { pause: 'sending' },
+    },
+    refused: {
+      description:
+        'The server has refused what is left: the person tries again, changes it or drops it.',
+      on: {
+        'unsent.changed': { target: 'deciding', actions: 'readStore' },
+        RETRY: {
+          target: 'deciding',
+          actions: [{ type: 'mend', params: ({ event }) => event }, 'readStore'],
+        },
+        CHANGE: {
+          target: 'deciding',
+          actions: [{ type: 'mend', params: ({ event }) => event }, 'readStore'],
+        },
+        DROP: {
+          target: 'deciding',
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'tellSettled'],
+        },
+      },
+    },
+  },
+});
+
+export type TimerOutboxActor = ActorRefFrom<typeof timerOutboxMachine>;

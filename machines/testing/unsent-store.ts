@@ -1,0 +1,45 @@
+import type { KeptTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
+
+/** A timer that was started while nobody answered, at 9:00 in Berlin. */
+export const unsentOf = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
+  id: '00000000-0000-4000-8000-000000000009',
+  isNew: true,
+  startTime: '2026-03-04T08:00:00.000Z',
+  endTime: null,
+  description: 'Write the report',
+  isDescribed: true,
+  work: null,
+  refusal: null,
+  ...change,
+});
+
+/** A store that holds always the same, for charts that are walked without a device. */
+export const stillStore = (...unsent: readonly UnsentEntry[]): UnsentStore => ({
+  read: () => ({ unsent }),
+  change: () => undefined,
+  onChange: () => () => undefined,
+  alone: (_, work) => work(),
+});
+
+/** A store in memory, as one device has it for all its tabs. */
+export function memoryStore(first: KeptTimer = { unsent: [] }): UnsentStore {
+  let kept = first;
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    change: (change) => {
+      kept = change(kept);
+      for (const listener of listeners) listener();
+    },
+    onChange: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    alone: (_, work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
