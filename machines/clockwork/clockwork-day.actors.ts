@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
-import type { Entry, RunningEntry } from './entries.ts';
+import { changedBy, type Entry, type RunningEntry } from './entries.ts';
+import { changed, entryStarted, sentOrKept, unsentOver, type UnsentStore } from './unsent.ts';
 
 export interface Day {
   entries: Entry[];
@@ -19,20 +20,34 @@ export interface Day {
   interrupted: Entry | null;
 }
 
-/** The entries of a day, and what still runs since an earlier one. */
-export const loadDay = fromPromise<Day, { date: string }>(async ({ input, signal }) => {
+export interface DayToRead {
+  date: string;
+  today: string;
+  timeZone: string;
+  /** Keeps what cannot be sent; null where nothing can be kept. */
+  store: UnsentStore | null;
+}
+
+/** The entries of a day, and what still runs since an earlier one; what is unsent is done to them. */
+export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => {
+  const { store, ...shown } = input;
   const [day, running] = await Promise.all([
     api.getClockWorkDay({ path: { date: input.date }, signal }),
     api.getRunningEntries({ signal }),
   ]);
   const isStale = ({ crossover }: RunningEntry) => crossover;
   const { clockWorkRunningEntries } = running;
-  return {
+  const read = {
     entries: day.clockWorkEntries,
     stale: clockWorkRunningEntries.filter(isStale),
     live: clockWorkRunningEntries.find((entry) => !isStale(entry))?.clockWorkEntry ?? null,
-    defaultWork: day.defaultProject,
     continued: day.continuedEntries ?? [],
+  };
+  const known = [...read.entries, ...(read.live ? [read.live] : [])];
+  const returned = unsentOver(known, store?.read().unsent ?? []);
+  return {
+    ...changedBy(read, { returned }, shown),
+    defaultWork: day.defaultProject,
     workingTime: day.workingDayInSeconds ?? null,
     interrupted: day.brokenEntry ?? null,
   };
@@ -45,6 +60,51 @@ export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input,
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal });
   return clockWorkEntries;
 });
+
+export interface EntryToStart {
+  post: ClockWorkPost;
+  begun: { id: string; startTime: string; description: string; work: Work | null };
+  /** What runs until then. */
+  live: Entry | null;
+  store: UnsentStore | null;
+}
+
+/** Starts an entry; where nobody answers it is begun here, and sent later. */
+export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
+  ({ input: { post, begun, live, store }, signal }) =>
+    sentOrKept<readonly Entry[]>(store, {
+      send: async () => {
+        const isKept = store !== null;
+        return (await api.postClockWork({ body: post, signal, isKept })).clockWorkEntries;
+      },
+      keep: (kept) => {
+        entryStarted(kept, begun);
+        return unsentOver(live ? [live] : [], kept.read().unsent);
+      },
+    }),
+);
+
+export interface EntryToEnd {
+  post: ClockWorkPost;
+  entry: Entry;
+  endTime: string;
+  store: UnsentStore | null;
+}
+
+/** Ends the entry, at this time where that is sent later. */
+export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
+  ({ input: { post, entry, endTime, store }, signal }) =>
+    sentOrKept<readonly Entry[]>(store, {
+      send: async () => {
+        const isKept = store !== null;
+        return (await api.postClockWork({ body: post, signal, isKept })).clockWorkEntries;
+      },
+      keep: (kept) => {
+        kept.change(changed(entry, { endTime }));
+        return unsentOver([entry], kept.read().unsent);
+      },
+    }),
+);
 
 export const adjustClockWorkEntry = fromPromise<Entry[], Input<'adjustClockWorkEntry'>['query']>(
   async ({ input, signal }) => {

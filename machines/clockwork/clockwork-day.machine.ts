@@ -4,6 +4,7 @@ import { adjustmentOf } from './adjustment.ts';
 import {
   breakOf,
   crossoverOf,
+  dayToRead,
   newTimesOf,
   restartOf,
   startOf,
@@ -25,6 +26,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
   description: 'One day of ClockWork entries. Source: document 2, sections 2 and 4.',
   context: ({ input }) => ({
     ...input,
+    store: input.store ?? null,
     entries: [],
     stale: [],
     live: null,
@@ -68,7 +70,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
       invoke: {
         id: 'loadDay',
         src: 'loadDay',
-        input: ({ context }) => ({ date: context.date }),
+        input: ({ context }) => dayToRead(context),
         onDone: [
           {
             guard: 'isEager',
@@ -132,7 +134,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'refreshDay',
             src: 'loadDay',
-            input: ({ context }) => ({ date: context.date }),
+            input: ({ context }) => dayToRead(context),
             onDone: { target: 'idle', actions: assign(({ event }) => event.output) },
             onError: 'idle',
           },
@@ -143,7 +145,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           entry: 'forgetEager',
           invoke: {
             id: 'startEntry',
-            src: 'postClockWork',
+            src: 'startEntry',
             input: ({ context }) => startOf(context),
             onDone: [
               {
@@ -172,7 +174,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'endEntry',
-            src: 'postClockWork',
+            src: 'endEntry',
             input: ({ context }) => stopOf(context),
             onDone: {
               target: 'idle',
@@ -204,7 +206,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'restartEntry',
-            src: 'postClockWork',
+            src: 'startEntry',
             input: ({ context }) => restartOf(context),
             onDone: [
               {
@@ -287,7 +289,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'renewAdjustment',
             src: 'loadDay',
-            input: ({ context }) => ({ date: context.date }),
+            input: ({ context }) => dayToRead(context),
             onDone: {
               target: 'adjusting',
               actions: [assign(({ event }) => event.output), 'renewAdjustment'],

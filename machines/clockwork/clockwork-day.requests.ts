@@ -1,32 +1,34 @@
 /** What the chart of a day asks of the server, made from what it holds. */
 import type { Input } from '#openapi/client/index.ts';
-import type { ClockWorkPost } from './clockwork-day.actors.ts';
+import { workOf } from '../work/work.ts';
+import type { ClockWorkPost, DayToRead, EntryToEnd, EntryToStart } from './clockwork-day.actors.ts';
 import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { held } from './held.ts';
-import { instantOf } from './time.ts';
+import { dayOf, instantOf } from './time.ts';
+
+const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
 /** An entry that starts now, with the description as typed, on the work that was picked. */
-export function startOf(context: ClockWorkDayContext): ClockWorkPost {
+export function startOf(context: ClockWorkDayContext): EntryToStart {
+  const { live, store } = context;
   const work = nextWorkOf(context);
-  return {
-    type: 'add',
-    entryPayLoad: {
-      id: crypto.randomUUID(),
-      startTime: new Date(context.clock.now()).toISOString(),
-      endTime: null,
-      description: context.draft.trim(),
-      projectId: work?.projectId ?? null,
-      taskId: work?.taskId ?? null,
-    },
+  const begun = {
+    id: crypto.randomUUID(),
+    startTime: now(context),
+    description: context.draft.trim(),
   };
+  const booking = { projectId: work?.projectId ?? null, taskId: work?.taskId ?? null };
+  const post = { type: 'add', entryPayLoad: { ...begun, endTime: null, ...booking } } as const;
+  return { post, begun: { ...begun, work }, live, store };
 }
 
-export const stopOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
-  type: 'end',
-  entryPayLoad: { id: held(live).id },
-});
+export function stopOf(context: ClockWorkDayContext): EntryToEnd {
+  const entry = held(context.live);
+  const post = { type: 'end', entryPayLoad: { id: entry.id } } as const;
+  return { post, entry, endTime: now(context), store: context.store };
+}
 
 export const breakOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'break',
@@ -40,9 +42,20 @@ export const crossoverOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => (
 });
 
 /** A copy of the chosen entry that starts now. */
-export const restartOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
-  type: 'restart',
-  entryPayLoad: { id: held(chosen).id, newId: crypto.randomUUID() },
+export function restartOf(context: ClockWorkDayContext): EntryToStart {
+  const { chosen, live, store } = context;
+  const { id, description, ...entry } = held(chosen);
+  const newId = crypto.randomUUID();
+  const begun = { id: newId, startTime: now(context), description, work: workOf(entry) };
+  return { post: { type: 'restart', entryPayLoad: { id, newId } }, begun, live, store };
+}
+
+/** The day that is shown. */
+export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext): DayToRead => ({
+  date,
+  today: dayOf(clock.now(), timeZone),
+  timeZone,
+  store,
 });
 
 /**

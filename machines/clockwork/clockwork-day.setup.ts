@@ -7,8 +7,10 @@ import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adju
 import {
   adjustClockWorkEntry,
   deleteClockWorkEntries,
+  endEntry,
   loadDay,
   postClockWork,
+  startEntry,
 } from './clockwork-day.actors.ts';
 import {
   changedBy,
@@ -20,6 +22,7 @@ import {
 } from './entries.ts';
 import { held } from './held.ts';
 import { dayOf } from './time.ts';
+import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
 
 export interface ClockWorkDayInput {
@@ -30,9 +33,13 @@ export interface ClockWorkDayInput {
   date: string;
   /** What was typed for the next entry and not started yet. */
   draft?: string | undefined;
+  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore;
 }
 
-export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'>, KnownEntries {
+export interface ClockWorkDayContext
+  extends Omit<ClockWorkDayInput, 'draft' | 'store'>, KnownEntries {
+  store: UnsentStore | null;
   /** What a break has interrupted, until something is started. */
   interrupted: Entry | null;
   /** Entries of an earlier day that last into the shown one. */
@@ -77,7 +84,8 @@ export type ClockWorkDayEvent =
   | { type: 'YES' }
   | { type: 'NO' };
 
-const today = ({ clock, timeZone }: ClockWorkDayInput) => dayOf(clock.now(), timeZone);
+const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'>) =>
+  dayOf(clock.now(), timeZone);
 
 /** What the next entry is booked on; null for no project. */
 export const nextWorkOf = ({
@@ -108,7 +116,14 @@ export const clockWorkDaySetup = setup({
     input: {} as ClockWorkDayInput,
     tags: {} as 'busy' | 'ready',
   },
-  actors: { loadDay, postClockWork, adjustClockWorkEntry, deleteClockWorkEntries },
+  actors: {
+    loadDay,
+    startEntry,
+    endEntry,
+    postClockWork,
+    adjustClockWorkEntry,
+    deleteClockWorkEntries,
+  },
   guards: {
     isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
     isToday: ({ context }) => context.date === today(context),
@@ -128,11 +143,11 @@ export const clockWorkDaySetup = setup({
     forgetEager: assign({ isEager: false }),
     forgetBreak: assign({ interrupted: null }),
     keepInterrupted: assign({
-      interrupted: (_, params: { returned: Entry[] }) => params.returned[0] ?? null,
+      interrupted: (_, params: { returned: readonly Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
     // What was typed or picked since then belongs to the next entry.
-    clearDraft: assign(({ context }, params: { returned: Entry[] }) => {
+    clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);
       const isSame = keyOfWork(nextWorkOf(context)) === keyOfWork(started && workOf(started));
       return {

@@ -64,7 +64,7 @@ export const guide = guideOf(miniTimerMachine, {
       text: 'A call that fails makes the timer unavailable for good, without a message.',
     },
     {
-      source: 'document 2, section 8, and the decisions on ClockWork',
+      source: 'decisions, "The timer works without a network"',
       text: 'What nobody answers is kept on the device and shown as done; what was changed elsewhere is read again.',
     },
     {

@@ -1,13 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { dayOf } from './time.ts';
 import { isWaiting, refused, sent, type UnsentStore } from './unsent.ts';
-
-/** Tells when what is kept has changed, in whichever tab. */
-export const hearChanges = fromCallback<{ type: 'unsent.changed' }, { store: UnsentStore }>(
-  ({ sendBack, input }) => input.store.onChange(() => sendBack({ type: 'unsent.changed' })),
-);
 
 /** What has become of the oldest: it was sent, the server has refused it, or nothing waited. */
 export type Sending = 'sent' | 'refused' | 'none';

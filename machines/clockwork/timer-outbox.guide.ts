@@ -27,15 +27,15 @@ export const guide = guideOf(timerOutboxMachine, {
   ],
   rules: [
     {
-      source: 'document 2, section 4 (Mini timer), and the decisions on ClockWork',
+      source: 'decisions, "The timer works without a network"',
       text: 'What is started, described or stopped while nobody answers is kept on the device, for its person in its tenant, and holds as done.',
     },
     {
-      source: 'document 2, section 4, and the decisions on ClockWork',
+      source: 'decisions, "The timer works without a network"',
       text: 'It is sent in the order in which it was done, by one tab alone; an entry has its id from here, so that none is there twice.',
     },
     {
-      source: 'document 2, section 8, and the decisions on ClockWork',
+      source: 'decisions, "The timer works without a network"',
       text: 'What the server refuses waits for the person, who tries again, gives it other times or drops it; what comes after it is sent.',
     },
   ],

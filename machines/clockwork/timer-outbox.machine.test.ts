@@ -40,11 +40,12 @@ function connectFlaky(): void {
   heard = connectAs({ ...server, fetch }, 'ben', 'aster');
 }
 
-const outboxOf = (of: UnsentStore) =>
-  createActor(timerOutboxMachine, {
-    input: { store: of, timeZone },
-    clock: timeline.waits,
-  }).start();
+function outboxOf(of: UnsentStore) {
+  const input = { store: of, timeZone };
+  const outbox = createActor(timerOutboxMachine, { input, clock: timeline.waits }).start();
+  of.onChange(() => outbox.send({ type: 'unsent.changed' }));
+  return outbox;
+}
 
 const timerOn = (of: UnsentStore) =>
   createActor(miniTimerMachine, {

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { hearChanges, sendOldest, type Sending } from './timer-outbox.actors.ts';
+import { sendOldest, type Sending } from './timer-outbox.actors.ts';
 import { dropped, isWaiting, mended, type UnsentEntry, type UnsentStore } from './unsent.ts';
 
 export interface TimerOutboxInput {
@@ -20,6 +20,7 @@ export interface OtherTimes {
 }
 
 export type TimerOutboxEvent =
+  /** What is kept has changed, in whichever tab. */
   | { type: 'unsent.changed' }
   /** The device is connected again, or the person is back. */
   | { type: 'network.returned' }
@@ -48,7 +49,7 @@ export const timerOutboxMachine = setup({
     input: {} as TimerOutboxInput,
     tags: {} as 'busy',
   },
-  actors: { hearChanges, sendOldest },
+  actors: { sendOldest },
   guards: {
     isWaiting: ({ context }) => context.unsent.some(isWaiting),
     isRefused: ({ context }) => context.unsent.length > 0,
@@ -68,11 +69,6 @@ export const timerOutboxMachine = setup({
   description:
     'What was done with the timer while nobody answered: kept on the device, and sent in its order, each once. Beyond the documents; source of the rules: document 2, section 4.',
   context: ({ input }) => ({ ...input, unsent: input.store.read().unsent }),
-  invoke: {
-    id: 'hearChanges',
-    src: 'hearChanges',
-    input: ({ context }) => ({ store: context.store }),
-  },
   initial: 'deciding',
   states: {
     deciding: {

@@ -16,13 +16,19 @@ export type WorkProject = Pick<Work, 'projectId' | 'projectDisplayString'>;
 export const keyOfWork = (work: Pick<Work, 'projectId' | 'taskId'> | null): string =>
   work ? `${work.projectId} ${work.taskId ?? ''}` : '';
 
+/** A time entry, as far as it says what it is booked on. */
+type Booked = Pick<
+  Schema<'ClockWorkEntry'>,
+  'projectId' | 'projectDisplayString' | 'taskId' | 'taskDisplayString'
+>;
+
 /** What a time entry is booked on. */
 export function workOf({
   projectId,
   projectDisplayString,
   taskId,
   taskDisplayString,
-}: Schema<'ClockWorkEntry'>): Work | null {
+}: Booked): Work | null {
   return projectId === null ? null : { projectId, projectDisplayString, taskId, taskDisplayString };
 }
 

@@ -13,7 +13,7 @@ export default scenario({
     const body = { type: 'add', entryPayLoad: again } as const;
     await me.refused(409, 'postClockWork', { body });
     await kit.as('colleague').refused(409, 'postClockWork', { body });
-    const start = { id, startTime: new Date(kit.clock.now()).toISOString(), description: '' };
+    const start = { id, startTime: kit.minutesFromNow(0), description: '' };
     await me.refused(409, 'startMiniEntry', { body: start });
     kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
   },
