@@ -109,6 +109,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'an entry is started on the ClockWork page',
     operation: 'postClockWork',
+    keptFor: 'postClockWork',
     prepare: async (desk) => {
       await desk.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
@@ -308,6 +309,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is started',
     operation: 'startMiniEntry',
+    keptFor: 'postClockWork',
     reveal,
     prepare: async (desk) => {
       await freshTimer(desk);
@@ -318,6 +320,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the running entry is described',
     operation: 'updateMiniEntry',
+    keptFor: 'postClockWork',
     reveal: revealRunning,
     isOptimistic: true,
     prepare: running,
@@ -328,6 +331,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is stopped',
     operation: 'endMiniEntry',
+    keptFor: 'postClockWork',
     reveal: revealRunning,
     prepare: running,
     save: () => pressIn(timer, 'Stop'),

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptDrafts, openDesk, type Desk } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
+import { button, heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { causesSaid, causesSaidBySave } from './truth.ts';
 import { kindOf, weathersFor, type Weather } from './weathers.ts';
@@ -18,7 +18,8 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
   const stored = (id: string) => made(id).filter(({ isDone }) => isDone).length;
 
   /** It is saved, and once. */
-  async function saved(operation: string, { done = () => true, follows }: SaveEntry) {
+  async function saved(operation: string, entry: Pick<SaveEntry, 'done' | 'follows'>) {
+    const { done = () => true, follows } = entry;
     await until('that it is saved', () => stored(operation) > 0 && Boolean(done()) && !isBusy());
     if (follows) await until(`a call of ${follows}`, () => stored(follows) > 0);
     expect(stored(operation)).toBe(1);
@@ -66,6 +67,13 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
         const drafts = keptDrafts();
         const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
         expect(lost, 'what was typed waits for who comes back').toEqual([]);
+      } else if (entry.keptFor && (why === 'unreachable' || why === 'timedOut')) {
+        await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
+        expect(causesSaid(), said()).toEqual([]);
+        desk.network.clear();
+        dispatchEvent(new Event('online'));
+        await saved(entry.keptFor, {});
+        await until('that all is saved', () => !button(/^Not saved yet|^Show$/));
       } else if (entry.isBestEffort) {
         await until('that the person gets on', () => Boolean(done()) && !isBusy());
       } else {

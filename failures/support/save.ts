@@ -24,6 +24,11 @@ export interface SaveEntry {
   isOptimistic?: boolean;
   /** The person gets on without it: whatever becomes of it, the page is done. */
   isBestEffort?: boolean;
+  /**
+   * Where nobody answers it is kept on the device and shown as done; as soon as somebody does, it is sent
+   * by this call.
+   */
+  keptFor?: OperationId;
   /** The call that follows by itself. */
   follows?: OperationId;
   /** What the page shows once it is saved, where it shows something. */

@@ -4,19 +4,16 @@ import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { dayOf } from './time.ts';
 import { isWaiting, refused, sent, type UnsentStore } from './unsent.ts';
 
-/** What has become of the oldest: it was sent, the server has refused it, or nothing waited. */
-export type Sending = 'sent' | 'refused' | 'none';
-
 /**
  * Sends the oldest that waits, unless another tab has done so; one tab does it at a time. Whatever of
  * it the server has done already, by an answer that got lost, is not done twice. Rejects with a Problem
  * where it has to be tried again as it is.
  */
-export const sendOldest = fromPromise<Sending, { store: UnsentStore; timeZone: string }>(
+export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: string }>(
   ({ input: { store, timeZone }, signal }) =>
     store.alone(signal, async () => {
       const next = store.read().unsent.find(isWaiting);
-      if (!next) return 'none';
+      if (!next) return;
       const { id, startTime, endTime, description, work, version } = next;
       const options = { signal, isQuiet: true, isReported: true, isKept: true };
       const post = async (body: ClockWorkPost) => {
@@ -51,11 +48,9 @@ export const sendOldest = fromPromise<Sending, { store: UnsentStore; timeZone: s
         if (!isAdded && next.isDescribed) await describe();
         if (!isAdded && endTime !== null) await end(endTime);
         store.change(sent(next));
-        return 'sent';
       } catch (error) {
         if (!isRefusal(error)) throw error;
         store.change(refused(id, toProblem(error).messages));
-        return 'refused';
       }
     }),
 );

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { sendOldest, type Sending } from './timer-outbox.actors.ts';
+import { sendOldest } from './timer-outbox.actors.ts';
 import { dropped, isWaiting, mended, type UnsentEntry, type UnsentStore } from './unsent.ts';
 
 export interface TimerOutboxInput {
@@ -34,10 +34,6 @@ interface Settled {
   type: 'unsent.settled';
 }
 
-interface Refused {
-  type: 'unsent.refused';
-}
-
 /** Milliseconds until it is tried again by itself. */
 export const pause = 15_000;
 
@@ -45,7 +41,7 @@ export const timerOutboxMachine = setup({
   types: {
     context: {} as TimerOutboxContext,
     events: {} as TimerOutboxEvent,
-    emitted: {} as Settled | Refused,
+    emitted: {} as Settled,
     input: {} as TimerOutboxInput,
     tags: {} as 'busy',
   },
@@ -53,7 +49,6 @@ export const timerOutboxMachine = setup({
   guards: {
     isWaiting: ({ context }) => context.unsent.some(isWaiting),
     isRefused: ({ context }) => context.unsent.length > 0,
-    wasRefused: (_, { output }: { output: Sending }) => output === 'refused',
   },
   actions: {
     readStore: assign({ unsent: ({ context }) => context.store.read().unsent }),
@@ -61,7 +56,6 @@ export const timerOutboxMachine = setup({
       context.store.change(mended(id, times)),
     drop: ({ context }, { id }: { id: string }) => context.store.change(dropped(id)),
     tellSettled: emit({ type: 'unsent.settled' }),
-    tellRefused: emit({ type: 'unsent.refused' }),
   },
   delays: { pause },
 }).createMachine({
@@ -91,14 +85,7 @@ export const timerOutboxMachine = setup({
         id: 'sendOldest',
         src: 'sendOldest',
         input: ({ context: { store, timeZone } }) => ({ store, timeZone }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => event },
-            target: 'deciding',
-            actions: ['readStore', 'tellSettled', 'tellRefused'],
-          },
-          { target: 'deciding', actions: ['readStore', 'tellSettled'] },
-        ],
+        onDone: { target: 'deciding', actions: ['readStore', 'tellSettled'] },
         onError: { target: 'waiting', actions: 'readStore' },
       },
     },

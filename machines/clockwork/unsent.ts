@@ -87,6 +87,10 @@ export function entryStarted(
   return entryOfUnsent(entry);
 }
 
+/** An end is after the start, also where the device's clock is behind the server's. */
+const afterStart = (startTime: string, endTime: string): string =>
+  endTime > startTime ? endTime : new Date(Date.parse(startTime) + 1000).toISOString();
+
 /** An entry that the server may know is changed: what is unsent of it takes the change in. */
 export const changed =
   (entry: Entry, change: { description?: string; endTime?: string }) =>
@@ -97,7 +101,12 @@ export const changed =
       ? unsent
       : [...unsent, { ...first, isNew: false, isDescribed: false, refusal: null }];
     const isDescribed = change.description !== undefined && change.description !== description;
-    const more = { ...change, refusal: null, ...(isDescribed && { isDescribed }) };
+    const more = {
+      ...change,
+      ...(change.endTime !== undefined && { endTime: afterStart(startTime, change.endTime) }),
+      ...(isDescribed && { isDescribed }),
+      refusal: null,
+    };
     return { ...kept, unsent: mapped(others, id, more) };
   };
 

@@ -39,6 +39,7 @@ import type shell from './messages/en/shell.json';
 import type spokenTime from './messages/en/spokenTime.json';
 import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
+import type timerOutbox from './messages/en/timerOutbox.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type userLogins from './messages/en/userLogins.json';
@@ -88,6 +89,7 @@ export interface Catalogs {
   spokenTime: typeof spokenTime;
   teams: typeof teams;
   timeReport: typeof timeReport;
+  timerOutbox: typeof timerOutbox;
   tools: typeof tools;
   twoFactor: typeof twoFactor;
   userLogins: typeof userLogins;

@@ -4,6 +4,9 @@ import { useShownTimer, type Running } from './timers.tsx';
 import { useKey } from './use-key.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimesChanged } from './use-times-changed.ts';
+import { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
+import { useTimerOutbox } from './timer-outbox.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 
 /**
  * Makes a timer the one on the page: its keys are n to start and s to stop, the command palette
@@ -18,6 +21,8 @@ export function useTimer<Actor extends Timer & AnyActorRef>(
   useKey('n', () => timer.send({ type: 'START' }));
   useKey('s', () => timer.send({ type: 'STOP' }));
   useTabReturn(timer);
+  useEmitted(useTimerOutbox().actor, { 'unsent.settled': () => readAgain(timer) });
+  useUnsentElsewhere(() => readAgain(timer));
   useTimesChanged((where) => {
     if (where === 'elsewhere') readAgain(timer);
   });

@@ -16,6 +16,8 @@ export function keptByOwner<Value>(key: string, value: v.GenericSchema<Value>) {
   return {
     of: (owner: string): Value | undefined => all()[owner],
 
+    owners: (): readonly string[] => Object.keys(all()),
+
     /** Null forgets it. */
     keep: (owner: string, kept: Value | null): void => {
       const { [owner]: _, ...others } = all();

@@ -8,7 +8,7 @@ import { readsPictures } from '#records/scan/reads-pictures.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useHeard } from '#ui/use-heard.ts';
+import { useOnline } from '#ui/use-online.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
@@ -34,13 +34,4 @@ export default function ScanAssetsPage() {
   });
   useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));
   return <ScanAssetsScreen actor={actor} {...sound} hasCamera={readsPictures()} />;
-}
-
-/** Hears that the device is connected again. */
-function useOnline(onOnline: () => void): void {
-  const source = useCallback((hear: (event: Event) => void) => {
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
-  }, []);
-  useHeard(source, onOnline);
 }

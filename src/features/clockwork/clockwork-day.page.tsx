@@ -9,6 +9,7 @@ import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
 import { keptTimeView } from '#page/kept-time-view.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
@@ -19,6 +20,7 @@ import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
+import { Unsent } from './unsent.slot.tsx';
 
 // It comes with the day, and nobody waits for it.
 const TimeViews = onDemand(() => import('#page/time-views.tsx').then((module) => module.TimeViews));
@@ -53,8 +55,9 @@ function Day({ onRetry }: { onRetry: () => void }) {
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
+  const { store } = useTimerOutbox();
   const actor = useActorRef(clockWorkDayMachine, {
-    input: { clock: systemClock, timeZone, date, draft: draft ?? undefined },
+    input: { clock: systemClock, timeZone, date, draft: draft ?? undefined, store },
   });
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });
@@ -87,6 +90,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
           <SettingsButton day={actor} date={date} />
         </>
       }
+      unsent={<Unsent place="page" />}
       beside={<BesideDay {...place} />}
     />
   );

@@ -50,13 +50,15 @@ export interface ClockWorkDayScreenProps {
   onRetry: () => void;
   /** What stands beside the heading. */
   tools?: ReactNode;
+  /** Says what is not saved yet. */
+  unsent?: ReactNode;
   /** What stands beside the entries. */
   beside?: ReactNode;
 }
 
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
-  const { actor, fills, project, onProject, onDay, onRetry, tools, beside } = props;
+  const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, beside } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -89,6 +91,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
         <DayTotal actor={actor} />
         <DayNavigation actor={actor} onDay={onDay} />
       </header>
+      {unsent}
       {isUnavailable ? (
         <Unavailable
           title={text('unavailable')}

@@ -4,10 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import type { Running } from '#page/timers.tsx';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { MiniTimer } from './mini-timer.tsx';
+import { Unsent } from './unsent.slot.tsx';
 
 interface TimerSlotProps {
   timeZone: string;
@@ -46,8 +48,9 @@ interface TimerProps extends TimerSlotProps {
 function Timer({ timeZone, draft, onRetry }: TimerProps) {
   const router = useRouter();
   const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
+  const { store } = useTimerOutbox();
   const actor = useActorRef(miniTimerMachine, {
-    input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined },
+    input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined, store },
   });
   useDraft(actor, owner, contentOf);
   useTimer(actor, runningIn);
@@ -60,6 +63,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
   return (
     <MiniTimer
       actor={actor}
+      unsent={<Unsent place="bar" />}
       onFix={() => void router.navigate({ to: '/ClockWork' })}
       onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
     />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -18,14 +19,17 @@ export interface MiniTimerProps {
   onFix: () => void;
   /** Begins with a fresh timer. */
   onRetry: () => void;
+  /** Says what is not saved yet. */
+  unsent?: ReactNode;
 }
 
 /** The timer of the top bar. Source: document 2, section 2 (Mini timer). */
-export function MiniTimer({ actor, onFix, onRetry }: MiniTimerProps) {
+export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
   const text = useText('clockwork');
   const snapshot = useSelector(actor, (state) => state);
   return (
     <section className={styles.timer} aria-label={text('miniTimer')}>
+      {unsent}
       {snapshot.matches('needsFix') && (
         <Tooltip text={text('needsFix')}>
           <Button

@@ -11,6 +11,9 @@ import { useHasBeen } from '#ui/use-has-been.ts';
 const SettingsPanel = lazyScreen(['shell'], () =>
   import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
 );
+const SignOutQuestion = lazyScreen(['timerOutbox'], () =>
+  import('#shell/sign-out-question.tsx').then((module) => module.SignOutQuestion),
+);
 const PaletteSlot = lazyScreen(['shell'], () =>
   import('#shell/palette-slot.tsx').then((module) => module.PaletteSlot),
 );
@@ -23,19 +26,22 @@ const MessageHistory = onDemand(() =>
 );
 
 /** What the person has opened over the page. */
-export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
+export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | 'signOut' | null;
 
 type Beside = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
 
 export interface BesidePageProps extends Beside {
   open: OpenList;
+  onSignOut: () => void;
 }
 
 /** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
-export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }: BesidePageProps) {
+export function BesidePage(props: BesidePageProps) {
+  const { open, onClose, onSignOut, look, onLook, onLanguage, ...rest } = props;
   const hasOpenedMessages = useHasBeen(open === 'messages');
   const hasOpenedShortcuts = useHasBeen(open === 'shortcuts');
   const hasOpenedSettings = useHasBeen(open === 'settings');
+  const hasAskedToSignOut = useHasBeen(open === 'signOut');
   const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
@@ -48,6 +54,11 @@ export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }:
       <Suspense fallback={null}>
         {hasOpenedSettings && (
           <SettingsPanel isOpen={open === 'settings'} {...{ onClose, look, onLook, onLanguage }} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {hasAskedToSignOut && (
+          <SignOutQuestion isOpen={open === 'signOut'} onStay={onClose} onSignOut={onSignOut} />
         )}
       </Suspense>
       <Suspense fallback={null}>

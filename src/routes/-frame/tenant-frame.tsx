@@ -17,8 +17,10 @@ import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { createPictures } from '#session/pictures.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
+import { hasUnsent } from '#session/unsent-store.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
+import { TimerOutboxProvider } from '#page/timer-outbox.tsx';
 import { TimersProvider } from '#page/timers.tsx';
 import { NotificationsProvider } from '#page/shared-notifications.tsx';
 import { useApp } from '#page/use-app.ts';
@@ -68,6 +70,7 @@ export default function TenantFrame() {
   const [pictures] = useState(createPictures);
   const hasTimer = timesWork(profile);
 
+  const signOut = () => session.send({ type: 'logout.requested' });
   const go = (to: Path) => void router.navigate({ to });
   // What the menus of the bar and the command palette have in common.
   const shared = {
@@ -83,7 +86,11 @@ export default function TenantFrame() {
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),
     onShortcuts: () => setOpen('shortcuts'),
-    onLogout: () => session.send({ type: 'logout.requested' }),
+    onLogout: () => {
+      const subject = session.getSnapshot().context.identity?.subject ?? '';
+      if (hasUnsent(subject)) setOpen('signOut');
+      else signOut();
+    },
   };
 
   useKey('?', shared.onShortcuts);
@@ -104,45 +111,50 @@ export default function TenantFrame() {
   return (
     <PictureProvider source={pictures}>
       <FormatProvider settings={profile}>
-        <TimersProvider>
-          <NotificationsProvider>
-            <LeftLists value={app.searchOf}>
-              <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
-                <TitleTime hasTimer={hasTimer}>
-                  <Shell
-                    {...shared}
-                    tenantName={tenant.name}
-                    tenantLogoUrl={profile.tenantLogoUrl}
-                    personName={profile.name}
-                    email={profile.email}
-                    profileImageUrl={profile.profileImageUrl}
-                    timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-                    bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-                    onPalette={() => setOpen('palette')}
-                    company={app.configuration.company}
-                    version={appVersion}
-                    year={year}
-                    sessionEndsAt={sessionEndsAt}
-                  >
-                    <Suspense fallback={null}>
-                      {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
-                    </Suspense>
-                  </Shell>
-                </TitleTime>
-                {isIdle && <OverlaysOnTouch />}
-                <Suspense fallback={null}>
-                  <BesidePage
-                    {...shared}
-                    open={open}
-                    onClose={() => setOpen(null)}
-                    onOpen={go}
-                    hasTimer={hasTimer}
-                  />
-                </Suspense>
-              </ActorProvider>
-            </LeftLists>
-          </NotificationsProvider>
-        </TimersProvider>
+        <TimerOutboxProvider>
+          <TimersProvider>
+            <NotificationsProvider>
+              <LeftLists value={app.searchOf}>
+                <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+                  <TitleTime hasTimer={hasTimer}>
+                    <Shell
+                      {...shared}
+                      tenantName={tenant.name}
+                      tenantLogoUrl={profile.tenantLogoUrl}
+                      personName={profile.name}
+                      email={profile.email}
+                      profileImageUrl={profile.profileImageUrl}
+                      timer={
+                        hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />
+                      }
+                      bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+                      onPalette={() => setOpen('palette')}
+                      company={app.configuration.company}
+                      version={appVersion}
+                      year={year}
+                      sessionEndsAt={sessionEndsAt}
+                    >
+                      <Suspense fallback={null}>
+                        {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
+                      </Suspense>
+                    </Shell>
+                  </TitleTime>
+                  {isIdle && <OverlaysOnTouch />}
+                  <Suspense fallback={null}>
+                    <BesidePage
+                      {...shared}
+                      open={open}
+                      onSignOut={signOut}
+                      onClose={() => setOpen(null)}
+                      onOpen={go}
+                      hasTimer={hasTimer}
+                    />
+                  </Suspense>
+                </ActorProvider>
+              </LeftLists>
+            </NotificationsProvider>
+          </TimersProvider>
+        </TimerOutboxProvider>
       </FormatProvider>
     </PictureProvider>
   );

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
+import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
+import type { UnsentEntry } from '#machines/clockwork/unsent.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { SpokenTimes } from '#records/time/spoken-times.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './unsent.module.css';
+
+interface RefusedTimesProps {
+  actor: TimerOutboxActor;
+  entry: UnsentEntry;
+}
+
+/** The times of what was refused, to be sent again as they are, or otherwise. */
+export function RefusedTimes({ actor, entry }: RefusedTimesProps) {
+  const text = useText('timerOutbox');
+  const clock = useText('clockwork');
+  const { timeZone } = useDateSettings();
+  const { id, startTime, endTime } = entry;
+  const wall = (instant: string | null) => (instant === null ? '' : wallTimeOf(instant, timeZone));
+  const first = { start: wall(startTime), end: wall(endTime) };
+  const [typed, setTyped] = useState(first);
+  const start = instantOf(typed.start, timeZone);
+  const end = instantOf(typed.end, timeZone);
+  const isWhole = start !== null && (end !== null || typed.end === '');
+  const send = () => {
+    if (!isWhole) return;
+    actor.send({
+      type: 'CHANGE',
+      id,
+      times: {
+        ...(typed.start !== first.start && { startTime: start }),
+        ...(typed.end !== first.end && { endTime: end }),
+      },
+    });
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SpokenTimes
+        isDayShown
+        value={typed}
+        day={dayOf(startTime, timeZone)}
+        clock={systemClock}
+        start={{ label: clock('startTime'), isRequired: true }}
+        end={{ label: clock('endTime'), isRequired: endTime !== null }}
+        onChange={(times) => setTyped({ ...typed, ...times })}
+      />
+      <Button type="submit" variant="primary">
+        {text('sendAgain')}
+      </Button>
+    </form>
+  );
+}

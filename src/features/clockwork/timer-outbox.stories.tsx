@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  timerOutboxMachine,
+  type TimerOutboxContext,
+} from '#machines/clockwork/timer-outbox.machine.ts';
+import { memoryStore, stillStore, unsentOf } from '#machines/testing/unsent-store.ts';
+import { longText, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { UnsentDialog } from './unsent-dialog.tsx';
+import { UnsentBanner, UnsentMark } from './unsent-mark.tsx';
+
+const input = { store: stillStore(), timeZone };
+const ended = unsentOf({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
+const running = unsentOf({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
+const refused = unsentOf({
+  id: 'refused',
+  endTime: '2026-03-04T10:00:00.000Z',
+  refusal: ['The times overlap another entry: Stand-up (09:00 – 09:20).'],
+});
+
+const meta = {
+  title: 'Flows/ClockWork/Timer Outbox',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => {
+    const state: string = parameters['state'];
+    const actor = frozenActor(timerOutboxMachine, { state, input, context });
+    return (
+      <>
+        <UnsentMark actor={actor} onShow={fn()} />
+        <UnsentBanner actor={actor} onShow={fn()} />
+        <UnsentDialog isOpen actor={actor} onClose={fn()} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<TimerOutboxContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, ...unsent: TimerOutboxContext['unsent']): Story => ({
+  parameters: { flow: 'timer-outbox', state: name },
+  args: { context: { unsent } },
+});
+
+export const Deciding = state('deciding', ended);
+export const Empty = state('empty');
+export const Sending = state('sending', ended, running);
+export const Waiting = state('waiting', ended, running);
+export const Refused = state('refused', refused);
+export const LongText = state('waiting', unsentOf({ description: longText }));
+
+/** What was refused, because its day was booked elsewhere, is sent at another time. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'timer-outbox' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
+    await userEvent.tab();
+    await expect(problems).toEqual([]);
+  }),
+};
+
+const day = 86_400_000;
+
+function Live({ world: { clock } }: { world: World }) {
+  const at = (ahead: number) => new Date(clock.now() - 40 * day + ahead).toISOString();
+  const unsent = [unsentOf({ startTime: at(0), endTime: at(3_600_000) })];
+  const store = memoryStore({ unsent });
+  const actor = useWalkedActor(timerOutboxMachine, { input: { store, timeZone } });
+  return <UnsentDialog isOpen actor={actor} onClose={fn()} />;
+}

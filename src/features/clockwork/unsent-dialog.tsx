@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
+import type { UnsentEntry } from '#machines/clockwork/unsent.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { RefusedTimes } from './refused-times.tsx';
+import styles from './unsent.module.css';
+
+export interface UnsentDialogProps {
+  actor: TimerOutboxActor;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What the timer has recorded and is not saved yet: why, and what can be done about it. */
+export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
+  const text = useText('timerOutbox');
+  const clock = useText('clockwork');
+  const unsent = useSelector(actor, ({ context }) => context.unsent);
+  const isNobodyThere = useSelector(actor, (state) => state.matches('waiting'));
+  const [asked, setAsked] = useState<UnsentEntry | null>(null);
+  const nameOf = ({ description }: UnsentEntry) => description || clock('noDescription');
+  return (
+    <Dialog
+      title={text('title')}
+      closeLabel={clock('close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{clock('close')}</Button>
+          {isNobodyThere && (
+            <Button variant="primary" onPress={() => actor.send({ type: 'network.returned' })}>
+              {text('tryNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <State actor={actor} />
+      <ul className={styles.list} aria-label={text('list')}>
+        {unsent.map((each) => (
+          <li key={each.id} className={styles.entry}>
+            <Entry entry={each} name={nameOf(each)} />
+            {each.refusal && (
+              <>
+                <Banner tone="danger">{each.refusal.join(' ') || text('refusal')}</Banner>
+                <RefusedTimes actor={actor} entry={each} />
+              </>
+            )}
+            {!actor.getSnapshot().hasTag('busy') && (
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  aria-label={text('dropOf', { name: nameOf(each) })}
+                  onPress={() => setAsked(each)}
+                >
+                  {text('drop')}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isDestructive
+        isOpen={asked !== null}
+        title={text('dropTitle')}
+        text={text('dropText', { name: asked ? nameOf(asked) : '' })}
+        yes={text('drop')}
+        no={text('keep')}
+        onNo={() => setAsked(null)}
+        onYes={() => {
+          if (asked) actor.send({ type: 'DROP', id: asked.id });
+          setAsked(null);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** What becomes of it, in a sentence. */
+function State({ actor }: Pick<UnsentDialogProps, 'actor'>) {
+  const text = useText('timerOutbox');
+  const is = useSelector(actor, (state) => state.value);
+  const said = { deciding: 'sending', empty: 'allSaved', sending: 'sending', waiting: 'waiting' };
+  const key = is === 'refused' ? 'refusedState' : (said[is] as 'sending' | 'waiting' | 'allSaved');
+  return (
+    <p className={styles.state} role="status">
+      {text(key)}
+    </p>
+  );
+}
+
+function Entry({ entry, name }: { entry: UnsentEntry; name: string }) {
+  const text = useText('timerOutbox');
+  const { time } = useFormat();
+  const start = time(entry.startTime);
+  return (
+    <div className={styles.head}>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.times}>
+        {entry.endTime === null ? (
+          text('running', { start })
+        ) : (
+          <bdi>{`${start} – ${time(entry.endTime)}`}</bdi>
+        )}
+      </span>
+    </div>
+  );
+}

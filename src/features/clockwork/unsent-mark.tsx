@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import type { SnapshotFrom } from 'xstate';
+import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
+import { isWaiting } from '#machines/clockwork/unsent.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import styles from './unsent.module.css';
+
+export interface UnsentProps {
+  actor: TimerOutboxActor;
+  /** Shows what is unsent, and what can be done about it. */
+  onShow: () => void;
+}
+
+const countIn = ({ context }: SnapshotFrom<TimerOutboxActor>) => context.unsent.length;
+const hasRefused = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
+  !context.unsent.every(isWaiting);
+
+/** Beside the timer of the top bar: that what it shows is not saved yet. */
+export function UnsentMark({ actor, onShow }: UnsentProps) {
+  const text = useText('clockwork');
+  const count = useSelector(actor, countIn);
+  const isRefused = useSelector(actor, hasRefused);
+  const label = text(isRefused ? 'unsentRefused' : 'unsent');
+  return (
+    <span role="status">
+      {count > 0 && (
+        <Tooltip text={label}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.mark ?? ''}
+            icon={isRefused ? <TriangleAlert /> : <CloudOff />}
+            aria-label={label}
+            onPress={onShow}
+          >
+            <span className={styles.words}>{label}</span>
+          </Button>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+/** The same on the ClockWork page. */
+export function UnsentBanner({ actor, onShow }: UnsentProps) {
+  const text = useText('clockwork');
+  const count = useSelector(actor, countIn);
+  const isRefused = useSelector(actor, hasRefused);
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone={isRefused ? 'danger' : 'warning'}
+      title={text(isRefused ? 'unsentRefusedTitle' : 'unsentTitle')}
+      action={
+        <Button size="small" onPress={onShow}>
+          {text('unsentShow')}
+        </Button>
+      }
+    >
+      {isRefused ? text('unsentRefusedText') : text('unsentText', { count })}
+    </Banner>
+  );
+}

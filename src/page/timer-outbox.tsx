@@ -1,0 +1,47 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import {
+  timerOutboxMachine,
+  type TimerOutboxActor,
+} from '#machines/clockwork/timer-outbox.machine.ts';
+import type { UnsentStore } from '#machines/clockwork/unsent.ts';
+import { openUnsentStore } from '#session/unsent-store.ts';
+import { useHeard } from '#ui/use-heard.ts';
+import { useListener } from '#ui/use-listener.ts';
+import { useOnline } from '#ui/use-online.ts';
+import { usePage } from './use-page.ts';
+import { useSession } from './use-session.ts';
+
+/** What is not on the server yet of the person's timer, and where it is kept. */
+export interface TimerOutbox {
+  actor: TimerOutboxActor;
+  store: UnsentStore;
+}
+
+const OutboxContext = createContext<TimerOutbox | null>(null);
+
+/** Around the pages of a tenant: what was done without a network is sent from here. */
+export function TimerOutboxProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { tenant, profile } = usePage().workspace;
+  const [store] = useState(() => {
+    const subject = session.getSnapshot().context.identity?.subject ?? '';
+    return openUnsentStore({ subject, tenantId: tenant.id }, navigator.locks);
+  });
+  const actor = useActorRef(timerOutboxMachine, { input: { store, timeZone: profile.timeZone } });
+  const source = useCallback(
+    (hear: (told: null) => void) => store.onChange(() => hear(null)),
+    [store],
+  );
+  useHeard(source, () => actor.send({ type: 'unsent.changed' }));
+  const sendNow = () => actor.send({ type: 'network.returned' });
+  useOnline(sendNow);
+  useListener('visibilitychange', sendNow);
+  return <OutboxContext value={{ actor, store }}>{children}</OutboxContext>;
+}
+
+export function useTimerOutbox(): TimerOutbox {
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('There is a timer only on the pages of a tenant.');
+  return outbox;
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropped, entryStarted } from '#machines/clockwork/unsent.ts';
+import { storage } from './storage.fixture.ts';
+import { hasUnsent, openUnsentStore } from './unsent-store.ts';
+
+const ben = { subject: 'ben', tenantId: 'aster' };
+const begun = {
+  id: '1',
+  startTime: '2026-03-04T08:00:00.000Z',
+  description: 'Write the report',
+  work: null,
+};
+const open = (owner = ben) => openUnsentStore(owner, navigator.locks);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the timer keeps on the device', () => {
+  it('is there after a reload, and says so of its person', () => {
+    entryStarted(open(), begun);
+    expect(open().read().unsent).toMatchObject([begun]);
+    expect(hasUnsent('ben')).toBe(true);
+    open().change(dropped('1'));
+    expect(hasUnsent('ben')).toBe(false);
+  });
+
+  it('is of its person and tenant alone', () => {
+    entryStarted(open(), begun);
+    expect(open({ subject: 'ava', tenantId: 'aster' }).read().unsent).toEqual([]);
+    expect(open({ subject: 'ben', tenantId: 'birch' }).read().unsent).toEqual([]);
+    expect(hasUnsent('ava')).toBe(false);
+    expect(hasUnsent('be')).toBe(false);
+  });
+
+  it('is held by the page where the device refuses it', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem = () => {
+      throw new Error('The storage is full.');
+    };
+    const store = open();
+    entryStarted(store, begun);
+    expect(store.read().unsent).toHaveLength(1);
+  });
+
+  it('counts as nothing where it is damaged', () => {
+    localStorage.setItem('atrium.device.timer', '{"ben@aster":{"unsent":[{"id":1}]}}');
+    expect(open().read()).toEqual({ unsent: [] });
+  });
+
+  it('tells a change of what is unsent, and nothing else', () => {
+    const store = open();
+    const hear = vi.fn();
+    const stop = store.onChange(hear);
+    store.change((kept) => ({ ...kept, running: null }));
+    expect(hear).not.toHaveBeenCalled();
+    entryStarted(store, begun);
+    expect(hear).toHaveBeenCalledOnce();
+    stop();
+    store.change(dropped('1'));
+    expect(hear).toHaveBeenCalledOnce();
+  });
+});
+
+describe('sending', () => {
+  const forever = new Promise<never>(() => undefined);
+
+  it('is done by one tab at a time', async () => {
+    const done: string[] = [];
+    const { signal } = new AbortController();
+    const first = Promise.withResolvers<void>();
+    const one = open().alone(signal, () => first.promise.then(() => done.push('one')));
+    const two = open().alone(signal, async () => done.push('two'));
+    first.resolve();
+    await Promise.all([one, two]);
+    expect(done).toEqual(['one', 'two']);
+  });
+
+  it('is the next tab’s once the page of the first is left', async () => {
+    const left = new AbortController();
+    const one = open().alone(left.signal, () => forever);
+    const two = open().alone(new AbortController().signal, async () => 'two');
+    left.abort();
+    await expect(one).rejects.toThrow();
+    await expect(two).resolves.toBe('two');
+  });
+
+  it('needs no locks', async () => {
+    const store = openUnsentStore(ben, undefined);
+    await expect(store.alone(new AbortController().signal, async () => 1)).resolves.toBe(1);
+  });
+});
