@@ -164,7 +164,7 @@ const seconds = (startTime: string, endTime: string | null) =>
   endTime === null ? 0 : Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000);
 
 /** An entry that nobody but this device knows, as the server would answer it. */
-export function entryOfUnsent(unsent: UnsentEntry): Entry {
+function entryOfUnsent(unsent: UnsentEntry): Entry {
   const { id, startTime, endTime, description, work } = unsent;
   return {
     id,

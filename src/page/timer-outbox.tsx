@@ -18,7 +18,7 @@ export interface TimerOutbox {
   store: UnsentStore;
 }
 
-const OutboxContext = createContext<TimerOutbox | null>(null);
+const OutboxContext = createContext<TimerOutboxActor | null>(null);
 
 /** Around the pages of a tenant: what was done without a network is sent from here. */
 export function TimerOutboxProvider({ children }: { children: ReactNode }) {
@@ -37,11 +37,11 @@ export function TimerOutboxProvider({ children }: { children: ReactNode }) {
   const sendNow = () => actor.send({ type: 'network.returned' });
   useOnline(sendNow);
   useListener('visibilitychange', sendNow);
-  return <OutboxContext value={{ actor, store }}>{children}</OutboxContext>;
+  return <OutboxContext value={actor}>{children}</OutboxContext>;
 }
 
 export function useTimerOutbox(): TimerOutbox {
-  const outbox = use(OutboxContext);
-  if (!outbox) throw new Error('There is a timer only on the pages of a tenant.');
-  return outbox;
+  const actor = use(OutboxContext);
+  if (!actor) throw new Error('There is a timer only on the pages of a tenant.');
+  return { actor, store: actor.getSnapshot().context.store };
 }

@@ -53,7 +53,7 @@ describe('what the timer keeps on the device', () => {
 
   it('tells a change of what is unsent, and nothing else', () => {
     const store = open();
-    const hear = vi.fn();
+    const hear = vi.fn<() => void>();
     const stop = store.onChange(hear);
     store.change((kept) => ({ ...kept, running: null }));
     expect(hear).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('sending', () => {
     const one = open().alone(left.signal, () => forever);
     const two = open().alone(new AbortController().signal, async () => 'two');
     left.abort();
-    await expect(one).rejects.toThrow();
+    await expect(one).rejects.toThrow('It was left.');
     await expect(two).resolves.toBe('two');
   });
 
