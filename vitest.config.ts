@@ -134,8 +134,11 @@ export default defineConfig({
           include: ['failures/*.test.tsx'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Nobody watches what fades.
-          browser: chromium({ reducedMotion: 'reduce' }),
+          // Nobody watches what fades. The screen is that of a phone.
+          browser: {
+            ...chromium({ reducedMotion: 'reduce' }),
+            viewport: { width: 390, height: 844 },
+          },
         },
       },
     ],

@@ -1,3 +1,4 @@
+import '#ui/global.css';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { User } from 'oidc-client-ts';
 import { createRoot } from 'react-dom/client';

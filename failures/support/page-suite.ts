@@ -7,6 +7,10 @@ import { shellReads, type PageEntry } from './pages.ts';
 import { causesSaid } from './truth.ts';
 import { kindOf, weathersFor, type Kind, type Weather } from './weathers.ts';
 
+/** How much wider than the screen the page is, in px. */
+const beyondScreen = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
 /** Every page in every weather. */
@@ -31,7 +35,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     /** The heading of the page in fair weather. */
     let title: string | null = null;
 
-    it('asks the server for no more than its entry names', async () => {
+    it('asks the server for no more than its entry names, and has room on a phone', async () => {
       address = await addressOf(entry);
       desk.network.forgetCalls();
       await open(entry, address);
@@ -41,6 +45,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
       const more = desk.network.calls().filter(({ id }) => !named.has(id));
       expect(more).toEqual([]);
       expect(title).not.toBeNull();
+      expect(beyondScreen(), 'wider than the screen by, in px').toBe(0);
       expect(desk.app.faults).toEqual([]);
     });
 
