@@ -40,6 +40,7 @@ export function TimeTile({ actor, name, isOpen }: TimeTileProps) {
 }
 
 const clockWork: Path = '/ClockWork';
+const week: Path = '/ClockWork/week';
 
 /** It counts on, second by second, while something runs. */
 function KnownTime({ actor, name, isOpen }: TimeTileProps) {
@@ -59,8 +60,11 @@ function KnownTime({ actor, name, isOpen }: TimeTileProps) {
   const hours = hoursBy(now, context);
   if (!hours) return null;
   const ofDay = name === 'hoursToday';
+  const link = ofDay
+    ? { to: clockWork, title: text('openDay') }
+    : { to: week, title: text('openWeek') };
   return (
-    <Tile {...tile}>
+    <Tile {...tile} {...(isOpen && { link })}>
       <Hours
         seconds={ofDay ? hours.todayInSeconds : hours.weekInSeconds}
         of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
