@@ -29,6 +29,7 @@ import { faults as schema } from './faults/schema.ts';
 import { faults as session } from './faults/session.ts';
 import { faults as state } from './faults/state.ts';
 import { faults as status } from './faults/status.ts';
+import { faults as strangers } from './faults/strangers.ts';
 import { faults as tags } from './faults/tags.ts';
 import { faults as teams } from './faults/teams.ts';
 import { faults as validation } from './faults/validation.ts';
@@ -67,6 +68,7 @@ export const faults: readonly Fault[] = [
   ...session,
   ...state,
   ...status,
+  ...strangers,
   ...tags,
   ...teams,
   ...validation,

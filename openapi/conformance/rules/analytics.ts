@@ -84,4 +84,16 @@ export default rules([
     source: 'document 2, sections 3, 5 and 9',
     proofs: ['analytics/user-logins-add-up', 'analytics/logins-are-of-the-readers-days'],
   },
+  {
+    id: 'analytics-team-midnight',
+    text: 'The hours of teams count an entry over midnight on each of its days; teams, and logins from the newest on, are in order.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['analytics/team-hours-are-cut-at-midnight'],
+  },
+  {
+    id: 'analytics-made',
+    text: 'A project is shown to who has made it or one above, and no filter shows one that is not accessible; its days are the reader’s, and its due date is the same everywhere.',
+    source: 'document 2, sections 4, 6 and 9',
+    proofs: ['analytics/projects-of-who-made-them'],
+  },
 ]);

@@ -415,4 +415,10 @@ export default rules([
     source: 'document 3, section 3 (asset list row)',
     proofs: ['assets/audit-finished-is-read-only'],
   },
+  {
+    id: 'assets-handover-once',
+    text: 'Several assets of one call are told once, a second refusal tells nobody, and who assigns to themselves has accepted.',
+    source: 'the decisions on assets',
+    proofs: ['assets/handover-is-asked-and-answered-once'],
+  },
 ]);

@@ -267,4 +267,10 @@ export default rules([
     source: 'document 1, section 7',
     proofs: ['clockwork/central-hears-of-timers'],
   },
+  {
+    id: 'clockwork-member-day',
+    text: 'A member’s day in centralised ClockWork is cut in the member’s own time zone.',
+    source: 'document 1, section 6, and the decisions on ClockWork',
+    proofs: ['clockwork/a-members-day-is-their-own'],
+  },
 ]);

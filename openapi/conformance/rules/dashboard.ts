@@ -38,4 +38,16 @@ export default rules([
     source: 'decisions, "Screens"',
     proofs: ['dashboard/the-week-begins-on-its-first-day', 'dashboard/getDashboard/total/*'],
   },
+  {
+    id: 'dashboard-own-right',
+    text: 'Each tile and each first step is shown by its own right alone; without any of them there is none.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/each-tile-by-its-own-right'],
+  },
+  {
+    id: 'dashboard-today',
+    text: 'Today on the Dashboard is the person’s own day.',
+    source: 'decisions, "Screens"',
+    proofs: ['dashboard/today-is-the-persons'],
+  },
 ]);

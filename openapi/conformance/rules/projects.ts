@@ -143,4 +143,10 @@ export default rules([
     source: 'document 2, section 7',
     proofs: ['projects/default-work-is-removed'],
   },
+  {
+    id: 'projects-request-moved',
+    text: 'A request is refused once its parent lies below the sub-project; whoever has asked hears that it was accepted, whoever owns the sub-project by then.',
+    source: 'document 1, section 4; document 2, section 4',
+    proofs: ['projects/requests-follow-what-has-moved'],
+  },
 ]);

@@ -26,6 +26,9 @@ export default scenario({
     kit.expectEqual('the entries, none of which came back alone', await entriesOf(me, day), []);
     await me.ask('restoreClockWorkEntries', { body });
     kit.expectEqual('the entries as they were', saidOf(await entriesOf(me, day)), saidOf(before));
+    const versions = (await entriesOf(me, day)).map(({ version }) => version);
+    const next = before.map(({ version = 0 }) => version + 1);
+    kit.expectEqual('each as its next version', versions, next);
     await me.ask('restoreClockWorkEntries', { body });
     kit.expectEqual('the entries, each once', saidOf(await entriesOf(me, day)), saidOf(before));
     await me.ask('deleteClockWorkEntries', { body: [first.id] });

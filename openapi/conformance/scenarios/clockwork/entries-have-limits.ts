@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { emptyDay, fieldsOf, payLoad } from '../../support/clockwork.ts';
 import { addDays } from '../../scenario/time.ts';
+import type { Actor } from '../../scenario/types.ts';
 
 export default scenario({
   title: 'An entry begins in the year 2000 at the earliest, and lasts 31 days at most',
@@ -20,7 +21,27 @@ export default scenario({
     kit.expectEqual('what is wrong in 1999', last, ['startTime']);
     const long = await refused(at(addDays(day, -32)), at(day));
     kit.expectEqual('what is wrong with 32 days', long, ['endTime']);
+    const first = await emptyMonth(me);
+    const month = [at(first), at(addDays(first, 31))] as const;
+    const beyond = new Date(Date.parse(month[1]) + 7_200_000).toISOString();
+    const over = await refused(month[0], beyond);
+    kit.expectEqual('what is wrong with 31 days and two hours', over, ['endTime']);
+    const within = payLoad(kit, month[0], new Date(Date.parse(month[1]) - 7_200_000).toISOString());
+    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad: within } });
+    await me.ask('deleteClockWorkEntries', { body: [within.id] });
     const running = await refused(kit.minutesFromNow(-32 * 24 * 60), null);
     kit.expectEqual('what is wrong with a timer of 32 days', running, ['startTime']);
   },
 });
+
+/** A day of long ago with nothing on it, nor on the month after it. */
+async function emptyMonth(me: Actor): Promise<string> {
+  const years = Array.from({ length: 15 }, (_, at) => 2002 + at);
+  for (const year of years) {
+    const [firstDay, lastDay] = [`${year}-03-01`, `${year}-06-30`];
+    const query = { searchCharacters: '', skip: 0, firstDay, lastDay };
+    if ((await me.ask('searchClockWorkEntries', { query })).totalCount === 0)
+      return `${year}-04-02`;
+  }
+  throw new Error(`${me.role} has entries in every year: give the run people for tests alone.`);
+}

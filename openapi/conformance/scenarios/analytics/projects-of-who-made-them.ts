@@ -1,0 +1,111 @@
+import { addDays } from '../../scenario/time.ts';
+import type { Actor, Kit } from '../../scenario/types.ts';
+import { scenario } from '../../scenario/types.ts';
+import { visibleProjects } from '../../support/analytics.ts';
+import { book, withEntries } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { inTimeZone, role, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import {
+  employeeIdOf,
+  impediment,
+  join,
+  project,
+  seen,
+  subProject,
+  task,
+} from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'The analytics show a project to who has made it, with all below it, and no filter shows more',
+  source: 'document 2, sections 4, 6 and 9, and the decisions on analytics',
+  isAlone: true,
+  async run(kit) {
+    const [me, mine] = [kit.as('admin'), kit.as('colleague')];
+    const { id } = await profileOf(mine);
+    const { roleIds } = await userOf(me, id);
+    const rights = await role(kit, me, ['projectAnalytics.basic', 'projects.basic']);
+    await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
+      const made = await project(kit, mine);
+      const below = await subProject(kit, mine, made);
+      const foreign = await project(kit, me);
+      const joined = await project(kit, me);
+      const under = await subProject(kit, me, await subProject(kit, me, joined));
+      await join(me, joined, mine);
+      await impediment(kit, mine, made);
+      await impediment(kit, me, foreign);
+      await me.ask('watchProject', { path: { id: foreign } });
+      const employeeId = await employeeIdOf(me);
+      await mine.ask('changeProjectOwner', { query: { projectId: made, employeeId } });
+      const all = new Set(await visibleProjects(mine));
+      kit.expectEqual(
+        'made, below it, others’, joined, and far below it',
+        [made, below, foreign, joined, under].map((each) => all.has(each)),
+        [true, true, false, true, true],
+      );
+      const shown = await visibleProjects(mine, ['Impedimented']);
+      kit.expectEqual(
+        'impeded ones that may be seen',
+        [made, foreign].filter((each) => shown.includes(each)),
+        [made],
+      );
+    });
+    await me.ask('deleteRole', { path: { id: rights.id } });
+    await daysAreTheReaders(kit, me, kit.as('member'));
+  },
+});
+
+/** Days are cut at the reader's midnight; a due date is the same day everywhere. */
+async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<void> {
+  const projectId = await project(kit, me);
+  const employeeId = await join(me, projectId, member);
+  const taskId = await task(kit, me, projectId);
+  const { code, name, description, version } = await seen(me, projectId);
+  const fields = { id: projectId, code, name, description, version, dueOn: '2027-03-04' };
+  await me.ask('updateProject', { body: fields });
+  const detail = async () => {
+    const { projectDetail } = await me.ask('getProjectAnalyticsDetail', {
+      path: { id: projectId },
+    });
+    return projectDetail;
+  };
+  const { dueDateAsString } = await detail();
+  const { id } = await profileOf(me);
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await inTimeZone(me, { id, timeZone }, async () => {
+      kit.expectEqual('the due date', (await detail()).dueDateAsString, dueDateAsString);
+    });
+  }
+  const query = { projectId, employeeId };
+  await withEntries(me, async (keep) => {
+    const day = await dayOfLastYear(kit, me);
+    keep(await book(kit, me, taskId, [{ day, at: '23:00', seconds: 5400 }]));
+    kit.expectEqual('each day its part', (await detail()).projectDailyHoursCalculations, [
+      { date: day, hours: 1 },
+      { date: addDays(day, 1), hours: 0.5 },
+    ]);
+  });
+  await withEntries(member, async (keep) => {
+    const day = await emptyDay(kit, member);
+    keep(await book(kit, member, taskId, [{ day, at: '09:00', seconds: 600 }]));
+    await me.ask('removeProjectMember', { query });
+    const path = { id: projectId };
+    const { memberDetails } = await me.ask('getProjectAnalyticsMembers', { path });
+    const left = memberDetails.find((each) => each.employeeId === employeeId);
+    kit.expectEqual(
+      'who has left the project, and is employed',
+      [left?.isActiveMember, left?.isActive],
+      [false, true],
+    );
+  });
+}
+
+/** A day of the last year with nothing on it. */
+async function dayOfLastYear(kit: Kit, me: Actor): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const day = await emptyDay(kit, me);
+    if (day > kit.day(-360, me.timeZone)) return day;
+  }
+  throw new Error(`${me.role} has no empty day in a year.`);
+}

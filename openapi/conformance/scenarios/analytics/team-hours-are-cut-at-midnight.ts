@@ -1,0 +1,72 @@
+import { addDays } from '../../scenario/time.ts';
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { loginDay } from '../../support/analytics.ts';
+import { profileOf } from '../../support/profile.ts';
+import { team } from '../../support/teams.ts';
+
+export default scenario({
+  title:
+    'The hours of teams count an entry over midnight on each of its days, and teams are listed by name',
+  source: 'document 2, sections 3 and 7, and the decisions on ClockWork',
+  isAlone: true,
+  async run(kit) {
+    const [me, member] = [kit.as('admin'), kit.as('member')];
+    const { employeeId } = await profileOf(member);
+    const day = await emptyDay(kit, member);
+    const next = addDays(day, 1);
+    const allTeams = '00000000-0000-0000-0000-000000000000';
+    const analytics = async (from: string, to: string) => {
+      const days = { startDateAsString: from, endDateAsString: to };
+      return me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
+    };
+    const seconds = async (from: string, to: string) => {
+      const { clockWorkAnalytics } = await analytics(from, to);
+      const members = clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+      return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
+    };
+    // In one zone, so that both people's midnight is the same.
+    const at = (date: string, time: string) => kit.at(date, time, me.timeZone);
+    const entryPayLoad = {
+      id: kit.uuid(),
+      startTime: at(day, '23:40'),
+      endTime: at(next, '00:10'),
+      description: kit.name(),
+      projectId: null,
+      taskId: null,
+    };
+    await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    kit.expectEqual('of the first day', await seconds(day, day), 1200);
+    kit.expectEqual('of the second', await seconds(next, next), 600);
+    kit.expectEqual('of both', await seconds(day, next), 1800);
+    await member.ask('deleteClockWorkEntries', { body: [entryPayLoad.id] });
+
+    const made = [];
+    for (const letter of ['Z', 'a', 'M']) {
+      const fields = await team(kit, me);
+      const teamName = `${letter} ${fields.teamName}`;
+      await me.ask('saveTeam', { body: { ...fields, teamName } });
+      made.push({ teamId: fields.teamId, teamName });
+    }
+    const [last, first, middle] = made.map(({ teamId }) => teamId);
+    const ids = new Set(made.map(({ teamId }) => teamId));
+    const shown = (teams: readonly { teamId: string }[]) =>
+      teams.flatMap(({ teamId }) => (ids.has(teamId) ? [teamId] : []));
+    const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
+    kit.expectEqual('the choices by name', shown(teams), [first, middle, last]);
+    const entry = await add(kit, member, { day, from: '09:00', to: '10:00' });
+    const { clockWorkAnalytics } = await analytics(day, day);
+    kit.expectEqual('the teams by name', shown(clockWorkAnalytics), [first, middle, last]);
+    await member.ask('deleteClockWorkEntries', { body: [entry.id] });
+    for (const each of made) await me.ask('deleteTeam', { path: { id: each.teamId } });
+
+    const newDate = loginDay(kit.day(-1, me.timeZone));
+    const logins = async (sort: string | null) => {
+      const body = { page: 1, pageSize: 50 as const, sort, columnFilters: [] };
+      const found = await me.ask('getUserLoginAnalytics', { path: { newDate }, body });
+      return found.userLoginDetails.map(({ dateTimeStampFormatted }) => dateTimeStampFormatted);
+    };
+    const newest = await logins('-dateTimeStampFormatted');
+    kit.expectEqual('logins, the newest first', await logins(null), newest);
+  },
+});

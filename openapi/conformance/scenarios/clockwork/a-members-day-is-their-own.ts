@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { inTimeZone } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
+  source: 'document 1, section 6, and the decisions on ClockWork',
+  isAlone: true,
+  async run(kit) {
+    const [boss, me] = [kit.as('admin'), kit.as('member')];
+    const path = { employeeId: await employeeIdOf(me), date: await emptyDay(kit, me) };
+    const { id } = await profileOf(boss);
+    const one = await add(kit, me, { day: path.date, from: '00:05', to: '00:35' });
+    const two = await add(kit, me, { day: path.date, from: '23:00', to: '23:40' });
+    const seen = async () => {
+      const day = await boss.ask('getCentralMemberDay', { path });
+      const ids = day.clockWorkEntries.map((each) => each.id);
+      return [day.timeZone, ids, day.totalTimeInSeconds];
+    };
+    const own = [me.timeZone, [two.id, one.id], 4200];
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await inTimeZone(boss, { id, timeZone }, async () => {
+        kit.expectEqual(`the day as somebody in ${timeZone} sees it`, await seen(), own);
+      });
+    }
+    await me.ask('deleteClockWorkEntries', { body: [one.id, two.id] });
+  },
+});

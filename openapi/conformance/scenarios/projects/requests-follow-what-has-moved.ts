@@ -1,0 +1,33 @@
+import { scenario } from '../../scenario/types.ts';
+import { newsOf } from '../../support/notifications.ts';
+import { employeeIdOf, link, seen, subProject } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A request is not accepted once its parent lies below the sub-project, and who has asked is told, whoever owns it by then',
+  source: 'document 1, section 4; document 2, section 4',
+  isAlone: true,
+  async run(kit) {
+    const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
+    const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
+    const body = await link(kit, me, owner);
+    const below = await subProject(kit, me, body.subProjectId);
+    await me.ask('requestSubProjectLink', { body });
+    const back = { projectId: below, subProjectId: body.projectId, employeeId: ownerId };
+    await owner.ask('requestSubProjectLink', { body: back });
+    await me.ask('linkSubProject', { body: { ...back, employeeId: body.employeeId } });
+    const accept = { body: { ...body, employeeId: ownerId } };
+    await owner.refused(400, 'linkSubProject', accept);
+    const { isAlreadyRequested } = await seen(me, body.subProjectId);
+    kit.expectEqual('the request waits still', isAlreadyRequested, true);
+
+    const given = await link(kit, me, owner);
+    await me.ask('requestSubProjectLink', { body: given });
+    const query = { projectId: given.subProjectId, employeeId: otherId };
+    await me.ask('changeProjectOwner', { query });
+    await owner.ask('linkSubProject', { body: { ...given, employeeId: ownerId } });
+    const told = [await newsOf(me, given.subProjectId), await newsOf(other, given.subProjectId)];
+    kit.expectThat('who has asked is told', told[0]?.includes(4) ?? false);
+    kit.expectThat('who owns it now is not', !told[1]?.includes(4));
+  },
+});

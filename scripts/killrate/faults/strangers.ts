@@ -1,0 +1,83 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, body, reversed } from '../spoil.ts';
+
+const rules = 'rules';
+
+/** Servers that are wrong where readers of the documents found nothing that looked. */
+export const faults: Fault[] = [
+  {
+    kind: rules,
+    area: 'assets',
+    name: 'who has accepted an asset can be asked again',
+    on: 'getAssetView',
+    answer: body(change('assetView.handover.remindableFrom', () => '2030-01-01T00:00:00.000Z')),
+  },
+  {
+    kind: rules,
+    area: 'assets',
+    name: 'what was declined keeps its reason once it is asked again',
+    on: 'getAssetView',
+    answer: body(change('assetView.handover.remark', (remark) => remark || 'It never came')),
+  },
+  {
+    kind: rules,
+    area: 'clockwork',
+    name: 'an entry lasts as long as one likes',
+    on: 'postClockWork',
+    answer: accepting('entryTooLong'),
+  },
+  {
+    kind: rules,
+    area: 'clockwork',
+    name: 'a member’s day is that of who looks at it',
+    on: 'getCentralMemberDay',
+    answer: body(put('timeZone', 'Pacific/Kiritimati')),
+  },
+  {
+    kind: rules,
+    area: 'analytics',
+    name: 'teams are offered from the last name to the first',
+    on: 'getClockWorkAnalyticsDefaults',
+    answer: reversed('teams'),
+  },
+  {
+    kind: rules,
+    area: 'analytics',
+    name: 'time over midnight counts on the day on which it begins',
+    on: 'getProjectAnalyticsDetail',
+    answer: body(
+      change('projectDetail.projectDailyHoursCalculations', (days) => {
+        const [first, ...others] = days as { date: string; hours: number }[];
+        const hours = others.reduce((sum, each) => sum + each.hours, first?.hours ?? 0);
+        return first ? [{ ...first, hours }] : [];
+      }),
+    ),
+  },
+  {
+    kind: rules,
+    area: 'dashboard',
+    name: 'what was seen is counted as unread',
+    on: 'getDashboard',
+    answer: body(change('notifications.unreadNotificationCount', (count) => Number(count) + 1)),
+  },
+  {
+    kind: rules,
+    area: 'dashboard',
+    name: 'whoever sees services is told of vendors, too',
+    on: 'getDashboard',
+    answer: body(
+      change('firstSteps', (steps) => {
+        const { service = null } = (steps ?? {}) as { service?: boolean | null };
+        return steps && { ...(steps as object), ...(service !== null && { vendor: service }) };
+      }),
+    ),
+  },
+  {
+    kind: rules,
+    area: 'projects',
+    name: 'a project comes to lie below itself by a request of before',
+    on: 'linkSubProject',
+    answer: accepting('linkCircular'),
+  },
+];
