@@ -69,7 +69,7 @@ export const faults: Fault[] = [
     answer: body(
       change('firstSteps', (steps) => {
         const { service = null } = (steps ?? {}) as { service?: boolean | null };
-        return steps && { ...(steps as object), ...(service !== null && { vendor: service }) };
+        return steps && { ...steps, ...(service !== null && { vendor: service }) };
       }),
     ),
   },

@@ -38,6 +38,8 @@ export default scenario({
       await me.ask('watchProject', { path: { id: foreign } });
       const employeeId = await employeeIdOf(me);
       await mine.ask('changeProjectOwner', { query: { projectId: made, employeeId } });
+      const former = { projectId: made, employeeId: await employeeIdOf(mine) };
+      await me.ask('removeProjectMember', { query: former });
       const all = new Set(await visibleProjects(mine));
       kit.expectEqual(
         'made, below it, others’, joined, and far below it',

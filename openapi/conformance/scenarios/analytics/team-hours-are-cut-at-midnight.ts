@@ -1,9 +1,13 @@
 import { addDays } from '../../scenario/time.ts';
-import { scenario } from '../../scenario/types.ts';
+import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { loginDay } from '../../support/analytics.ts';
 import { profileOf } from '../../support/profile.ts';
+import { employeeIdOf } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
+
+/** As a team it means all of them. */
+const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
   title:
@@ -15,7 +19,6 @@ export default scenario({
     const { employeeId } = await profileOf(member);
     const day = await emptyDay(kit, member);
     const next = addDays(day, 1);
-    const allTeams = '00000000-0000-0000-0000-000000000000';
     const analytics = async (from: string, to: string) => {
       const days = { startDateAsString: from, endDateAsString: to };
       return me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
@@ -60,13 +63,41 @@ export default scenario({
     await member.ask('deleteClockWorkEntries', { body: [entry.id] });
     for (const each of made) await me.ask('deleteTeam', { path: { id: each.teamId } });
 
-    const newDate = loginDay(kit.day(-1, me.timeZone));
-    const logins = async (sort: string | null) => {
-      const body = { page: 1, pageSize: 50 as const, sort, columnFilters: [] };
-      const found = await me.ask('getUserLoginAnalytics', { path: { newDate }, body });
-      return found.userLoginDetails.map(({ dateTimeStampFormatted }) => dateTimeStampFormatted);
-    };
-    const newest = await logins('-dateTimeStampFormatted');
-    kit.expectEqual('logins, the newest first', await logins(null), newest);
+    await whoHasLeftIsThere(kit, me);
+    await loginsAreNewestFirst(kit, me);
   },
 });
+
+/** A member who has left stays in the team, and is told apart. */
+async function whoHasLeftIsThere(kit: Kit, me: Actor): Promise<void> {
+  const roles = ['admin', 'member', 'colleague', 'teamLead'];
+  const own = new Set(await Promise.all(roles.map((role) => employeeIdOf(kit.as(role)))));
+  const members = async () => {
+    const days = { startDateAsString: kit.day(-365), endDateAsString: kit.day(0) };
+    const body = { ...days, teamId: [allTeams] };
+    const { clockWorkAnalytics } = await me.ask('getClockWorkAnalytics', { body });
+    return clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+  };
+  const someone = (await members()).find(({ id, isActive }) => isActive && !own.has(id));
+  if (!someone) return;
+  const { id } = someone;
+  await me.ask('setEmployeeState', { body: { id, isActive: false } });
+  const left = (await members()).find((each) => each.id === id);
+  await me.ask('setEmployeeState', { body: { id, isActive: true } });
+  kit.expectEqual('who has left, and is there still', left?.isActive, false);
+}
+
+/** Of a day without another order; a day with a few of them is looked for. */
+async function loginsAreNewestFirst(kit: Kit, me: Actor): Promise<void> {
+  for (const offset of [-1, -2, -3, -4, -5]) {
+    const path = { newDate: loginDay(kit.day(offset, me.timeZone)) };
+    const times = async (sort: string | null) => {
+      const body = { page: 1, pageSize: 50 as const, sort, columnFilters: [] };
+      const found = await me.ask('getUserLoginAnalytics', { path, body });
+      return found.userLoginDetails.map(({ dateTimeStampFormatted }) => dateTimeStampFormatted);
+    };
+    const newest = await times('-dateTimeStampFormatted');
+    kit.expectEqual('logins, the newest first', await times(null), newest);
+    if (new Set(newest).size > 1) return;
+  }
+}

@@ -16,9 +16,11 @@ export default scenario({
     const [first, second] = [file(), file()];
     const path = { projectId };
     await owner.ask('addProjectFile', { path, body: first });
-    await me.ask('addProjectFile', { path, body: second });
     await me.refused(409, 'addProjectFile', { path, body: { ...file(), id: first.id } });
     await other.refused(404, 'addProjectFile', { path, body: file() });
+    // Later by more than the moment that a clock tells apart.
+    await seen(me, projectId);
+    await me.ask('addProjectFile', { path, body: second });
     const filesOf = async (who: typeof me) =>
       (await who.ask('getProject', { path: { id: projectId } })).projectFilesStorage;
     const listed = await filesOf(me);
