@@ -40,7 +40,7 @@ export default rules([
   },
   {
     id: 'dashboard-own-right',
-    text: 'Each tile and each first step is shown by its own right alone; without any of them there is none.',
+    text: 'Each tile that needs a right and each first step is shown by its own right alone; without any of them there is none.',
     source: 'decisions, "Screens"',
     proofs: ['dashboard/each-tile-by-its-own-right'],
   },
