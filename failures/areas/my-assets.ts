@@ -32,6 +32,7 @@ export const saves: readonly SaveEntry[] = [
       await answering(desk, 'Accept');
       await type('Remark', 'A scratch');
     },
+    form: { Remark: 'A scratch' },
     save: () => press('Accept'),
     done: () => mainSays().includes('A scratch'),
   },
@@ -42,6 +43,7 @@ export const saves: readonly SaveEntry[] = [
       await answering(desk, 'Decline');
       await type('Reason', 'It never came');
     },
+    form: { Reason: 'It never came' },
     save: () => press('Decline'),
     done: () => mainSays().includes('It never came'),
   },

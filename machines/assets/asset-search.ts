@@ -17,6 +17,9 @@ export const nobody = 'nobody';
 /** The column whose filter is a status. */
 export const statusName = 'assetStatus';
 const warrantyName = 'warranty';
+/** What its holder may have said of an asset, and the name of the filter for it. */
+export const handoverName = 'handover';
+export const handoverStates = ['Pending', 'Declined', 'Accepted'] as const;
 
 /** The filters that hold ids, of which one has to fit; holders are one filter with "nobody has it". */
 export const idFilters = [
@@ -31,7 +34,13 @@ export const idFilters = [
 export type IdFilter = (typeof idFilters)[number];
 
 /** What the address of the list names as filters, and no column of the server's is. */
-const ownFilters: readonly string[] = [searchName, warrantyName, holderName, ...idFilters];
+const ownFilters: readonly string[] = [
+  searchName,
+  warrantyName,
+  handoverName,
+  holderName,
+  ...idFilters,
+];
 
 const columns = [
   'assetCode',
@@ -73,6 +82,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = searchDataOf(search);
   const words = filterOf(search, searchName);
   const warranty = warranties.find((each) => each === filterOf(search, warrantyName));
+  const handover = handoverStates.find((each) => each === filterOf(search, handoverName));
   const status = assetStatuses.find((each) => each === filterOf(search, statusName));
   const apart = status ? [...ownFilters, statusName] : ownFilters;
   return {
@@ -80,6 +90,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
     columnFilters: columnFilters.filter(({ name }) => !apart.includes(name)),
     ...(words !== '' && { search: words }),
     ...(warranty && { warranty }),
+    ...(handover && { handoverStates: [handover] }),
     ...(status && { statusIds: [statusIds[status]] }),
     ...(filterOf(search, holderName) === nobody && { isUnassigned: true }),
     // An empty list of ids does not filter.

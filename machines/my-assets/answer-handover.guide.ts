@@ -7,8 +7,9 @@ const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON
 
 export const guide = guideOf(answerHandoverMachine, {
   inputs: [
-    { kind: 'accept', assets },
-    { kind: 'decline', assets },
+    { kind: 'accept', assets, kept: null },
+    { kind: 'decline', assets, kept: null },
+    { kind: 'decline', assets, kept: { remark: 'It never came' } },
   ],
   events: [
     { type: 'form.changed', change: { remark: 'It never came' } },

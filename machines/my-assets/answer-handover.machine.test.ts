@@ -9,6 +9,14 @@ import { answerHandoverMachine, type AnswerInput } from './answer-handover.machi
 
 provePaths(guide);
 
+it('begins with what was typed and not sent, and is unsaved then', () => {
+  const kept = { remark: 'It never came' };
+  const input: AnswerInput = { kind: 'decline', assets: [] };
+  const actor = createActor(answerHandoverMachine, { input: { ...input, kept } }).start();
+  const { form, base } = actor.getSnapshot().context;
+  expect([form, base.remark]).toEqual([kept, '']);
+});
+
 describe('an answer to a handover', () => {
   let server: ServerInWeather;
 
@@ -28,7 +36,7 @@ describe('an answer to a handover', () => {
       .handover;
 
   function opened(input: AnswerInput) {
-    const actor = createActor(answerHandoverMachine, { input }).start();
+    const actor = createActor(answerHandoverMachine, { input: { ...input, kept: null } }).start();
     return async (remark: string) => {
       actor.send({ type: 'form.changed', change: { remark } });
       actor.send({ type: 'SEND' });

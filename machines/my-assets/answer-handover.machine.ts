@@ -38,6 +38,9 @@ export type AnswerEvent =
   | { type: 'SEND' }
   | { type: 'CLOSE' };
 
+/** What a device may have kept of an answer. */
+export const keptAnswer: v.GenericSchema<unknown, AnswerForm> = v.object({ remark: v.string() });
+
 interface Failed {
   error: unknown;
 }
@@ -55,7 +58,8 @@ export const answerHandoverMachine = setup({
   types: {
     context: {} as AnswerContext,
     events: {} as AnswerEvent,
-    input: {} as AnswerInput,
+    /** With what was typed last time, where it was not sent. */
+    input: {} as AnswerInput & { kept: AnswerForm | null },
     output: {} as { isOutdated: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
   },
@@ -83,9 +87,9 @@ export const answerHandoverMachine = setup({
   id: 'answer-handover',
   description:
     'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after document 3, section 4 (Asset assignment).',
-  context: ({ input }) => ({
-    ...input,
-    form: { remark: '' },
+  context: ({ input: { kept, ...asked } }) => ({
+    ...asked,
+    form: kept ?? { remark: '' },
     base: { remark: '' },
     faults: {},
     failure: null,

@@ -12981,6 +12981,11 @@ export interface components {
         };
         Ids: components["schemas"]["Id"][];
         /**
+         * @description Ended was taken back before it was answered.
+         * @enum {string}
+         */
+        AssetHandoverState: "Pending" | "Accepted" | "Declined" | "Ended";
+        /**
          * @description Expired is past its end, Expiring ends soon, Valid ends later.
          * @enum {string}
          */
@@ -13007,6 +13012,8 @@ export interface components {
             teamIds?: components["schemas"]["Ids"];
             /** @description True for assets that nobody has. */
             isUnassigned?: boolean;
+            /** @description What its holder has said of it; one of them has to fit, and so what nobody has is left out. */
+            handoverStates?: components["schemas"]["AssetHandoverState"][];
             warranty?: components["schemas"]["AssetWarranty"];
             /** @description Days within which a warranty ends that is Expiring; 30, when it is left out. */
             warrantyDays?: number;
@@ -13321,11 +13328,6 @@ export interface components {
             disposedOnAsString?: components["schemas"]["AssetDay"];
             version?: components["schemas"]["SeenVersion"];
         };
-        /**
-         * @description Ended was taken back before it was answered.
-         * @enum {string}
-         */
-        AssetHandoverState: "Pending" | "Accepted" | "Declined" | "Ended";
         /** @description What the employee has said of an asset that was handed over. */
         AssetHandover: {
             state: components["schemas"]["AssetHandoverState"];

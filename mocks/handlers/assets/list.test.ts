@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, firstPage, seeded } from '../../testing/assets.ts';
+import { addTablet, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { now } from '../../testing/timesheets.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
@@ -108,6 +108,21 @@ describe('the asset list', () => {
     const { assetsManager } = await list({ sort: '-assetCode', ...filter('assetType', 'mon') });
     expect(assetsManager.length).toBeGreaterThan(10);
     expect(rows.map(([code]) => code)).toEqual(assetsManager.map(({ assetCode }) => assetCode));
+  });
+
+  it('is filtered by what its holders have said of it', async () => {
+    const id = await addTablet(server, 930);
+    await giveToBen(server, id, 931);
+    const states = async (...handoverStates: ('Pending' | 'Accepted')[]) =>
+      (
+        await server.ask('jon', 'listAssets', {
+          body: { ...firstPage, assetIds: [id], handoverStates },
+        })
+      ).totalCount;
+    expect([await states(), await states('Pending'), await states('Accepted')]).toEqual([1, 1, 0]);
+    const accepted = { assignmentIds: [uuid(931)] };
+    await server.ask('ben', 'acceptHandovers', { body: accepted });
+    expect([await states('Pending'), await states('Pending', 'Accepted')]).toEqual([0, 1]);
   });
 
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)'])('lets no spreadsheet run %s', async (name) => {

@@ -5,6 +5,7 @@ import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
 import { lastAuditOf } from './audit-views.ts';
 import { editRightsOf } from './access.ts';
@@ -178,7 +179,8 @@ async function foundRows(call: Listing) {
   const all = await db.query('assets', { order: { by: 'codeKey' } });
   const { columnFilters } = body;
   const whole = { page: 1, pageSize: Math.max(1, all.length), sort: null, columnFilters };
-  const fitting = fittingAssets(all, body, directory, reader.today).map((asset) =>
+  const among = fittingAssets(all, body, directory, reader.today);
+  const fitting = (await ofHandovers(db, among, body.handoverStates)).map((asset) =>
     listRow(asset, directory, reader),
   );
   const found = withWords(
@@ -189,6 +191,20 @@ async function foundRows(call: Listing) {
   const rows =
     wanted.length === 0 ? found : found.filter((row) => wanted.includes(row.assetStatusTypeId));
   return { found, rows };
+}
+
+/** Those of whose handover the holder has said one of these; an empty list does not filter. */
+async function ofHandovers(
+  db: Db,
+  assets: readonly AssetRecord[],
+  states: readonly string[] = [],
+): Promise<readonly AssetRecord[]> {
+  if (states.length === 0) return assets;
+  const assignments = await db.query('assetAssignments');
+  const fitting = new Set(
+    assignments.filter((each) => states.includes(each.handover?.state ?? '')).map(({ id }) => id),
+  );
+  return assets.filter(({ assignmentId }) => fitting.has(assignmentId ?? ''));
 }
 
 async function shownOf({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {

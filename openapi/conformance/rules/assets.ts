@@ -303,7 +303,7 @@ export default rules([
   },
   {
     id: 'assets-list-finds',
-    text: 'The list of assets finds each word in any column, filters by ids, holders and warranty, and counts every status whatever statuses are asked for.',
+    text: 'The list of assets finds each word in any column, filters by ids, holders, their acceptance and warranty, and counts every status whatever statuses are asked for.',
     source: 'document 3, section 2 (assetManager)',
     proofs: ['assets/list-finds-what-is-asked-for'],
   },

@@ -238,6 +238,10 @@ const requests: {
         },
       },
     },
+    AssetHandoverState: {
+      type: 'string',
+      enum: ['Pending', 'Accepted', 'Declined', 'Ended'],
+    },
     AssetIds: {
       type: 'array',
       minItems: 1,
@@ -534,6 +538,13 @@ const requests: {
         },
         isUnassigned: {
           type: 'boolean',
+        },
+        handoverStates: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            $ref: '#/$defs/AssetHandoverState',
+          },
         },
         warranty: {
           $ref: '#/$defs/AssetWarranty',

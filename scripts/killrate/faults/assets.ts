@@ -133,6 +133,15 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'the list shows whatever was said of a handover',
+    on: 'listAssets',
+    answer: repairing((sent) => {
+      const search = (sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
+      delete search.handoverStates;
+    }),
+  },
+  {
+    ...rules,
     name: 'the counts of statuses follow the statuses that are asked for',
     on: 'listAssets',
     answer: async (call) => {

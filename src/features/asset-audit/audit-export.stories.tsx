@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.example.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
 import type { ExportActor } from '#machines/lists/create-export.ts';
@@ -15,7 +15,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RoundDeeds } from './round-head.tsx';
 
 const Deeds = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
-  <RoundDeeds round={stillRoundActor()} known={exampleRound} exporting={exporting} />
+  <RoundDeeds round={stillRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
 );
 
 const meta = {

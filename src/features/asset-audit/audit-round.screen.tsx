@@ -29,6 +29,9 @@ const TickDesk = onDemand(() => import('./tick-desk.part.tsx').then((module) => 
 const NoteAsset = onDemand(() =>
   import('./note-asset.part.tsx').then((module) => module.NoteAsset),
 );
+const PrintRound = onDemand(() =>
+  import('./print-round.part.tsx').then((module) => module.PrintRound),
+);
 
 const RoundQuestion = onDemand(() =>
   import('./round-question.tsx').then((module) => module.RoundQuestion),
@@ -54,11 +57,17 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
   const { round: known, cause } = useSelector(round, ({ context }) => context);
   const isMissing = useSelector(round, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(round, (state) => state.matches('unavailable'));
+  // Counted, so that it is printed anew.
+  const [wish, setWish] = useState({ count: 0, isPrinted: true });
   const wasAsked = useHasBeen(useSelector(round, (state) => state.hasTag('question')));
   if (isMissing) return notFound;
   return (
     <>
-      <RoundHead round={round} exporting={exporting} />
+      <RoundHead
+        round={round}
+        exporting={exporting}
+        onPrint={() => setWish({ count: wish.count + 1, isPrinted: false })}
+      />
       {isUnavailable && (
         <Unavailable
           title={records('unavailable')}
@@ -70,15 +79,29 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
         </Unavailable>
       )}
       {!isUnavailable && known === null && <Loader label={text('loadingRound')} />}
-      {known !== null && <KnownRound {...props} known={known} />}
+      {known !== null && (
+        <KnownRound
+          {...props}
+          known={known}
+          printed={wish.isPrinted ? 0 : wish.count}
+          onPrinted={() => setWish({ ...wish, isPrinted: true })}
+        />
+      )}
       {wasAsked && <RoundQuestion round={round} />}
     </>
   );
 }
 
+interface KnownRoundProps extends AuditRoundScreenProps {
+  known: AuditRound;
+  /** How often the round was to be printed; 0 while it is not. */
+  printed: number;
+  onPrinted: () => void;
+}
+
 /** How far the round is, the desk to tick at, and its assets. */
-function KnownRound(props: AuditRoundScreenProps & { known: AuditRound }) {
-  const { actor, round, ticks, known, personId, notFound: _, ...rest } = props;
+function KnownRound(props: KnownRoundProps) {
+  const { actor, round, ticks, known, personId, printed, onPrinted, notFound: _, ...rest } = props;
   const { exporting: _exporting, ...place } = rest;
   const { assetAudit: audit } = known;
   const [noted, setNoted] = useState<{ asset: AuditedAsset; count: number } | null>(null);
@@ -88,7 +111,12 @@ function KnownRound(props: AuditRoundScreenProps & { known: AuditRound }) {
   return (
     <>
       <RoundFigures audit={audit} />
-      <div className={cx(isTicked && styles.desk)}>
+      {printed > 0 && (
+        <Suspense fallback={null}>
+          <PrintRound key={printed} audit={audit} onClose={onPrinted} />
+        </Suspense>
+      )}
+      <div className={cx(styles.listed, isTicked && styles.desk)}>
         {isTicked && (
           <Suspense fallback={null}>
             <TickDesk ticks={ticks} personId={personId} />

@@ -14,10 +14,12 @@ import { Button } from '#ui/button.tsx';
 interface RoundHeadProps {
   round: AuditRoundActor;
   exporting: ExportActor<AssetAudit>;
+  /** All of the round is to be printed. */
+  onPrint: () => void;
 }
 
 /** The head of a round, with what can be done with the whole of it. */
-export function RoundHead({ round, exporting }: RoundHeadProps) {
+export function RoundHead({ round, exporting, onPrint }: RoundHeadProps) {
   const text = useText('assetAudit');
   const told = useToldName();
   const known = useSelector(round, ({ context }) => context.round);
@@ -29,12 +31,13 @@ export function RoundHead({ round, exporting }: RoundHeadProps) {
         { title: text('title'), to: auditAddresses.list.to },
       ]}
     >
-      {known && <RoundDeeds round={round} known={known} exporting={exporting} />}
+      {known && <RoundDeeds round={round} known={known} exporting={exporting} onPrint={onPrint} />}
     </PageHead>
   );
 }
 
-export function RoundDeeds({ round, known, exporting }: RoundHeadProps & { known: AuditRound }) {
+export function RoundDeeds(props: RoundHeadProps & { known: AuditRound }) {
+  const { round, known, exporting, onPrint } = props;
   const text = useText('assetAudit');
   const records = useText('records');
   const { assetAudit: audit, missingAssetIds } = known;
@@ -42,7 +45,7 @@ export function RoundDeeds({ round, known, exporting }: RoundHeadProps & { known
   const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
   return (
     <>
-      <Button icon={<Printer aria-hidden="true" />} onPress={() => print()}>
+      <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
         {records('print')}
       </Button>
       <Button

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { X } from 'lucide-react';
 import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import { receiverOfChoice, type Receiver } from '#machines/asset-assignment/holder.ts';
-import type { IdFilter } from '#machines/assets/asset-search.ts';
+import { handoverName, handoverStates, type IdFilter } from '#machines/assets/asset-search.ts';
 import type { Asset, AssetChoices } from '#machines/assets/asset.ts';
-import { idsOf } from '#machines/lists/list-search.ts';
+import { filterOf, idsOf } from '#machines/lists/list-search.ts';
 import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -13,6 +13,7 @@ import { ChoiceSearchField } from '#records/search-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { MultiSelect } from '#ui/multi-select.tsx';
+import { Select } from '#ui/select.tsx';
 import { choicesOf } from './asset-fields.tsx';
 import { styles } from './marks.tsx';
 
@@ -48,6 +49,7 @@ export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
         label={text('vendorName')}
         items={choices?.vendors ?? []}
       />
+      <Accepted {...props} />
       <Holders {...props} />
     </div>
   );
@@ -74,6 +76,26 @@ function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
       searchLabel={records('search')}
       noResults={records('noResults')}
       clearLabel={records('clear')}
+    />
+  );
+}
+
+/** Stands for all of them among the choices. */
+const all = 'all';
+
+/** What whoever has them has said of what was handed over. */
+function Accepted({ search, onSearch }: Place) {
+  const text = useText('assets');
+  return (
+    <Select
+      label={text('handover')}
+      placeholder={text('allStatuses')}
+      items={[
+        { id: all, label: text('allStatuses') },
+        ...handoverStates.map((id) => ({ id, label: text(`handover_${id}`) })),
+      ]}
+      value={filterOf(search, handoverName) || all}
+      onChange={(id) => onSearch(filteredBy(search, handoverName, id === all ? '' : (id ?? '')))}
     />
   );
 }

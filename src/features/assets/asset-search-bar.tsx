@@ -1,6 +1,6 @@
 import { Filter, Search, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { holderName, idFilters, nobody } from '#machines/assets/asset-search.ts';
+import { handoverName, holderName, idFilters, nobody } from '#machines/assets/asset-search.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
@@ -11,11 +11,13 @@ import { onDemand } from '#ui/on-demand.ts';
 import type { AssetFiltersProps } from './asset-filters.part.tsx';
 import { styles } from './marks.tsx';
 
+const folded: readonly string[] = [...idFilters, handoverName];
+
 /** The filters are shut with what they filter by, so that nothing filters out of sight. */
 const withoutIds = (search: ListSearch): ListSearch => ({
   ...search,
   page: 1,
-  columnFilters: search.columnFilters.filter(({ name }) => !idFilters.some((id) => id === name)),
+  columnFilters: search.columnFilters.filter(({ name }) => !folded.includes(name)),
 });
 
 // Several of a kind, and holders, are filtered by few: it comes with the wish, or with such an address.
@@ -30,7 +32,7 @@ export function AssetSearchBar(props: AssetFiltersProps) {
   const records = useText('records');
   const valueOf = (wanted: string) =>
     search.columnFilters.find(({ name }) => name === wanted)?.value ?? '';
-  const isFiltered = idFilters.some((name) => valueOf(name) !== '');
+  const isFiltered = folded.some((name) => valueOf(name) !== '');
   const [isAsked, setIsAsked] = useState(isFiltered);
   const hasFilters = isAsked || isFiltered;
   const isOfNobody = valueOf(holderName) === nobody;

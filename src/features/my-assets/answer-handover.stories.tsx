@@ -23,7 +23,7 @@ const meta = {
     <AnswerHandoverDialog
       actor={frozenActor(answerHandoverMachine, {
         state: parameters['state'],
-        input: { kind: 'accept', assets },
+        input: { kind: 'accept', assets, kept: null },
         context,
       })}
     />
@@ -67,7 +67,9 @@ export const Answered: Story = { parameters: { flow: 'answer-handover', state: '
 export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
 
 function Live() {
-  const actor = useWalkedActor(answerHandoverMachine, { input: { kind: 'decline', assets } });
+  const actor = useWalkedActor(answerHandoverMachine, {
+    input: { kind: 'decline', assets, kept: null },
+  });
   return <AnswerHandoverDialog actor={actor} />;
 }
 

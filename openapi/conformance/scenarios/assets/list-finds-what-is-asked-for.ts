@@ -3,7 +3,7 @@ import { asset, assetType, assigned } from '../../support/assets.ts';
 
 export default scenario({
   title:
-    'The list of assets is searched over all its columns, filtered by ids, holders and warranty, and counts each status',
+    'The list of assets is searched over all its columns, filtered by ids, holders, their acceptance and warranty, and counts each status',
   source: 'document 3, section 2 (assetManager)',
   async run(kit) {
     const me = kit.as('admin');
@@ -36,6 +36,9 @@ export default scenario({
     kit.expectEqual('what somebody has', await found({ assetIds, employeeIds }), [assetId]);
     const either = { assetIds, employeeIds, isUnassigned: true };
     kit.expectEqual('either of them', await found(either), assetIds.toSorted());
+    const waiting = (states: string[]) => found({ assetIds, handoverStates: states });
+    kit.expectEqual('what waits to be accepted', await waiting(['Pending']), [assetId]);
+    kit.expectEqual('what was accepted or declined', await waiting(['Accepted', 'Declined']), []);
     const { assetsManager, statusCounts, totalCount } = await read({ assetIds });
     const stored = assetsManager.find(({ id }) => id === first);
     const inStore = await read({ assetIds, statusIds: [stored?.assetStatusTypeId] });

@@ -1,0 +1,22 @@
+import { openedGuide } from '../testing/opened-guide.ts';
+import { exampleAudit, foundAsset, missingAsset } from './asset-audit.example.ts';
+import { auditPrintMachine } from './audit-print.machine.ts';
+
+export const guide = openedGuide(auditPrintMachine, {
+  id: exampleAudit.id,
+  content: [missingAsset, foundAsset],
+  rules: [
+    {
+      source: 'document 3, section 2 (asset reports)',
+      text: 'A report is printed as a whole, whatever page of it is shown.',
+    },
+    {
+      source: 'document 3, section 3 (asset list row)',
+      text: 'Its assets come by code, each with its result and who has ticked it.',
+    },
+    {
+      source: 'document 3, section 4 (Lists)',
+      text: 'What cannot be read is not printed in part: it is said, and can be tried again.',
+    },
+  ],
+});

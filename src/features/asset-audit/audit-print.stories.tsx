@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  exampleAudit,
+  foundAsset,
+  missingAsset,
+} from '#machines/asset-audit/asset-audit.example.ts';
+import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
+import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
+import { Button } from '#ui/button.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { PrintedRound } from './printed-round.tsx';
+
+const input = { id: exampleAudit.id };
+
+const meta = {
+  title: 'Flows/Asset Audit/Audit Print',
+  tags: ['autodocs'],
+  decorators: [withRights(), withRouter],
+  args: { content: null },
+  render: ({ content }, { parameters: { state } }) => {
+    const actor = frozenActor(auditPrintMachine, { state, input, context: { content } });
+    return (
+      <>
+        <StateCard machine={auditPrintMachine} actor={actor} />
+        <PrintedRound actor={actor} isOpen onClose={fn()} />
+      </>
+    );
+  },
+} satisfies Meta<{ content: readonly AuditedAsset[] | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: { flow: 'audit-print', state: 'closed' } };
+export const Reading: Story = { parameters: { flow: 'audit-print', state: 'reading' } };
+/** Every asset is there for the printer, and none on the page. */
+export const Shown: Story = {
+  parameters: { flow: 'audit-print', state: 'shown' },
+  args: { content: [missingAsset, foundAsset] },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByText('AS-LAP-0006')).not.toBeVisible();
+  }),
+};
+export const Failed: Story = { parameters: { flow: 'audit-print', state: 'failed' } };
+
+function Live() {
+  const actor = useWalkedActor(auditPrintMachine, { input });
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'OPEN' })}>Print</Button>
+      <PrintedRound actor={actor} isOpen onClose={fn()} />
+    </>
+  );
+}
+
+/** A round is read as a whole. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'audit-print' },
+  loaders: [worldOf('ines', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(canvas.getByText('AS-LAP-0002')).toBeInTheDocument());
+  }),
+};

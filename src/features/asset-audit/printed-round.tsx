@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
+import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './asset-audit.module.css';
+import { useAuditedColumns } from './use-audited-columns.tsx';
+
+interface PrintedRoundProps {
+  actor: OpenedActor<readonly AuditedAsset[]>;
+  /** Whether the round is still open. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All assets of a round, for the printer alone; on the page it is said where they cannot be read. */
+export function PrintedRound({ actor, isOpen, onClose }: PrintedRoundProps) {
+  const text = useText('assetAudit');
+  const records = useText('records');
+  const why = useCauseText();
+  const columns = useAuditedColumns(isOpen);
+  const { content: assets, cause } = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  if (hasFailed) {
+    return (
+      <Banner
+        tone="danger"
+        title={text('notPrinted')}
+        action={
+          <span className={styles.choices}>
+            <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+              {records('tryAgain')}
+            </Button>
+            <Button size="small" onPress={onClose}>
+              {records('close')}
+            </Button>
+          </span>
+        }
+      >
+        {why(cause)}
+      </Banner>
+    );
+  }
+  if (assets === null) {
+    return (
+      <p role="status" className="visually-hidden">
+        {text('printing')}
+      </p>
+    );
+  }
+  return (
+    <table className={styles.printed}>
+      <thead>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {assets.map((asset) => (
+          <tr key={asset.assetId}>
+            {columns.map(({ id, cell }) => (
+              <td key={id}>{cell(asset)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
