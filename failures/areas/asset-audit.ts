@@ -55,6 +55,11 @@ const takeTickBack = () => press(new RegExp(`^Take back the tick of .*${found}`)
 const noteOf = new RegExp(`^Note on .*${found}`);
 const note: Fields = { Note: 'The lid is scratched' };
 
+const moveHere = async () => {
+  await press('Move unexpected here');
+  await press('Yes');
+};
+
 /** Their saves. */
 export const saves: readonly SaveEntry[] = [
   {
@@ -117,6 +122,20 @@ export const saves: readonly SaveEntry[] = [
       await until('the page', () => button('Give up'));
     },
     done: () => /Showing 1 - 1 of 1/.test(mainSays()),
+  },
+  {
+    name: 'what was found astray in a round is moved there',
+    operation: 'bulkMoveAssets',
+    prepare: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
+    save: moveHere,
+    again: async (_, { network }) => {
+      await until('a quiet network', network.isQuiet);
+      await moveHere();
+    },
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button('Move unexpected here'));
+    },
   },
   {
     name: 'a finished audit round is deleted',
