@@ -43,8 +43,8 @@ export type AssignAssetsEvent =
 /** Somebody has more than before, or an asset is not in store any more: what is shown is outdated. */
 export interface AssetsAssigned {
   type: 'assets.assigned';
-  /** How many went. */
-  count: number;
+  /** Those that went. */
+  assetIds: readonly string[];
 }
 
 interface Told {
@@ -136,7 +136,7 @@ export const assignAssetsMachine = setup({
     ),
     tellAssigned: emit((_, { output }: Told) => ({
       type: 'assets.assigned' as const,
-      count: output.filter(({ isDone }) => isDone).length,
+      assetIds: output.filter(({ isDone }) => isDone).map(({ assetId }) => assetId),
     })),
   },
 }).createMachine({

@@ -41,7 +41,8 @@ export type ChangeStatusEvent =
 /** Some have another status now: what is shown is outdated. */
 export interface StatusChanged {
   type: 'status.changed';
-  count: number;
+  assetIds: readonly string[];
+  statusId: string;
 }
 
 interface Told {
@@ -102,9 +103,10 @@ export const changeStatusMachine = setup({
     showRefusal: assign(({ context }, { error }: { error: unknown }) =>
       refusedForm(context, error),
     ),
-    tellChanged: emit((_, { output }: Told) => ({
+    tellChanged: emit(({ context }, { output }: Told) => ({
       type: 'status.changed' as const,
-      count: output.filter(({ isDone }) => isDone).length,
+      assetIds: output.filter(({ isDone }) => isDone).map(({ assetId }) => assetId),
+      statusId: context.form.statusId,
     })),
   },
 }).createMachine({

@@ -25,7 +25,7 @@ export function AssignToHolder({ holder, onChanged }: HolderWish) {
   const { employeeId, teamId, name } = holder;
   useTold(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
   useEmitted(actor, {
-    'assets.assigned': ({ count }) => {
+    'assets.assigned': ({ assetIds: { length: count } }) => {
       if (count > 0) tellSuccess([text('assigned', { count, name })]);
       onChanged();
     },

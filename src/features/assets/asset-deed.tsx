@@ -1,5 +1,6 @@
 import type { Asset, AssetStatus } from '#machines/assets/asset.ts';
 import { onDemand } from '#ui/on-demand.ts';
+import type { UndoOffer } from './assign-listed.part.tsx';
 import type { ScrapWish } from './leave-scrap.part.tsx';
 
 /** What is to be done with assets of the list. */
@@ -26,17 +27,20 @@ interface AssetDeedProps {
   wish: AssetWish;
   /** Some of these assets are others now: the list is read again. */
   onChanged: (rows: readonly Asset[]) => void;
+  /** What was done can be undone for a while. */
+  onUndoable: (rows: readonly Asset[], offer: UndoOffer) => void;
 }
 
 /** What was wished for last; its code comes with the first wish of its kind. */
-export function AssetDeed({ wish, onChanged }: AssetDeedProps) {
+export function AssetDeed({ wish, onChanged, onUndoable }: AssetDeedProps) {
   if (wish.what === 'leaveScrap') {
     return <LeaveScrap row={wish.row} to={wish.to} onChanged={() => onChanged([wish.row])} />;
   }
   const tell = () => onChanged(wish.rows);
+  const offer = (undo: UndoOffer) => onUndoable(wish.rows, undo);
   if (wish.what === 'status') {
-    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} />;
+    return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} onUndoable={offer} />;
   }
   const Deed = wish.what === 'assign' ? AssignListed : TakeBackListed;
-  return <Deed rows={wish.rows} onChanged={tell} />;
+  return <Deed rows={wish.rows} onChanged={tell} onUndoable={offer} />;
 }

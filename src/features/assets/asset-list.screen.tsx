@@ -28,6 +28,7 @@ import {
   scanAddress,
 } from '#page/addresses.ts';
 import type { AssetWish } from './asset-deed.tsx';
+import type { UndoOffer } from './assign-listed.part.tsx';
 import { AssetSearchBar } from './asset-search-bar.tsx';
 import { AssetRowActions } from './asset-row-actions.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -39,6 +40,7 @@ const RepairsNow = onDemand(() =>
 );
 // Most come to read: what is done with assets is loaded once it is wished for, or one is chosen.
 const AssetDeed = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetDeed));
+const UndoDeed = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoDeed));
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
@@ -47,6 +49,13 @@ export interface AssetListScreenProps extends ListPlace {
   choices: AssetChoicesActor;
   exporting: AssetExportActor;
   onCopyAddress: (address: Address) => void;
+}
+
+/** What was done with assets last, while it can be undone. */
+interface LastDeed {
+  rows: readonly Asset[];
+  offer: UndoOffer;
+  count: number;
 }
 
 const codeOf = ({ assetCode }: Asset) => assetCode;
@@ -63,6 +72,8 @@ function labelsOf(search: ListSearch): Address {
 export function AssetListScreen(props: AssetListScreenProps) {
   const { actor, choices, exporting, onCopyAddress, ...place } = props;
   const [wished, setWished] = useState<{ wish: AssetWish; count: number } | null>(null);
+  // Counted, so that each deed is offered for its time.
+  const [undoable, setUndoable] = useState<LastDeed | null>(null);
   const [repairsAsked, setRepairsAsked] = useState(0);
   const text = useText('assets');
   const known = useSelector(choices, ({ context }) => context.choices);
@@ -79,6 +90,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const hasTypes = known?.assetTypes.length !== 0;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const onWish = (wish: AssetWish) => setWished({ wish, count: (wished?.count ?? 0) + 1 });
+  const onChanged = (changed: readonly Asset[]) => {
+    // They are others now, and may be on no page that is read again.
+    actor.send({ type: 'rows.dropped', rows: changed });
+    actor.send({ type: 'rows.changed' });
+  };
   const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
   // On a chosen row, the key is for all that are chosen.
   const onDeleteKey = (row: Asset) =>
@@ -108,17 +124,25 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
+      <Suspense fallback={null}>
+        {undoable && (
+          <UndoDeed
+            key={undoable.count}
+            {...undoable.offer}
+            onChanged={() => onChanged(undoable.rows)}
+          />
+        )}
+      </Suspense>
       {/* Texts of what is done with assets come with it. */}
       <Suspense fallback={null}>
         {wished && (
           <AssetDeed
             key={wished.count}
             wish={wished.wish}
-            onChanged={(changed) => {
-              // They are others now, and may be on no page that is read again.
-              actor.send({ type: 'rows.dropped', rows: changed });
-              actor.send({ type: 'rows.changed' });
-            }}
+            onChanged={onChanged}
+            onUndoable={(changed, offer) =>
+              setUndoable({ rows: changed, offer, count: (undoable?.count ?? 0) + 1 })
+            }
           />
         )}
       </Suspense>

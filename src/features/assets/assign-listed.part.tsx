@@ -2,23 +2,31 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.machine.ts';
 import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
+import { undoOfAssignment, type UndoableDeed } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
-import { tellSuccess } from '#session/notice-list.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
 
+/** What was done with assets, as it is said, and how it is undone. */
+export interface UndoOffer {
+  deed: UndoableDeed;
+  told: string;
+}
+
 /** What is done with assets of the list. */
 export interface DeedProps {
   rows: readonly Asset[];
   /** Some are others now: the list is read again. */
   onChanged: () => void;
+  /** What was done can be undone for a while. */
+  onUndoable: (offer: UndoOffer) => void;
 }
 
 /** Assets of the list are assigned: who gets them is chosen. Loaded with the first wish. */
-export function AssignListed({ rows, onChanged }: DeedProps) {
+export function AssignListed({ rows, onChanged, onUndoable }: DeedProps) {
   const text = useText('handover');
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
@@ -32,8 +40,10 @@ export function AssignListed({ rows, onChanged }: DeedProps) {
   }));
   useTold(actor, { type: 'OPEN', receiver: null, assets });
   useEmitted(actor, {
-    'assets.assigned': ({ count }) => {
-      if (count > 0) tellSuccess([text('assigned', { count, name: receiver?.name ?? '' })]);
+    'assets.assigned': ({ assetIds }) => {
+      const deed = undoOfAssignment(rows.filter(({ id }) => assetIds.includes(id)));
+      const told = text('assigned', { count: assetIds.length, name: receiver?.name ?? '' });
+      if (deed) onUndoable({ deed, told });
       onChanged();
     },
   });

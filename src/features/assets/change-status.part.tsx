@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { changeStatusMachine } from '#machines/assets/change-status.machine.ts';
+import { undoOfStatus } from '#machines/assets/undo-deed.ts';
 import { useText } from '#i18n/text.tsx';
 import { tellSuccess } from '#session/notice-list.ts';
 import { useCalendar } from '#records/use-calendar.ts';
@@ -10,13 +11,18 @@ import type { DeedProps } from './assign-listed.part.tsx';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
 /** Assets of the list get another status. Loaded with the first wish. */
-export function ChangeStatus({ rows, to, onChanged }: DeedProps & { to: AssetStatus | null }) {
+export function ChangeStatus(props: DeedProps & { to: AssetStatus | null }) {
+  const { rows, to, onChanged, onUndoable } = props;
   const text = useText('handover');
   const actor = useActorRef(changeStatusMachine, { input: { calendar: useCalendar() } });
   useTold(actor, { type: 'OPEN', rows, to });
   useEmitted(actor, {
-    'status.changed': ({ count }) => {
-      if (count > 0) tellSuccess([text('statusChanged', { count })]);
+    'status.changed': ({ assetIds, statusId }) => {
+      const changed = rows.filter(({ id }) => assetIds.includes(id));
+      const deed = undoOfStatus(changed, statusId);
+      const told = text('statusChanged', { count: changed.length });
+      if (deed) onUndoable({ deed, told });
+      else if (changed.length > 0) tellSuccess([told]);
       onChanged();
     },
   });

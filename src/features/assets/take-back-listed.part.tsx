@@ -1,18 +1,30 @@
 import { useActorRef } from '@xstate/react';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
+import { undoOfTakingBack } from '#machines/assets/undo-deed.ts';
+import { useText } from '#i18n/text.tsx';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from '#page/use-told.ts';
 import type { DeedProps } from './assign-listed.part.tsx';
 
 /** Assets of the list are taken back from whoever has them. Loaded with the first wish. */
-export function TakeBackListed({ rows, onChanged }: DeedProps) {
+export function TakeBackListed({ rows, onChanged, onUndoable }: DeedProps) {
+  const text = useText('handover');
   const actor = useActorRef(takeBackMachine);
   const assets = rows.flatMap(({ assignmentId, assetCode }) =>
     assignmentId === null ? [] : [{ id: assignmentId, assetCode }],
   );
   useTold(actor, { type: 'TAKE_BACK', assets });
-  useEmitted(actor, { 'assets.takenBack': onChanged });
+  useEmitted(actor, {
+    'assets.takenBack': () => {
+      const went = new Set(actor.getSnapshot().context.report?.went.map(({ id }) => id));
+      const deed = undoOfTakingBack(
+        rows.filter(({ assignmentId }) => went.has(assignmentId ?? '')),
+      );
+      if (deed) onUndoable({ deed, told: text('wasTakenBack', { count: went.size }) });
+      onChanged();
+    },
+  });
   return (
     <>
       <TakeBackReport actor={actor} />

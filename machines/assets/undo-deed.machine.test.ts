@@ -1,0 +1,126 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { systemClock } from '../clock.ts';
+import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { dayText, todayIn } from './asset-days.ts';
+import { exampleCalendar } from './asset.example.ts';
+import { statusIds, type AssetStatus } from './asset.ts';
+import { guide } from './undo-deed.guide.ts';
+import { undoDeedMachine } from './undo-deed.machine.ts';
+import {
+  undoOfAssignment,
+  undoOfStatus,
+  undoOfTakingBack,
+  type UndoableDeed,
+} from './undo-deed.ts';
+
+provePaths(guide);
+
+describe('what was done with several assets', () => {
+  const calendar = { ...exampleCalendar, clock: systemClock };
+  let server: ServerInWeather;
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    connectAs(server, 'ines', 'aster');
+  });
+
+  const rowsOf = async (more: object) =>
+    (await api.listAssets({ body: { ...searchDataOf({ ...firstPage, pageSize: 50 }), ...more } }))
+      .assetsManager;
+  const inStatus = async (status: AssetStatus, count: number) =>
+    (await rowsOf({ statusIds: [statusIds[status]] })).slice(0, count);
+  const now = (rows: readonly { id: string }[]) => rowsOf({ assetIds: rows.map(({ id }) => id) });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+  function undoing(deed: UndoableDeed | null) {
+    if (!deed) throw new Error('It cannot be undone.');
+    const actor = createActor(undoDeedMachine, { input: { deed, calendar } }).start();
+    actor.send({ type: 'UNDO' });
+    return actor;
+  }
+
+  it('and was assigned is in store again', async () => {
+    const rows = await inStatus('InStore', 3);
+    const { outcomes } = await api.bulkAssignAssets({
+      body: { assetIds: ids(rows), employeeId: 'employee-ben' },
+    });
+    const went = rows.filter(({ id }) =>
+      outcomes.some(({ assetId, isDone }) => assetId === id && isDone),
+    );
+    const actor = undoing(undoOfAssignment(went));
+    await waitFor(actor, (state) => state.matches('undone'));
+    expect((await now(went)).map(({ assetStatus }) => assetStatus)).toEqual(
+      went.map(() => 'InStore'),
+    );
+  });
+
+  it('and was taken back is with whoever had it', async () => {
+    const rows = await inStatus('Assigned', 4);
+    await api.bulkTakeBackAssets({ body: { assetIds: ids(rows) } });
+    const actor = undoing(undoOfTakingBack(rows));
+    await waitFor(actor, ({ status }) => status === 'done' || actor.getSnapshot().hasTag('open'));
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    const stayed = actor.getSnapshot().context.stayed.map(({ id }) => id);
+    const back = (await now(rows)).filter(({ id }) => !stayed.includes(id));
+    const holders = (
+      all: readonly { id: string; employeeId: string | null; teamId: string | null }[],
+    ) =>
+      all
+        .filter(({ id }) => !stayed.includes(id))
+        .map(({ id, employeeId, teamId }) => `${id} ${employeeId ?? teamId ?? ''}`)
+        .toSorted();
+    expect(holders(back)).toEqual(holders(rows));
+    expect(back.length).toBeGreaterThan(0);
+  });
+
+  it('is in store again from another status, but for what has left a trace', async () => {
+    const stored = await inStatus('InStore', 2);
+    const repaired = await inStatus('Repair', 1);
+    const rows = [...stored, ...repaired];
+    const dayAsString = dayText(todayIn(calendar), calendar);
+    await api.bulkChangeAssetStatus({
+      body: { assetIds: ids(rows), statusId: statusIds.Scrap, dayAsString },
+    });
+    const deed = undoOfStatus(rows, statusIds.Scrap);
+    expect(deed?.staying).toBe(1);
+    await waitFor(undoing(deed), (state) => state.matches('undone'));
+    expect((await now(stored)).map(({ assetStatus }) => assetStatus)).toEqual([
+      'InStore',
+      'InStore',
+    ]);
+    expect((await now(repaired))[0]?.assetStatus).toBe('Scrap');
+  });
+
+  it('cannot be undone once it is disposed of, nor where nothing was done', () => {
+    expect(undoOfStatus([], statusIds.Repair)).toBeNull();
+    expect(undoOfAssignment([])).toBeNull();
+    expect(undoOfTakingBack([])).toBeNull();
+  });
+
+  it('says of each that is not as it was left why it stays', async () => {
+    const [row] = await inStatus('Assigned', 1);
+    if (!row) throw new Error('Nothing is assigned.');
+    // Nobody has taken it back: it cannot be assigned once more.
+    const actor = undoing(undoOfTakingBack([row]));
+    await waitFor(actor, (state) => state.matches('partly'));
+    const [stayed] = actor.getSnapshot().context.stayed;
+    expect(stayed).toMatchObject({ id: row.id, assetCode: row.assetCode });
+    expect(stayed?.words).not.toBe('');
+  });
+
+  it('can be tried again where the server was down', async () => {
+    const rows = await inStatus('InStore', 1);
+    await api.bulkAssignAssets({ body: { assetIds: ids(rows), employeeId: 'employee-ben' } });
+    server.setScenario(down);
+    const actor = undoing(undoOfAssignment(rows));
+    await waitFor(actor, (state) => state.matches('refused'));
+    server.setScenario(fair);
+    actor.send({ type: 'UNDO' });
+    await waitFor(actor, ({ status }) => status === 'done');
+  });
+});

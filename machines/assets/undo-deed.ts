@@ -1,0 +1,53 @@
+import type { Receiver } from '../asset-assignment/holder.ts';
+import { statusIds, type Asset } from './asset.ts';
+
+/** An asset of a deed, and what it is called. */
+export type DoneAsset = Pick<Asset, 'id' | 'assetCode'>;
+
+/** What brings several assets back at once. */
+export type UndoDeedStep = { assets: readonly DoneAsset[] } & (
+  | { what: 'takeBack' }
+  | { what: 'assign'; receiver: Receiver }
+  | { what: 'toStore' }
+);
+
+/** What was done with several assets, and how it is undone. */
+export interface UndoableDeed {
+  steps: readonly UndoDeedStep[];
+  /** How many of them stay as they are now, since the way back would leave a trace. */
+  staying: number;
+}
+
+const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });
+
+/** An assignment is undone by taking back; null where nothing was assigned. */
+export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableDeed | null =>
+  went.length === 0 ? null : { steps: [{ what: 'takeBack', assets: went.map(done) }], staying: 0 };
+
+/** What was taken back is assigned to whoever had it; null where nothing was taken back. */
+export function undoOfTakingBack(went: readonly Asset[]): UndoableDeed | null {
+  const holders = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
+  const steps = [...holders.values()].flatMap((assets): UndoDeedStep[] => {
+    const [first] = assets;
+    if (!first) return [];
+    const { employeeId, teamId, employeeName, teamName } = first;
+    const receiver = {
+      employeeId,
+      teamId: employeeId === null ? teamId : null,
+      name: employeeId === null ? teamName : employeeName,
+    };
+    return [{ what: 'assign', receiver, assets: assets.map(done) }];
+  });
+  return steps.length === 0 ? null : { steps, staying: 0 };
+}
+
+/**
+ * Another status is undone for what was in store: a repair that ended, an assignment that ended with
+ * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
+ */
+export function undoOfStatus(went: readonly Asset[], statusId: string): UndoableDeed | null {
+  const stored = went.filter(({ assetStatus }) => assetStatus === 'InStore');
+  if (stored.length === 0 || statusId === statusIds.Disposed) return null;
+  const steps: readonly UndoDeedStep[] = [{ what: 'toStore', assets: stored.map(done) }];
+  return { steps, staying: went.length - stored.length };
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect } from 'storybook/test';
+import { exampleAsset } from '#machines/assets/asset.example.ts';
+import { undoDeedMachine, type UndoDeedContext } from '#machines/assets/undo-deed.machine.ts';
+import { undoOfAssignment, type UndoableDeed } from '#machines/assets/undo-deed.ts';
+import { statusIds, type Asset } from '#machines/assets/asset.ts';
+import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { api } from '#openapi/client/index.ts';
+import { calendar } from '../../../.storybook/assets.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { UndoDeedBar } from './undo-deed-bar.tsx';
+
+const none: UndoableDeed = { steps: [], staying: 0 };
+const deed = undoOfAssignment([exampleAsset]) ?? none;
+const told = '1 asset was assigned to Ben Okafor.';
+
+const meta = {
+  title: 'Flows/Assets/Undo Deed',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <UndoDeedBar
+      told={told}
+      actor={frozenActor(undoDeedMachine, {
+        state: parameters['state'],
+        input: { deed, calendar },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<UndoDeedContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<UndoDeedContext> = {}): Story => ({
+  parameters: { flow: 'undo-deed', state: name },
+  args: { context },
+});
+
+export const Passing = state('passing');
+/** What would leave a trace is not offered, and it is said that it stays. */
+export const SomeStay = state('passing', { deed: { ...deed, staying: 2 } });
+export const Held = state('held');
+export const Undoing = state('undoing');
+export const Refused = state('refused', { failure: { kind: 'down', words: '' } });
+export const Partly = state('partly', {
+  stayed: [
+    { id: exampleAsset.id, assetCode: exampleAsset.assetCode, words: 'Ava Stone has it already.' },
+    { id: 'other', assetCode: 'AS-MON-0002', words: 'It is in repair.' },
+  ],
+});
+export const Undone = state('undone');
+export const Gone = state('gone');
+
+function Live({ rows }: { rows: readonly Asset[] }) {
+  const input = { deed: undoOfAssignment(rows) ?? none, calendar };
+  const actor = useWalkedActor(undoDeedMachine, { input });
+  const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
+  return isUndone ? <p>All are as they were.</p> : <UndoDeedBar actor={actor} told={told} />;
+}
+
+/** By Ctrl+Z, at the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'undo-deed' },
+  loaders: [
+    async (context) => {
+      const { world } = await worldOf('ines', 'aster')(context);
+      const body = { ...searchDataOf(firstPage), statusIds: [statusIds.InStore] };
+      const { assetsManager } = await api.listAssets({ body });
+      const rows = assetsManager.slice(0, 1);
+      const assetIds = rows.map(({ id }) => id);
+      await api.bulkAssignAssets({ body: { assetIds, employeeId: 'employee-ben' } });
+      return { world, rows };
+    },
+  ],
+  render: (_, { loaded }) => <Live rows={loaded['rows']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('It could not be undone.')).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('All are as they were.')).toBeInTheDocument();
+  }),
+};
