@@ -90,7 +90,13 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     // There is no page yet.
     heading: 'The page is loading',
     headingOfFailure: 'Unavailable',
-    elsewhere: { forbidden: tenantLost, notFound: tenantLost },
+    // Where nobody answers, the person is who they were, and what the page itself reads may come.
+    elsewhere: {
+      forbidden: tenantLost,
+      notFound: tenantLost,
+      unreachable: /Hours today\d/,
+      timedOut: /Hours today\d/,
+    },
   },
   '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },
   '/_tenant/dashBoard': {

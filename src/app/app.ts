@@ -5,6 +5,7 @@ import { prepareTexts } from '#i18n/catalogs.ts';
 import { loadPatiently } from '#ui/load-patiently.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import { keepRights } from '#session/kept-rights.ts';
+import { keepWorkspace } from '#session/kept-workspace.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept, preferences } from '#session/preferences.ts';
 import { saveRedirectRoute } from '#session/remembered.ts';
@@ -41,8 +42,13 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     const opened = workspaces.current();
     lists.follow(opened);
     const subject = session?.getSnapshot().context.identity?.subject;
-    if (opened && subject !== undefined) keepRights(subject, opened);
+    if (!opened || subject === undefined) return;
+    keepRights(subject, opened);
+    keepWorkspace(subject, opened);
   });
+
+  const readRightsAnew = () =>
+    void workspaces.readAnew().then((isChanged) => isChanged && go.again());
 
   const allRoutes = once(() => go.addAllRoutes());
 
@@ -58,7 +64,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
         loadWorkspace.forget();
         go.afterSession(end);
       },
-      onForbidden: () => void workspaces.readAnew().then((isChanged) => isChanged && go.again()),
+      onForbidden: readRightsAnew,
     });
     for (const listener of sessionListeners) listener();
     return session;
@@ -67,8 +73,11 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   const loadWorkspace = once(async () => {
     const tenant = tenantOfTab();
     if (!tenant) throw new Error('No tenant is selected.');
-    const workspace = await readWorkspace({ id: tenant.id, name: tenant.name });
+    const { readOrKeptWorkspace } = await import('#session/read-workspace.ts');
+    const { id, name, subject } = tenant;
+    const { workspace, isKept } = await readOrKeptWorkspace(subject, { id, name });
     workspaces.set(workspace);
+    if (isKept) addEventListener('online', readRightsAnew, { once: true });
     return workspace;
   });
 

@@ -1,7 +1,23 @@
 import { createActor, toPromise } from 'xstate';
+import { isUnanswered } from '#machines/clockwork/unsent.ts';
 import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
+import { keptWorkspace } from './kept-workspace.ts';
 
 /** Loads the workspace for the app, outside a chart. Rejects with a Problem. */
 export const readWorkspace = (tenant: Workspace['tenant']): Promise<Workspace> =>
   toPromise(createActor(loadWorkspace, { input: { tenant } }).start());
+
+/** The same; where nobody answers, as this tab heard of it last. */
+export async function readOrKeptWorkspace(
+  subject: string,
+  tenant: Workspace['tenant'],
+): Promise<{ workspace: Workspace; isKept: boolean }> {
+  try {
+    return { workspace: await readWorkspace(tenant), isKept: false };
+  } catch (error) {
+    const workspace = isUnanswered(error) ? keptWorkspace(subject, tenant.id) : null;
+    if (!workspace) throw error;
+    return { workspace, isKept: true };
+  }
+}
