@@ -101,7 +101,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
           const why = kind(weather);
           const elsewhere = why && entry.elsewhere?.[why];
           if (elsewhere) {
-            await until('another page that says why', () => elsewhere.test(said()));
+            await untilIn(weather, 'what is shown instead', () => elsewhere.test(said()));
             expect(ways()).not.toEqual([]);
             expect(desk.app.faults).toEqual([]);
             return;

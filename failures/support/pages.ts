@@ -94,8 +94,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     elsewhere: {
       forbidden: tenantLost,
       notFound: tenantLost,
-      unreachable: /Hours today\d/,
-      timedOut: /Hours today\d/,
+      unreachable: /Hours today/,
+      timedOut: /Hours today/,
     },
   },
   '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, failedRequest, test } from './fixtures.ts';
+import {
+  chooseInUserMenu,
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  onReadDay,
+} from './support/journey.ts';
+import { setWeather } from './support/weather.ts';
+
+const unsaved = (page: Page) =>
+  page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: 'Not saved yet' });
+
+/** The network is back, and the browser says so. */
+async function comeOnline(page: Page): Promise<void> {
+  await setWeather(page, 'fair-weather');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+test('the timer is started and stopped without a network, over a reload, and is one entry afterwards', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.announce(failedRequest);
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(timer.start).toBeEnabled();
+  await setWeather(page, 'offline');
+  await timer.description.fill('On the train');
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
+
+  await page.reload();
+  await expect(timer.elapsed).toBeVisible();
+  await expect(timer.description).toHaveValue('On the train');
+  await timer.stop.click();
+  await expect(timer.start).toBeVisible();
+
+  // Whoever leaves is asked.
+  await chooseInUserMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Stay' }).click();
+
+  const second = await context.newPage();
+  await comeOnline(page);
+  await second.goto('/dashBoard');
+  await onDashboard(second);
+  await expect(unsaved(page)).toHaveCount(0);
+  await expect(unsaved(second)).toHaveCount(0);
+  await second.goto('/ClockWork');
+  await onClockWork(second);
+  await onReadDay(second);
+  await expect(second.getByRole('row', { name: 'On the train' })).toHaveCount(1);
+});
