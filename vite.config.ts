@@ -48,8 +48,6 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // The embedded server uses no cookies: 8 kB gzip less.
-      { find: 'tough-cookie', replacement: path('./scripts/vite/no-cookies.ts') },
       // React has the hook itself since version 18.
       {
         find: 'use-sync-external-store/shim/with-selector',

@@ -119,6 +119,13 @@ const parts: Group[] = [
     name: 'area-parts',
     test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers)|seed\/(?:areas|random|seeded|last-change))\.ts$/,
   },
+  // Whoever has news for somebody.
+  { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
+  // The demo data that the first bell asks for, in a world that is new.
+  {
+    name: 'first-data',
+    test: /\/mocks\/seed\/areas\/(?:notifications|people|projects|tags|teams)\.ts$/,
+  },
 ];
 
 /**

@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { minify, type Plugin } from 'vite';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-/** What msw imports, and what it gets. */
-const substitutes = [
-  { of: '@mswjs/interceptors', file: here('no-interceptors.ts') },
-  { of: '@msw/url', file: here('plain-addresses.ts') },
-];
+/** What stands in for msw in the page. */
+const substitute = fileURLToPath(new URL('slim-worker.ts', import.meta.url));
 const workerFile = 'mockServiceWorker.js';
 
 /**
@@ -31,8 +26,8 @@ export function slimMsw(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer?.includes('/node_modules/msw/')) return null;
-      return substitutes.find(({ of }) => source.startsWith(of))?.file ?? null;
+      const isServer = importer?.endsWith('/mocks/browser.ts');
+      return isServer && /^msw(?:\/browser)?$/.test(source) ? substitute : null;
     },
     generateBundle: {
       order: 'post',
