@@ -1,9 +1,10 @@
-import type { DeedMark, LifecycleMark, Operation, Scalar } from '../contract/shapes.ts';
+import type { DeedMark, LifecycleMark, Operation, Scalar, ViewMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallDesk, textAt } from './call-desk.ts';
+import { bodyOf, createCallDesk, textAt, valueAt } from './call-desk.ts';
+import { replacedAt } from './ids.ts';
 
 /** A record that has a status, and the call that has made it. */
 export interface LiveRecord {
@@ -32,15 +33,19 @@ export interface LifecycleDesk {
 
 /** The deeds of a lifecycle, among all operations. */
 const deedsOf = (operations: readonly Operation[], name: string): Deed[] =>
-  operations.flatMap((operation) => {
-    const mark = operation.lifecycle;
-    return mark?.of === name && mark.part === 'deed' ? [{ operation, mark }] : [];
-  });
+  operations.flatMap((operation) =>
+    operation.lifecycles.flatMap((mark) =>
+      mark.of === name && mark.part === 'deed' ? [{ operation, mark }] : [],
+    ),
+  );
 
-/** A desk for the lifecycle that an operation belongs to. Throws where its marks are not whole. */
-export function createLifecycleDesk(context: AreaContext, operation: Operation): LifecycleDesk {
+/** A desk for a lifecycle that an operation belongs to. Throws where its marks are not whole. */
+export function createLifecycleDesk(
+  context: AreaContext,
+  operation: Operation,
+  name: string,
+): LifecycleDesk {
   const { operations } = context.contract;
-  const name = operation.lifecycle?.of ?? '';
   const maker = partOf(operations, name, 'maker');
   const view = partOf(operations, name, 'view');
   const deeds = deedsOf(operations, name);
@@ -68,7 +73,7 @@ export function createLifecycleDesk(context: AreaContext, operation: Operation):
     take: ({ id }) => grow(calls.kit, calls.actor(maker.operation.id), id),
   }));
   return {
-    statuses: [...new Set([maker.mark.makes, ...deeds.flatMap(statusesIn)])],
+    statuses: [...new Set([maker.mark.makes, ...deeds.flatMap(statusesIn), ...Object.keys(grows)])],
     attempt,
     recordAt: async (status) => {
       const draft = await calls.draft(maker.operation.id);
@@ -93,8 +98,15 @@ export function createLifecycleDesk(context: AreaContext, operation: Operation):
       });
       return found(exchange.json, view.mark.id, record.id);
     },
-    statusOf: (seen) => seen?.[view.mark.shows],
+    statusOf: (seen) => statusIn(seen, view.mark, maker.mark.makes),
   };
+}
+
+/** The status of a record as it is shown: of switches the first that is on, else that of a new one. */
+function statusIn(seen: JsonObject | null, { shows }: ViewMark, makes: Scalar): unknown {
+  if (typeof shows === 'string') return valueAt(seen, shows);
+  const isOn = ([, name]: [string, string]) => valueAt(seen, name) === true;
+  return seen && (Object.entries(shows).find(isOn)?.[0] ?? makes);
 }
 
 const statusesIn = ({ mark: { from, to } }: Deed): Scalar[] =>
@@ -106,9 +118,8 @@ function partOf<Part extends LifecycleMark['part']>(
   part: Part,
 ): { operation: Operation; mark: Extract<LifecycleMark, { part: Part }> } {
   for (const operation of operations) {
-    const mark = operation.lifecycle;
-    if (mark?.of !== name || mark.part !== part) continue;
-    return { operation, mark: mark as Extract<LifecycleMark, { part: Part }> };
+    const mark = operation.lifecycles.find((each) => each.of === name && each.part === part);
+    if (mark) return { operation, mark: mark as Extract<LifecycleMark, { part: Part }> };
   }
   throw new Error(`x-lifecycle of ${name}: no operation is its ${part}.`);
 }
@@ -145,6 +156,7 @@ function about(draft: Sent, { id: name }: DeedMark, { id }: LiveRecord): Sent {
   const { version: _, ...body } = bodyOf(draft);
   // What the deed adds is new each time.
   const own = name !== 'id' && 'id' in body ? { id: crypto.randomUUID() } : {};
+  if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
   return { ...draft, body: { ...body, ...own, [name]: id } };
 }
 

@@ -42,4 +42,22 @@ describe('the checks of a deed at records with a status', () => {
     });
     expect(found).toEqual(['InProgress', 'Archived', 'twice']);
   });
+
+  it('find a deed of a list, at a record that an operation of another life makes', async () => {
+    const kind = { area: 'assets', operation: 'acceptHandovers', kind: 'lifecycle' } as const;
+    const found = await failedChecks(kind)(async ({ path }, pass) => {
+      const answer = await pass();
+      return path.endsWith('/handovers/accept') && answer.status === 409 ? done() : answer;
+    });
+    expect(found).toEqual(['Ended']);
+  });
+
+  it('find a status that is told by switches', async () => {
+    const kind = { area: 'projects', operation: 'markAsApexProject', kind: 'lifecycle' } as const;
+    const found = await failedChecks(kind)(async ({ path }, pass) => {
+      const answer = await pass();
+      return path.includes('pex') && answer.status === 409 ? done() : answer;
+    });
+    expect(found).toEqual(['Requested']);
+  });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation, Scalar } from '../contract/shapes.ts';
+import type { DeedMark, Operation, Scalar } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
@@ -13,9 +13,17 @@ import { createLifecycleDesk, type Deed, type LifecycleDesk } from './lifecycle-
  * lead on, one is refused.
  */
 export async function checkLifecycle(context: AreaContext, operation: Operation): Promise<void> {
-  const { lifecycle: mark } = operation;
-  if (mark?.part !== 'deed') return;
-  const desk = createLifecycleDesk(context, operation);
+  for (const mark of operation.lifecycles) {
+    if (mark.part === 'deed') await checkDeed(context, operation, mark);
+  }
+}
+
+async function checkDeed(
+  context: AreaContext,
+  operation: Operation,
+  mark: DeedMark,
+): Promise<void> {
+  const desk = createLifecycleDesk(context, operation, mark.of);
   const deed = { operation, mark };
   const check = (name: string, title: string, run: (clause: string) => Promise<void>) =>
     context.recorder.check(infoOf({ operation, sample: '' }, 'lifecycle', name, title), () =>

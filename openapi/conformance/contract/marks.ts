@@ -18,7 +18,7 @@ import type {
 type Marks =
   | 'record'
   | 'page'
-  | 'lifecycle'
+  | 'lifecycles'
   | 'owner'
   | 'uses'
   | 'unique'
@@ -36,7 +36,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
   unique: uniqueOf(operation['x-unique']),
   givesRights: rightsOf(operation['x-gives-rights']),
-  lifecycle: lifecycleOf(operation['x-lifecycle']),
+  lifecycles: [operation['x-lifecycle'] ?? []].flat().filter(isObject).map(lifecycleOf),
   parent: parentOf(operation['x-parent']),
   totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(totalOf),
   zone: zoneOf(operation['x-time-zone']),
@@ -158,17 +158,23 @@ function zoneOf(mark: Json | undefined): ZoneMark | null {
   };
 }
 
-function lifecycleOf(mark: Json | undefined): LifecycleMark | null {
-  if (!isObject(mark)) return null;
+/** The name of a status, or the switches that stand for several. */
+function shownAs(shows: Json): string | Readonly<Record<string, string>> {
+  if (!isObject(shows)) return textOf(shows) ?? '';
+  const named = Object.entries(shows).map(([status, name]) => [status, textOf(name) ?? '']);
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
+function lifecycleOf(mark: JsonObject): LifecycleMark {
   const named = { of: textOf(mark['of']) ?? '', id: textOf(mark['id']) ?? 'id' };
   const { makes, shows, from, to } = mark;
   if (isScalar(makes)) {
     return { part: 'maker', ...named, makes, answers: textOf(mark['answers']) };
   }
-  if (typeof shows === 'string') {
+  if (shows !== undefined) {
     const told = Object.entries(isObject(mark['with']) ? mark['with'] : {});
     const given = told.map(([name, by]) => [name, textOf(by) ?? name] as const);
-    return { part: 'view', ...named, shows, with: Object.fromEntries(given) };
+    return { part: 'view', ...named, shows: shownAs(shows), with: Object.fromEntries(given) };
   }
   return {
     part: 'deed',

@@ -214,8 +214,11 @@ export interface ViewMark {
   of: string;
   /** The property by which the record is found in the answer, however deep. */
   id: string;
-  /** The property of the record that holds its status. */
-  shows: string;
+  /**
+   * The dotted name of what is the record's status; or of each status a switch that is on in it, and
+   * none of them in that of a new one.
+   */
+  shows: string | Readonly<Record<string, string>>;
   /** The parameters of the call, each with the property or parameter that made the record. */
   with: Readonly<Record<string, string>>;
 }
@@ -224,7 +227,7 @@ export interface ViewMark {
 export interface DeedMark {
   part: 'deed';
   of: string;
-  /** The parameter or the property of the body that names the record. */
+  /** The parameter or the place in the body that names the record, such as `ids.0`. */
   id: string;
   /** The statuses in which it is allowed. */
   from: readonly Scalar[];
@@ -272,8 +275,8 @@ export interface Operation {
   zone: ZoneMark | null;
   /** Whom it tells of what. */
   notifies: readonly NotifyMark[];
-  /** Its part in the life of records that have a status, where the contract marks it. */
-  lifecycle: LifecycleMark | null;
+  /** Its parts in the lives of records that have a status, where the contract marks them. */
+  lifecycles: readonly LifecycleMark[];
   parameters: Parameter[];
   body: RequestBody | null;
   answers: ReadonlyMap<number, AnswerShape>;

@@ -9,8 +9,8 @@ import {
   category,
   dayText,
   edited,
-  employee,
   handedTo,
+  receiverOf,
   move,
   property,
   propertyFields,
@@ -190,10 +190,16 @@ export default recipes({
   },
   assignAsset: {
     ids: () => ['assetId'],
+    grows: {
+      Ended: async (_kit, me, id) => {
+        await me.ask('removeAssetAssignment', { path: { id } });
+      },
+    },
     send: async (kit, { name }, me) => {
       const id = kit.uuid();
       if (name !== 'team') {
-        const employeeId = (await employee(kit, me)).id;
+        // To somebody of the run, who can say that they have it.
+        const employeeId = await receiverOf(me, kit.as('member'));
         return { body: { id, assetId: await asset(kit, me), employeeId } };
       }
       const assetTypeId = await assetType(kit, me, { isTeam: true });

@@ -377,7 +377,12 @@ export default rules([
     id: 'assets-accepted-by-who-has-them',
     text: 'What is assigned to an employee waits for that employee to accept it, or to decline it with a reason, and nobody else can; whoever has assigned it hears of a refusal. A team’s needs none, and what was given back waits for nothing.',
     source: 'document 3, section 4 (Asset assignment)',
-    proofs: ['assets/handed-over-and-accepted'],
+    proofs: [
+      'assets/acceptHandovers/lifecycle/*',
+      'assets/declineHandover/lifecycle/*',
+      'assets/resendHandover/lifecycle/*',
+      'assets/handed-over-and-accepted',
+    ],
   },
   {
     id: 'assets-asked-once-an-hour',

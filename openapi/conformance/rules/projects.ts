@@ -56,7 +56,12 @@ export default rules([
     id: 'projects-place',
     text: 'A project has one place: linked, asked for, at the top or free; the flags of its overview say which.',
     source: 'document 2, sections 3 and 4',
-    proofs: ['projects/places-among-others'],
+    proofs: [
+      'projects/markAsApexProject/lifecycle/*',
+      'projects/requestSubProjectLink/lifecycle/*',
+      'projects/linkSubProjectToOwned/lifecycle/*',
+      'projects/places-among-others',
+    ],
   },
   {
     id: 'projects-no-ring',

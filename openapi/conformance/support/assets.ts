@@ -159,14 +159,19 @@ export async function assigned(kit: Kit, me: Actor) {
   return body;
 }
 
-/** A new asset that somebody of the run was given by another; the id of its assignment. */
-export async function handedTo(kit: Kit, holder: Actor, giver: Actor = kit.as('admin')) {
+/** The employee id of somebody of the run, as whoever assigns assets finds it. */
+export async function receiverOf(giver: Actor, holder: Actor): Promise<string> {
   const { profile } = await holder.ask('getProfile');
   const { employees } = await giver.ask('lookUpAssetEmployees', {
     path: { searchText: profile.email },
   });
+  return employees[0]?.id ?? '';
+}
+
+/** A new asset that somebody of the run was given by another; the id of its assignment. */
+export async function handedTo(kit: Kit, holder: Actor, giver: Actor = kit.as('admin')) {
   const assetId = await asset(kit, giver);
-  const body = { id: kit.uuid(), assetId, employeeId: employees[0]?.id ?? '' };
+  const body = { id: kit.uuid(), assetId, employeeId: await receiverOf(giver, holder) };
   await giver.ask('assignAsset', { body });
   return body;
 }

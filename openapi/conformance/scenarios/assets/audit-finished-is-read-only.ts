@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { resultsOf, round } from '../../support/asset-audits.ts';
 import { asset } from '../../support/assets.ts';
+import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A finished audit round is read only, and an asset says where it was ticked last',
@@ -27,10 +28,15 @@ export default scenario({
       [ticked?.note, ticked?.version],
       ['Lid scratched', 1],
     );
-    kit.expectEqual('where it was ticked', (await lastAudit(assetId))?.auditId, auditId);
+    const { name } = await profileOf(me);
+    const { auditId: where, tickedBy } = (await lastAudit(assetId)) ?? {};
+    kit.expectEqual('where it was ticked, and by whom', [where, tickedBy], [auditId, name]);
+    kit.expectEqual('who has ticked it', ticked?.tickedBy, name);
     await me.refused(409, 'deleteAssetAudit', { path });
     const { assetAudit } = await me.ask('finishAssetAudit', { path });
     kit.expectEqual('its status', assetAudit.status, 'Finished');
+    const by = [assetAudit.beganBy, assetAudit.finishedBy];
+    kit.expectEqual('who has begun and finished it', by, [name, name]);
     await me.refused(409, 'tickAuditedAsset', { path, body: { code: other } });
     await me.refused(409, 'untickAuditedAsset', { path: { auditId, assetId } });
     await me.refused(409, 'noteAuditedAsset', note({ assetId, note: 'Later' }));

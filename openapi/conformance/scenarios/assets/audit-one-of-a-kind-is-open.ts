@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { location, resultsOf } from '../../support/asset-audits.ts';
 import { asset, assetType, category } from '../../support/assets.ts';
+import { isInOrder } from '../../support/order.ts';
 
 export default scenario({
   title: 'Of one place, type and category one audit round is open at a time, until it is finished',
@@ -33,8 +34,10 @@ export default scenario({
     }
     kit.expectEqual('what is of the kind', found, [[ofKind], [ofKind], [ofKind], []]);
     const path = { auditId: first.assetAudit.id };
-    const expected = [...(await resultsOf(me, path.auditId)).keys()].toSorted();
-    kit.expectEqual('of all kinds', expected, [ofKind, other].toSorted());
+    const expected = await resultsOf(me, path.auditId);
+    kit.expectEqual('of all kinds', [...expected.keys()].toSorted(), [ofKind, other].toSorted());
+    const codes = [...expected.values()].map(({ assetCode }) => assetCode);
+    kit.expectThat('by their codes', isInOrder(codes));
     await me.ask('finishAssetAudit', { path });
     const again = await me.ask('beginAssetAudit', fields({ isWithAssigned: true }));
     for (const unknown of ['assetTypeId', 'assetCategoryId']) {
