@@ -108,7 +108,11 @@ export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
 
 export const adjustClockWorkEntry = fromPromise<Entry[], Input<'adjustClockWorkEntry'>['query']>(
   async ({ input, signal }) => {
-    const { clockWorkEntries } = await api.adjustClockWorkEntry({ query: input, signal });
+    const { clockWorkEntries } = await api.adjustClockWorkEntry({
+      query: input,
+      signal,
+      isReported: true,
+    });
     return clockWorkEntries;
   },
 );

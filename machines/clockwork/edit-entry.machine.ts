@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
-import { postClockWork } from './clockwork-day.actors.ts';
+import { saveEntry } from './edit-entry.actors.ts';
 import { held } from './held.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
@@ -91,7 +91,7 @@ export const editEntryMachine = setup({
     input: {} as EditEntryInput,
     tags: {} as 'open' | 'busy',
   },
-  actors: { postClockWork },
+  actors: { saveEntry },
   guards: {
     isUnchanged: ({ context: { entry, form, base } }) => entry !== null && isSameForm(form, base),
     isSound: ({ context }) => isSound(faultsIn(context)),
@@ -164,7 +164,7 @@ export const editEntryMachine = setup({
       tags: ['open', 'busy'],
       invoke: {
         id: 'saveEntry',
-        src: 'postClockWork',
+        src: 'saveEntry',
         input: ({ context: { entry, newId, form, base, timeZone } }) =>
           entry === null
             ? addPost(newId, form, timeZone)

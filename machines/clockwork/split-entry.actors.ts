@@ -5,5 +5,5 @@ import type { Entry } from './entries.ts';
 /** Both parts; the older one keeps the id. */
 export const splitClockWorkEntry = fromPromise<Entry[], Input<'splitClockWorkEntry'>['query']>(
   async ({ input, signal }) =>
-    (await api.splitClockWorkEntry({ query: input, signal })).clockWorkEntries,
+    (await api.splitClockWorkEntry({ query: input, signal, isReported: true })).clockWorkEntries,
 );

@@ -2,6 +2,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { CellPlace, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { begin } from './sheet-cell.tsx';
 
+/** The page's keys of the timer: whoever types into a cell means no timer. */
+const timerKeys: ReadonlySet<string> = new Set(['n', 's']);
+
 /**
  * The keyboard of a spreadsheet: arrows, Home, End and Tab lead from cell to cell, Enter or F2 types
  * into one, and so does any digit; Escape puts back what was there.
@@ -27,7 +30,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     const place = placeOf(cell);
     if (key === 'Enter' || key === 'F2') begin(actor, place, '');
     else if (/^[\d.,:]$/.test(key)) begin(actor, place, key);
-    else return moveFocus(key, cell, table.current);
+    else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
 import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
@@ -12,10 +12,12 @@ import styles from './unsent.module.css';
 interface RefusedTimesProps {
   actor: TimerOutboxActor;
   entry: UnsentEntry;
+  /** What else can be done with it. */
+  children: ReactNode;
 }
 
 /** The times of what was refused, to be sent again as they are, or otherwise. */
-export function RefusedTimes({ actor, entry }: RefusedTimesProps) {
+export function RefusedTimes({ actor, entry, children }: RefusedTimesProps) {
   const text = useText('timerOutbox');
   const clock = useText('clockwork');
   const { timeZone } = useDateSettings();
@@ -55,9 +57,12 @@ export function RefusedTimes({ actor, entry }: RefusedTimesProps) {
         end={{ label: clock('endTime'), isRequired: endTime !== null }}
         onChange={(times) => setTyped({ ...typed, ...times })}
       />
-      <Button type="submit" variant="primary">
-        {text('sendAgain')}
-      </Button>
+      <div className={styles.actions}>
+        {children}
+        <Button type="submit" variant="primary" size="small">
+          {text('sendAgain')}
+        </Button>
+      </div>
     </form>
   );
 }

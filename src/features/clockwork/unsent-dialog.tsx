@@ -24,7 +24,17 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   const isNobodyThere = useSelector(actor, (state) => state.matches('waiting'));
   const [asked, setAsked] = useState<UnsentEntry | null>(null);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const nameOf = ({ description }: UnsentEntry) => description || clock('noDescription');
+  const dropOf = (entry: UnsentEntry) => (
+    <Button
+      size="small"
+      aria-label={text('dropOf', { name: nameOf(entry) })}
+      onPress={() => setAsked(entry)}
+    >
+      {text('drop')}
+    </Button>
+  );
   return (
     <Dialog
       title={text('title')}
@@ -47,22 +57,15 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
         {unsent.map((each) => (
           <li key={each.id} className={styles.entry}>
             <Entry entry={each} name={nameOf(each)} />
-            {each.refusal && (
+            {each.refusal ? (
               <>
                 <Banner tone="danger">{each.refusal.join(' ') || text('refusal')}</Banner>
-                <RefusedTimes actor={actor} entry={each} />
+                <RefusedTimes actor={actor} entry={each}>
+                  {dropOf(each)}
+                </RefusedTimes>
               </>
-            )}
-            {!actor.getSnapshot().hasTag('busy') && (
-              <div className={styles.actions}>
-                <Button
-                  size="small"
-                  aria-label={text('dropOf', { name: nameOf(each) })}
-                  onPress={() => setAsked(each)}
-                >
-                  {text('drop')}
-                </Button>
-              </div>
+            ) : (
+              !isBusy && <div className={styles.actions}>{dropOf(each)}</div>
             )}
           </li>
         ))}
