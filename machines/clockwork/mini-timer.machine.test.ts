@@ -121,6 +121,21 @@ describe('start', () => {
 });
 
 describe('stop', () => {
+  it('waits for the description that is on its way, which is no change by somebody else', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: 'Write the whole report' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    timer.send({ type: 'STOP' });
+    expect(timer.getSnapshot().hasTag('stopping')).toBe(true);
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(heard.calls.slice(-2)).toEqual([
+      'PUT /aster/clockwork/mini',
+      'PUT /aster/clockwork/mini/end',
+    ]);
+    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Write the whole report' });
+  });
+
   it('ends the entry, goes to stopped and clears the description', async () => {
     const { timer, heard } = await startedBy('ben', 'Write the report');
     timeline.advance(30 * minute);

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry } from './entries.ts';
@@ -63,10 +63,11 @@ export const miniTimerMachine = setup({
     events: {} as MiniTimerEvent,
     input: {} as MiniTimerInput,
     output: {} as MiniTimerOutput,
-    tags: {} as 'busy' | 'live',
+    tags: {} as 'busy' | 'live' | 'stopping',
   },
   actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
   guards: {
+    isStopWished: stateIn('#mini-timer.running.describing.stopWished'),
     hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
     isChangedElsewhere: (_, params: { error: unknown }) =>
@@ -222,10 +223,17 @@ export const miniTimerMachine = setup({
             id: 'updateMiniEntry',
             src: 'updateMiniEntry',
             input: ({ context }) => live(context),
-            onDone: {
-              target: 'steady',
-              actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
-            },
+            onDone: [
+              {
+                guard: 'isStopWished',
+                target: '#mini-timer.stopping',
+                actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+              },
+              {
+                target: 'steady',
+                actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+              },
+            ],
             onError: [
               {
                 guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
@@ -235,12 +243,24 @@ export const miniTimerMachine = setup({
               { target: '#mini-timer.unavailable' },
             ],
           },
+          initial: 'saving',
+          states: {
+            saving: {
+              description: 'The description is on its way.',
+              on: { STOP: 'stopWished' },
+            },
+            stopWished: {
+              description: 'The entry is ended as soon as its description is saved.',
+              tags: 'stopping',
+              on: { STOP: {} },
+            },
+          },
         },
       },
     },
     stopping: {
       description: 'The entry is being ended, with the description as typed.',
-      tags: ['busy', 'live'],
+      tags: ['busy', 'live', 'stopping'],
       invoke: {
         id: 'endMiniEntry',
         src: 'endMiniEntry',

@@ -51,7 +51,12 @@ export const Running: Story = {
 };
 
 export const Describing: Story = {
-  parameters: { flow: 'mini-timer', state: 'running.describing' },
+  parameters: { flow: 'mini-timer', state: 'running.describing.saving' },
+  args: { context: { ...running, description: 'Review of the last pull requests' } },
+};
+
+export const StopWished: Story = {
+  parameters: { flow: 'mini-timer', state: 'running.describing.stopWished' },
   args: { context: { ...running, description: 'Review of the last pull requests' } },
 };
 

@@ -56,7 +56,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
   const isLive = useSelector(actor, (state) => state.hasTag('live'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isStarting = useSelector(actor, (state) => state.matches('starting'));
-  const isStopping = useSelector(actor, (state) => state.matches('stopping'));
+  const isStopping = useSelector(actor, (state) => state.hasTag('stopping'));
   const finishTyping = () => {
     if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
     else actor.send({ type: 'START' });
