@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAssets } from './bench/assets.ts';
 import { measureBell } from './bench/bell.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { benchFolder } from './bench/builds.ts';
@@ -35,7 +36,11 @@ function add(part, measured) {
 }
 
 if (chosen.includes('requests')) {
-  add('requests', [...(await measureRequests()), ...(await measureTeamHours())]);
+  add('requests', [
+    ...(await measureRequests()),
+    ...(await measureTeamHours()),
+    ...(await measureAssets()),
+  ]);
 }
 const parts = Object.entries(inBrowser).filter(([part]) => chosen.includes(part));
 if (parts.length > 0) {

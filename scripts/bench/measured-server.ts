@@ -12,6 +12,8 @@ export interface Sample {
 /** What a call sends beside its name. */
 interface Part {
   date?: string;
+  /** Other parameters of its path. */
+  path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
@@ -31,9 +33,16 @@ export async function openServer(size: SeedSize, personId = person.id) {
   const samples = new Map<OperationId, Sample[]>();
 
   /** Makes one call and answers its body. Throws when it is not answered with success. */
-  async function call(id: OperationId, { date = '', query = {}, body }: Part = {}) {
+  async function call(
+    id: OperationId,
+    { date = '', path: parts = {}, query = {}, body }: Part = {},
+  ) {
     const { method, path } = operations[id];
-    const filled = path.replace('{tenantId}', tenantId).replace('{date}', date);
+    const values = Object.entries({ tenantId, date, ...parts });
+    const filled = values.reduce<string>(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      path,
+    );
     const address = new URL(`${server.apiAddress}${filled}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

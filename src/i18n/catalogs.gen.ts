@@ -10,6 +10,7 @@ import type assetLabels from './messages/en/assetLabels.json';
 import type assetMaster from './messages/en/assetMaster.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assetScan from './messages/en/assetScan.json';
+import type assetUndo from './messages/en/assetUndo.json';
 import type assets from './messages/en/assets.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
@@ -60,6 +61,7 @@ export interface Catalogs {
   assetMaster: typeof assetMaster;
   assetReports: typeof assetReports;
   assetScan: typeof assetScan;
+  assetUndo: typeof assetUndo;
   assets: typeof assets;
   centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;

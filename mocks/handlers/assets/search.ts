@@ -63,16 +63,21 @@ export function fittingAssets(
   );
 }
 
-/** The rows in whose texts and numbers every word is found, whatever its case. */
+/** The rows, which have the same fields, in whose texts and numbers every word is found, whatever its case. */
 export function withWords<Row extends object>(rows: readonly Row[], search: string): Row[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...rows];
-  return rows.filter((row) => {
-    const shown = Object.entries(row)
-      .filter(([name]) => !/id$|^version$|^warranty$/i.test(name))
-      .map(([, value]) => String(value ?? '').toLowerCase());
-    return words.every((word) => shown.some((text) => text.includes(word)));
-  });
+  const [first] = rows;
+  if (words.length === 0 || first === undefined) return [...rows];
+  const shown = Object.keys(first).filter(
+    (name): name is keyof Row & string => !/id$|^version$|^warranty$/i.test(name),
+  );
+  const hasWord = (row: Row) => (word: string) =>
+    shown.some((name) =>
+      String(row[name] ?? '')
+        .toLowerCase()
+        .includes(word),
+    );
+  return rows.filter((row) => words.every(hasWord(row)));
 }
 
 /** How many there are of each status. */

@@ -9,7 +9,7 @@ import type { DeedProps } from './assign-listed.part.tsx';
 
 /** Assets of the list are taken back from whoever has them. Loaded with the first wish. */
 export function TakeBackListed({ rows, onChanged, onUndoable }: DeedProps) {
-  const text = useText('handover');
+  const text = useText('assetUndo');
   const actor = useActorRef(takeBackMachine);
   const assets = rows.flatMap(({ assignmentId, assetCode }) =>
     assignmentId === null ? [] : [{ id: assignmentId, assetCode }],

@@ -23,7 +23,7 @@ interface UndoDeedBarProps {
  * is in no field. What could not be brought back is said of each asset.
  */
 export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
-  const text = useText('handover');
+  const text = useText('assetUndo');
   const records = useText('records');
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -83,7 +83,7 @@ function toneOf(hasFailed: boolean, hasStayed: boolean) {
 }
 
 function Said({ actor, told }: UndoDeedBarProps) {
-  const text = useText('handover');
+  const text = useText('assetUndo');
   const failureText = useFailureText();
   const { deed, stayed, failure } = useSelector(actor, ({ context }) => context);
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
