@@ -12,6 +12,7 @@ import type assetReports from './messages/en/assetReports.json';
 import type assetScan from './messages/en/assetScan.json';
 import type assetUndo from './messages/en/assetUndo.json';
 import type assets from './messages/en/assets.json';
+import type auditBeside from './messages/en/auditBeside.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clockBeside from './messages/en/clockBeside.json';
 import type clockDay from './messages/en/clockDay.json';
@@ -63,6 +64,7 @@ export interface Catalogs {
   assetScan: typeof assetScan;
   assetUndo: typeof assetUndo;
   assets: typeof assets;
+  auditBeside: typeof auditBeside;
   centralClockwork: typeof centralClockwork;
   clockBeside: typeof clockBeside;
   clockDay: typeof clockDay;

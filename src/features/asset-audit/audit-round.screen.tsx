@@ -116,7 +116,7 @@ function KnownRound(props: KnownRoundProps) {
           <PrintRound key={printed} audit={audit} onClose={onPrinted} />
         </Suspense>
       )}
-      <div className={cx(styles.listed, isTicked && styles.desk)}>
+      <div data-is-listed className={cx(isTicked && styles.desk)}>
         {isTicked && (
           <Suspense fallback={null}>
             <TickDesk ticks={ticks} personId={personId} />

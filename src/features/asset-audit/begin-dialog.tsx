@@ -24,24 +24,17 @@ interface BeginDialogProps {
 /** Where a round goes, what it is about and what it is called. */
 export function BeginDialog({ actor, choices }: BeginDialogProps) {
   const text = useText('assetAudit');
+  const beside = useText('auditBeside');
   const known = useSelector(choices, ({ context }) => context.choices);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
   const isReading = known === null && !isUnknown;
   return (
     <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
-      <p>{text('beginHint')}</p>
-      {isUnknown && <Banner tone="danger">{text('placesUnknown')}</Banner>}
-      {known?.assetLocations.length === 0 && (
-        <NextStep
-          address={assetMasterAddresses.places}
-          rule="assetMaster.add"
-          link={text('addPlace')}
-        >
-          {text('noPlacesYet')}
-        </NextStep>
-      )}
+      <p>{beside('beginHint')}</p>
+      {isUnknown && <Banner tone="danger">{beside('placesUnknown')}</Banner>}
+      {known?.assetLocations.length === 0 && <FirstPlace />}
       {isReading ? (
-        <Loader label={text('readingPlaces')} />
+        <Loader label={beside('readingPlaces')} />
       ) : (
         <PlaceField actor={actor} places={known?.assetLocations ?? []} />
       )}
@@ -56,9 +49,19 @@ export function BeginDialog({ actor, choices }: BeginDialogProps) {
         actor={actor}
         field="isWithAssigned"
         label={text('isWithAssigned')}
-        stateText={(isOn) => text(isOn ? 'withAssigned' : 'withoutAssigned')}
+        stateText={(isOn) => beside(isOn ? 'withAssigned' : 'withoutAssigned')}
       />
     </PartDialog>
+  );
+}
+
+/** A tenant that begins is led to where its first place is added. */
+function FirstPlace() {
+  const text = useText('auditBeside');
+  return (
+    <NextStep address={assetMasterAddresses.places} rule="assetMaster.add" link={text('addPlace')}>
+      {text('noPlacesYet')}
+    </NextStep>
   );
 }
 
@@ -70,6 +73,7 @@ interface Named {
 /** Where the round goes; a name is suggested for as long as none is typed. */
 function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonly Named[] }) {
   const text = useText('assetAudit');
+  const beside = useText('auditBeside');
   const records = useText('records');
   const format = useFormat();
   const calendar = useCalendar();
@@ -78,7 +82,7 @@ function PlaceField({ actor, places }: { actor: BeginAuditActor; places: readonl
   const nameFor = (id: string) => {
     const place = places.find((each) => each.id === id)?.value ?? '';
     const day = format.shortDay(todayIn(calendar));
-    return place && text('suggestedName', { place, day }).replaceAll(/[\u2068\u2069]/g, '');
+    return place && beside('suggestedName', { place, day }).replaceAll(/[\u2068\u2069]/g, '');
   };
   const onChange = (chosen: string | null) => {
     const assetLocationId = chosen ?? '';

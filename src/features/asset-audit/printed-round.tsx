@@ -5,7 +5,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import styles from './asset-audit.module.css';
+import styles from './printed-round.module.css';
 import { useAuditedColumns } from './use-audited-columns.tsx';
 
 interface PrintedRoundProps {
@@ -17,7 +17,7 @@ interface PrintedRoundProps {
 
 /** All assets of a round, for the printer alone; on the page it is said where they cannot be read. */
 export function PrintedRound({ actor, isOpen, onClose }: PrintedRoundProps) {
-  const text = useText('assetAudit');
+  const text = useText('auditBeside');
   const records = useText('records');
   const why = useCauseText();
   const columns = useAuditedColumns(isOpen);
@@ -29,7 +29,7 @@ export function PrintedRound({ actor, isOpen, onClose }: PrintedRoundProps) {
         tone="danger"
         title={text('notPrinted')}
         action={
-          <span className={styles.choices}>
+          <span className={styles.answers}>
             <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
               {records('tryAgain')}
             </Button>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 /** Asks before a round is finished or given up, and before assets are moved. */
 export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const text = useText('assetAudit');
+  const beside = useText('auditBeside');
   const records = useText('records');
   const { round: known, deed } = useSelector(round, ({ context }) => context);
   const isAsking = useSelector(round, (state) => state.hasTag('question'));
@@ -13,9 +14,12 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   if (known === null) return null;
   const { name, missingCount, assetLocationName: place } = known.assetAudit;
   const words = {
-    finish: [text('finishTitle'), text('finishText', { count: missingCount })],
+    finish: [beside('finishTitle'), beside('finishText', { count: missingCount })],
     giveUp: [text('giveUpTitle', { name }), text('giveUpText')],
-    move: [text('moveTitle', { count: known.strayAssetIds.length }), text('moveText', { place })],
+    move: [
+      beside('moveTitle', { count: known.strayAssetIds.length }),
+      beside('moveText', { place }),
+    ],
   } as const;
   const [title, question] = words[deed];
   return (
