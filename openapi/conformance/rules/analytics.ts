@@ -96,4 +96,10 @@ export default rules([
     source: 'document 2, sections 4, 6 and 9',
     proofs: ['analytics/projects-of-who-made-them'],
   },
+  {
+    id: 'analytics-tree-order',
+    text: 'Projects beside one another in the tree come by their codes.',
+    source: 'document 2, sections 3 and 4',
+    proofs: ['analytics/tree-is-by-code'],
+  },
 ]);

@@ -426,4 +426,10 @@ export default rules([
     source: 'the decisions on assets',
     proofs: ['assets/handover-is-asked-and-answered-once'],
   },
+  {
+    id: 'assets-scrap-in-bulk',
+    text: 'What is scrapped goes to the store or is disposed, also where many change at once.',
+    source: 'document 3, section 4, and the decisions on assets',
+    proofs: ['assets/scrap-is-left-two-ways-in-bulk'],
+  },
 ]);

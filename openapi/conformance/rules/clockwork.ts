@@ -273,4 +273,10 @@ export default rules([
     source: 'document 1, section 6, and the decisions on ClockWork',
     proofs: ['clockwork/a-members-day-is-their-own'],
   },
+  {
+    id: 'clockwork-longest-first',
+    text: 'Summaries and groups come with the most time first, projects of a report by code, adjusted entries newest first, in whatever order they were recorded.',
+    source: 'document 2, sections 2, 3 and 7',
+    proofs: ['clockwork/longest-first-whenever-it-was'],
+  },
 ]);

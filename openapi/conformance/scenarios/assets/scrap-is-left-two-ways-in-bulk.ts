@@ -1,0 +1,21 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, dayText, detail, move, statusId } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'What is scrapped goes to the store or is disposed, also where many change at once',
+  source: 'document 3, section 4, and the decisions on assets',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = kit.day(0, me.timeZone);
+    const id = await asset(kit, me);
+    await move(me, id, { status: 'Scrap', day });
+    const dayAsString = await dayText(me, day);
+    const change = async (status: 'Repair' | 'InStore') => {
+      const body = { assetIds: [id], statusId: await statusId(me, status), dayAsString };
+      const { doneCount } = await me.ask('bulkChangeAssetStatus', { body });
+      return [doneCount, (await detail(me, id)).assetStatus];
+    };
+    kit.expectEqual('to repair', await change('Repair'), [0, 'Scrap']);
+    kit.expectEqual('to the store', await change('InStore'), [1, 'InStore']);
+  },
+});

@@ -1,0 +1,51 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { employeeIdOf, projectFields, task } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'Summaries and groups come with the most time first, projects by code, and adjusted entries newest first, whenever they were recorded',
+  source: 'document 2, sections 2, 3 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = await emptyDay(kit, me);
+    const prefix = `K-${kit.uuid().slice(0, 8)}`;
+    const book = async (code: string, times: { from: string; to: string }) => {
+      const body = { ...projectFields(kit), code: `${prefix}${code}` };
+      await me.ask('createProject', { body });
+      const { id } = await add(kit, me, { day, ...times });
+      const query = { taskId: await task(kit, me, body.id) };
+      await me.ask('assignClockWorkEntries', { query, body: [{ id }] });
+      return { id, projectId: body.id };
+    };
+    const middle = await book('a', { from: '08:00', to: '08:30' });
+    const long = await book('b', { from: '09:00', to: '10:15' });
+    const short = await add(kit, me, { day, from: '11:00', to: '11:10' });
+    const byTime = [long.projectId, middle.projectId];
+    const path = { date: day };
+    const { clockWorkDayProjectsSummaries: daily } = await me.ask('getClockWorkProjectSummaries', {
+      path,
+    });
+    const summed = daily.map(({ projectId }) => projectId);
+    kit.expectEqual('the summaries', summed, [...byTime, null]);
+    const days = { startDateAsString: day, endDateAsString: day };
+    const asked = { employeeId: await employeeIdOf(me), ...days, projectIds: [] };
+    const body = { ...asked, isCumulative: false };
+    const { groups } = await me.ask('getTimeReport', { body: { ...body, groupBy: 'Project' } });
+    const told = groups?.map(({ totalTimeInSeconds }) => totalTimeInSeconds / 60);
+    kit.expectEqual('the groups', told, [75, 30, 10]);
+    const { projects } = await me.ask('getTimeReportProjects', { body });
+    const offered = projects.map(({ projectId }) => projectId);
+    kit.expectEqual('the projects by code', offered, byTime.toReversed());
+    const move = (entryId: string, from: string, to: string) => ({
+      entryId,
+      newStartTime: kit.at(day, from, me.timeZone),
+      newEndTime: kit.at(day, to, me.timeZone),
+    });
+    const moves = [move(middle.id, '08:05', '08:35'), move(long.id, '09:05', '10:20')];
+    const { clockWorkEntries } = await me.ask('adjustMultipleClockWorkEntries', { body: moves });
+    const moved = clockWorkEntries.map(({ id }) => id);
+    kit.expectEqual('the adjusted entries', moved, [long.id, middle.id]);
+    await me.ask('deleteClockWorkEntries', { body: [short.id, long.id, middle.id] });
+  },
+});
