@@ -102,6 +102,16 @@ const parts: Group[] = [
     name: 'record-list',
     test: /\/src\/(?:records\/record-list|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
+  // What the view of one record shows, and what it asks.
+  {
+    name: 'record-view',
+    test: /\/(?:machines\/records\/create-record-view\.ts|src\/records\/record-view\.tsx)$/,
+  },
+  // What an audit's pages share, with what is read from a code.
+  {
+    name: 'asset-audit',
+    test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/scan-code)\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
+  },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
   {
