@@ -1,8 +1,6 @@
 import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
-import { mondayOf } from '../clockwork/week-days.ts';
-import { dropPost, weekViewSetup } from './week-view.setup.ts';
-import { axisOf } from './week-axis.ts';
+import { atFirst, dropPost, weekViewSetup } from './week-view.setup.ts';
 
 export type { WeekViewContext, WeekViewInput } from './week-view.setup.ts';
 
@@ -12,23 +10,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
   id: 'week-view',
   description:
     'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted where they stand. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
-  context: ({ input }) => {
-    const from = mondayOf(input.date);
-    return {
-      ...input,
-      from,
-      entries: [],
-      days: [],
-      axis: axisOf(from, input.timeZone),
-      drag: null,
-      opened: null,
-      chosen: null,
-      refusal: null,
-      undo: null,
-      isPutBack: false,
-      cause: null,
-    };
-  },
+  context: ({ input }) => atFirst(input),
   initial: 'loading',
   on: {
     'week.changed': [

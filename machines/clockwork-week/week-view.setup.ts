@@ -9,6 +9,7 @@ import {
 } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import type { NewTimes } from '../clockwork/entry-form.ts';
+import { mondayOf } from '../clockwork/week-days.ts';
 import {
   begunAt,
   canDrag,
@@ -62,6 +63,25 @@ export interface WeekViewContext extends WeekViewInput, Week {
   isPutBack: boolean;
   /** Why the week could not be read, where that is known. */
   cause: Cause | null;
+}
+
+/** What a week begins with, before it is read. */
+export function atFirst(input: WeekViewInput): WeekViewContext {
+  const from = mondayOf(input.date);
+  return {
+    ...input,
+    from,
+    entries: [],
+    days: [],
+    axis: axisOf(from, input.timeZone),
+    drag: null,
+    opened: null,
+    chosen: null,
+    refusal: null,
+    undo: null,
+    isPutBack: false,
+    cause: null,
+  };
 }
 
 export type WeekViewEvent =
