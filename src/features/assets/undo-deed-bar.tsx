@@ -7,7 +7,7 @@ import { isCovered } from '#page/use-key.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
-import { styles } from './marks.tsx';
+import styles from './undo-deed.module.css';
 
 const fields =
   'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
@@ -41,6 +41,7 @@ export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
   return (
     <div
       role="presentation"
+      className={styles.offer}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -49,7 +50,7 @@ export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
       <Banner
         tone={toneOf(failure !== null, hasStayed)}
         action={
-          <span className={styles.series}>
+          <span className={styles.answers}>
             {!hasStayed && (
               <Button
                 size="small"
