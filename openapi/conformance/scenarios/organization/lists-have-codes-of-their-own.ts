@@ -17,6 +17,11 @@ export default scenario({
     await me.refused(400, 'createList', { body: { ...listFields(kit), options } });
     const alike = first.options.map((option) => ({ ...option, code: 'same' }));
     await me.refused(400, 'updateList', { body: { ...first, options: alike } });
+    const letters = first.options.map((option, at) => ({
+      ...option,
+      code: at % 2 === 0 ? 'same' : 'SAME',
+    }));
+    await me.refused(400, 'updateList', { body: { ...first, options: letters } });
     const fewer = first.options.slice(1);
     await me.ask('updateList', { body: { ...first, options: fewer } });
     const found = (await me.ask('getLists')).lists.find((each) => each.id === id);

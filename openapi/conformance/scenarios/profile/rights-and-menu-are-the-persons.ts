@@ -6,6 +6,14 @@ type Menus = Success<'getProfile'>['profile']['appMenus'];
 const withChildren = (menus: Menus): Menus =>
   menus.flatMap((menu) => [menu, ...withChildren(menu.children)]);
 
+/** What of a menu somebody with these rights is offered: no group without anything in it. */
+const offeredTo = (rights: ReadonlySet<string>, menus: Menus): Menus =>
+  menus.flatMap((menu) => {
+    if (menu.privilege !== null && !rights.has(menu.privilege)) return [];
+    const children = offeredTo(rights, menu.children);
+    return menu.route === null && children.length === 0 ? [] : [{ ...menu, children }];
+  });
+
 export default scenario({
   title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
   source: 'document 1, section 3',
@@ -30,6 +38,13 @@ export default scenario({
       profiles.map(() => organizationSettings !== null),
     );
     const [admin, member] = profiles;
+    const all = new Set<string>(admin?.userRights);
+    for (const { name, userRights, appMenus } of profiles) {
+      const rights = new Set<string>(userRights);
+      if (!rights.isSubsetOf(all)) continue;
+      const expected = offeredTo(rights, admin?.appMenus ?? []);
+      kit.expectEqual(`the menu of ${name}`, appMenus, expected);
+    }
     const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
     kit.expectThat('an administrator has more rights than staff', isMore);
   },
