@@ -26,33 +26,59 @@ export async function accessOf({ db, user }: Viewer): Promise<Access> {
   }
   const { employeeId } = user;
   if (employeeId === null) return { all, accessible: new Set() };
-  const memberships = await db.query('projectMembers', { where: { employeeId } });
-  const joined = new Set(
-    memberships.filter(({ isActiveMember }) => isActiveMember).map(({ projectId }) => projectId),
-  );
-  const own = new Set(
-    all
-      .filter(({ id, ownerId, createdById }) => {
-        return joined.has(id) || ownerId === employeeId || createdById === employeeId;
-      })
-      .map(({ id }) => id),
-  );
+  const isOwn = await ownership(db, employeeId);
+  const own = new Set(all.filter(isOwn).map(({ id }) => id));
   const byId = new Map(all.map((project) => [project.id, project]));
   const isWithin = (id: string) => own.has(id) || ancestorsOf(byId, id).some((up) => own.has(up));
   return { all, accessible: new Set(all.map(({ id }) => id).filter(isWithin)) };
 }
 
-/** A project among those that the person has access to. */
+/** A project that a person has access to. */
 interface Found {
   project: Project;
-  accessible: ReadonlyMap<string, Project>;
+  /** The one above it, where the person has access to it as well. */
+  parent: Project | undefined;
 }
 
-/** A project that the person has access to. 404 for any other, as if it did not exist. */
+/**
+ * A project that the person has access to, read without all the others. 404 for any other, as if it
+ * did not exist.
+ */
 export async function projectOf(viewer: Viewer, id: string): Promise<Found> {
-  const { all, accessible: ids } = await accessOf(viewer);
-  const accessible = new Map(all.filter((each) => ids.has(each.id)).map((each) => [each.id, each]));
-  const project = accessible.get(id);
-  if (!project) throw refuse(404, 'analyticsProjectUnknown');
-  return { project, accessible };
+  const line = await lineOf(viewer.db, id);
+  const isAccessible = await lineAccess(viewer);
+  const [project, parent] = line;
+  if (!project || !isAccessible(line)) throw refuse(404, 'analyticsProjectUnknown');
+  return { project, parent: isAccessible(line.slice(1)) ? parent : undefined };
+}
+
+/** A project and those above it, the nearest first; none for an unknown one. */
+async function lineOf(db: Viewer['db'], id: string): Promise<Project[]> {
+  const line: Project[] = [];
+  let next = await db.get('projects', id);
+  // A ring of parents would have no end.
+  while (next && !line.some((each) => each.id === next?.id)) {
+    line.push(next);
+    next = next.parentId === null ? undefined : await db.get('projects', next.parentId);
+  }
+  return line;
+}
+
+/** Whether a person has access to the first project of a line: by itself, or by one above it. */
+async function lineAccess({ db, user }: Viewer): Promise<(line: readonly Project[]) => boolean> {
+  if (user.roleType !== 'ClientAppUser') return () => true;
+  const { employeeId } = user;
+  if (employeeId === null) return () => false;
+  const isOwn = await ownership(db, employeeId);
+  return (line) => line.some(isOwn);
+}
+
+/** Whether a project is an employee's own: owned or made by them, or one they are an active member of. */
+async function ownership(db: Viewer['db'], employeeId: string) {
+  const memberships = await db.query('projectMembers', { where: { employeeId } });
+  const joined = new Set(
+    memberships.filter(({ isActiveMember }) => isActiveMember).map(({ projectId }) => projectId),
+  );
+  return ({ id, ownerId, createdById }: Project): boolean =>
+    joined.has(id) || ownerId === employeeId || createdById === employeeId;
 }

@@ -44,11 +44,10 @@ export const projects: Group = {
 
   getProjectAnalyticsDetail: async (call) => {
     const { db, user, path, query } = call;
-    const { accessible, project } = await projectOf(call, path.id);
+    const { project, parent } = await projectOf(call, path.id);
     const context = contextOf(call);
     const entries = await entriesOf(context, project.id, null);
     const total = secondsOf(context, entries);
-    const parent = accessible.get(project.parentId ?? '');
     const today = dayOf(context.now, user.timeZone);
     const firstDayOfWeek = await weekOf(db, today);
     const period = periodNamed(query.operation ?? 'allTime', today, firstDayOfWeek);
