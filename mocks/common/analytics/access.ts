@@ -67,9 +67,7 @@ async function lineOf(db: Viewer['db'], id: string): Promise<Project[]> {
 /** Whether a person has access to the first project of a line: by itself, or by one above it. */
 async function lineAccess({ db, user }: Viewer): Promise<(line: readonly Project[]) => boolean> {
   if (user.roleType !== 'ClientAppUser') return () => true;
-  const { employeeId } = user;
-  if (employeeId === null) return () => false;
-  const isOwn = await ownership(db, employeeId);
+  const isOwn = user.employeeId ? await ownership(db, user.employeeId) : () => false;
   return (line) => line.some(isOwn);
 }
 

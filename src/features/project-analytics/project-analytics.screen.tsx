@@ -27,10 +27,11 @@ export interface ProjectAnalyticsScreenProps {
 export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
   const { actor, saved, onRetry } = props;
   const text = useText('projectAnalytics');
+  const analytics = useText('analytics');
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <>
-      <PageHead title={text('title')} />
+      <PageHead title={text('title')} above={[{ title: analytics('title') }]} />
       {isUnavailable ? (
         <NotRead actor={actor} onRetry={onRetry} />
       ) : (
