@@ -32,3 +32,9 @@ export function causeOf(error: unknown): Cause | null {
   if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
   return isTold(error.kind) ? error.kind : 'refused';
 }
+
+/** Whether a call came to no answer: whatever has become of it, it has to be tried again. */
+export function isUnanswered(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause === 'unreachable' || cause === 'timedOut';
+}

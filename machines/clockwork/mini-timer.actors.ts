@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { api, type Answer } from '#openapi/client/index.ts';
+import { isUnanswered } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
 import {
   believedRunning,
   changed,
   entryStarted,
   heard,
-  isUnanswered,
   runningAfter,
   sentOrKept,
   type UnsentStore,

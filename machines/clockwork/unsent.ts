@@ -1,4 +1,4 @@
-import { toProblem } from '#openapi/client/index.ts';
+import { isUnanswered } from '../cause.ts';
 import { workOf, type Work } from '../work/work.ts';
 import { isRunning, type Entry } from './entries.ts';
 
@@ -38,12 +38,6 @@ export interface UnsentStore {
   onChange(hear: () => void): () => void;
   /** Does this while no other tab does; rejects where the signal ends the waiting for it. */
   alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
-}
-
-/** Whether a call came to no answer: whatever has become of it, it has to be tried again. */
-export function isUnanswered(error: unknown): boolean {
-  const { kind } = toProblem(error);
-  return kind === 'unreachable' || kind === 'timedOut';
 }
 
 /** What is sent by itself; what was refused waits for the person. */

@@ -1,5 +1,5 @@
 import { createActor, toPromise } from 'xstate';
-import { isUnanswered } from '#machines/clockwork/unsent.ts';
+import { isUnanswered } from '#machines/cause.ts';
 import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { keptWorkspace } from './kept-workspace.ts';

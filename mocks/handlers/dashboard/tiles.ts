@@ -44,7 +44,7 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
   },
   assets: {
     reads: ['assets'],
-    load: async () => (await waiting()).assets,
+    load: async () => (await import('./holdings.ts')).assetsTile,
   },
   firstSteps: {
     reads: ['teams', 'services', 'vendors'],

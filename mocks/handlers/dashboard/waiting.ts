@@ -9,13 +9,12 @@ type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
 
 /**
- * The tiles that are counted from other areas' records: impediments of my projects, reviews that
- * wait for me, assets in my hands. Source: decisions, "Screens" (Dashboard).
+ * The tiles of what waits in other areas: impediments of my projects, and reviews. Source: decisions,
+ * "Screens" (Dashboard).
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;
   reviews: Tile<'ReviewsTile'>;
-  assets: Tile<'AssetsTile'>;
 } = {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
@@ -35,24 +34,5 @@ export const waiting: {
     const desk = await deskOf(call);
     const shelf = await shelfOf(desk);
     return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
-  },
-
-  assets: async ({ db, user: { employeeId } }) => {
-    if (employeeId === null) return null;
-    const own = await db.query('assets', { where: { employeeId } });
-    const assignments = await Promise.all(
-      own.map(({ assignmentId }) => db.get('assetAssignments', assignmentId ?? '')),
-    );
-    const teams = await db.query('teamMembers', { where: { employeeId } });
-    const held = await Promise.all(
-      [...new Set(teams.map(({ teamId }) => teamId))].map((teamId) =>
-        db.count('assets', { teamId }),
-      ),
-    );
-    return {
-      assigned: own.length,
-      ofTeams: held.reduce((sum, count) => sum + count, 0),
-      toAccept: assignments.filter((each) => each?.handover?.state === 'Pending').length,
-    };
   },
 };

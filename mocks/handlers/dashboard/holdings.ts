@@ -1,0 +1,28 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { TileCall } from './tile.ts';
+
+type Contract = components['schemas'];
+
+/**
+ * Assets in the person's hands and in their teams', and what waits to be accepted; null without an
+ * employee record. Source: decisions, "Screens" (Dashboard).
+ */
+export async function assetsTile({
+  db,
+  user: { employeeId },
+}: TileCall): Promise<Contract['AssetsTile'] | null> {
+  if (employeeId === null) return null;
+  const own = await db.query('assets', { where: { employeeId } });
+  const assignments = await Promise.all(
+    own.map(({ assignmentId }) => db.get('assetAssignments', assignmentId ?? '')),
+  );
+  const teams = await db.query('teamMembers', { where: { employeeId } });
+  const held = await Promise.all(
+    [...new Set(teams.map(({ teamId }) => teamId))].map((teamId) => db.count('assets', { teamId })),
+  );
+  return {
+    assigned: own.length,
+    ofTeams: held.reduce((sum, count) => sum + count, 0),
+    toAccept: assignments.filter((each) => each?.handover?.state === 'Pending').length,
+  };
+}
