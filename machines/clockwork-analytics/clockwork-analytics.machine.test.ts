@@ -47,7 +47,19 @@ it('nothing is asked before teams and days are there', async () => {
   expect(heard.calls).toHaveLength(1);
 });
 
-it('the period before is read beside it', async () => {
+it.each([
+  ['turned round', { start: '2026-03-08', end: '2026-03-02' }, 'backwards'],
+  ['of ten years', { start: '2016-03-08', end: '2026-03-07' }, 'tooLong'],
+])('an address with a range %s asks for nothing, and Submit says why', async (_, days, fault) => {
+  const { heard } = await connected();
+  const actor = begin({ ...lastWeek, period: '', days });
+  await loaded(actor);
+  actor.send({ type: 'SUBMIT' });
+  expect(actor.getSnapshot().context.faults).toEqual({ days: fault });
+  expect(heard.calls).toHaveLength(1);
+});
+
+it('the period before beside it', async () => {
   await connected();
   const { results } = (await loaded(begin({ ...lastWeek, isCompared: true }))).context;
   expect(results?.before?.days).toEqual({ start: '2026-02-23', end: '2026-03-01' });
@@ -128,7 +140,33 @@ it('the workbook is that of what is shown', async () => {
   expect(files[0]?.from).toBe('2026-03-02');
 });
 
-it('an export that is refused ends unavailable', async () => {
+it('an export to which the right was taken meanwhile ends unavailable, and says so', async () => {
+  const { server } = await connected();
+  const actor = begin(lastWeek);
+  await loaded(actor);
+  connectAs(server, 'ben', 'aster');
+  actor.send({ type: 'EXPORT' });
+  const ended = await waitFor(actor, (state) => state.matches('unavailable'));
+  expect(ended.context.cause).toBe('forbidden');
+});
+
+it('an export of a team that is deleted meanwhile ends unavailable', async () => {
+  const { server } = await connected();
+  const actor = begin(lastWeek);
+  const { choices } = (await loaded(actor)).context;
+  const teamIds = (choices?.teams ?? []).map(({ teamId }) => teamId);
+  actor.send({ type: 'teams.chosen', teamIds });
+  actor.send({ type: 'SUBMIT' });
+  await loaded(actor);
+  await server.store.transaction('write', (tx) =>
+    tx.tenant('aster').remove('teams', teamIds[0] ?? ''),
+  );
+  actor.send({ type: 'EXPORT' });
+  const ended = await waitFor(actor, (state) => state.matches('unavailable'));
+  expect(ended.context.cause).toBe('refused');
+});
+
+it('an export that cannot be made ends unavailable', async () => {
   const { server } = await connected();
   const actor = begin(lastWeek);
   await loaded(actor);

@@ -6,7 +6,8 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide, input } from './project-analytics.guide.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
 import { carouselIn } from './project-analytics.setup.ts';
-import { countOf } from './project-tree.ts';
+import { nodeOfCode } from './project.example.ts';
+import { countOf, type ProjectNode } from './project-tree.ts';
 
 provePaths(guide);
 
@@ -79,6 +80,37 @@ describe('project analytics', () => {
     for (const _ of ids) actor.send({ type: 'NEXT' });
     expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: ids.at(-1) });
     expect(emitted).toHaveLength(ids.length);
+  });
+
+  it('follows a project that moves in the tree while its popup is open', async () => {
+    const actor = await loaded();
+    const projectId = 'moved';
+    const node = (id: string, ...subProjects: ProjectNode[]) =>
+      nodeOfCode(id, id, { id, subProjects });
+    const treeIs = async (...projectAnalytics: ProjectNode[]) => {
+      const fetch = async () => Response.json({ projectAnalytics });
+      connectAs({ ...server, fetch }, 'ava', 'aster');
+      actor.send({ type: 'tab.returned' });
+      await waitFor(actor, (state) => state.matches({ loaded: 'still' }));
+      return carouselIn(actor.getSnapshot().context);
+    };
+    actor.send({ type: 'SELECT', id: projectId });
+    expect(await treeIs(node('a', node(projectId), node('b')), node('c'))).toEqual([
+      projectId,
+      'b',
+    ]);
+    expect(await treeIs(node('a', node('b')), node('c', node('d'), node(projectId)))).toEqual([
+      'd',
+      projectId,
+    ]);
+    expect(actor.getSnapshot().can({ type: 'NEXT' })).toBe(false);
+    actor.send({ type: 'PREVIOUS' });
+    expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: 'd' });
+    actor.send({ type: 'SELECT', id: projectId });
+    expect(await treeIs(node('a'))).toEqual([]);
+    const can = (type: 'NEXT' | 'PREVIOUS') => actor.getSnapshot().can({ type });
+    expect([can('NEXT'), can('PREVIOUS')]).toEqual([false, false]);
+    expect(actor.getSnapshot().context.projectId).toBe(projectId);
   });
 
   it('ends where it cannot be read, first or again', async () => {

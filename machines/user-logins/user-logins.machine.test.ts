@@ -113,3 +113,30 @@ it('Clear Filter takes everything away', async () => {
   actor.send({ type: 'CLEAR_FILTER' });
   expect(actor.getSnapshot().context).toMatchObject({ day: null, answer: null });
 });
+
+it('Clear Filter cancels a request, and its late answer counts no more', async () => {
+  const { server } = await connected();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetch = async (request: Request) => {
+    const right = await server.fetch(request);
+    await held;
+    return right;
+  };
+  connectAs({ ...server, fetch }, 'ava', 'aster');
+  const actor = submitted('2026-03-10');
+  const shownDays = new Set<string | null>();
+  actor.subscribe(({ context: { shownSearch } }) => {
+    if (shownSearch) shownDays.add(dayOf(shownSearch));
+  });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  actor.send({ type: 'CLEAR_FILTER' });
+  expect(actor.getSnapshot().context).toMatchObject({ day: null, answer: null });
+  answer();
+  actor.send({ type: 'day.chosen', day: '2026-03-09' });
+  actor.send({ type: 'SUBMIT' });
+  await shown(actor);
+  expect([...shownDays]).toEqual(['2026-03-09']);
+});

@@ -39,6 +39,21 @@ describe('the tree of projects', () => {
     expect(shape()).toEqual([]);
   });
 
+  it('holds 5,000 projects ten levels deep, each below its own', () => {
+    const many = Array.from({ length: 5000 }, (_, number) =>
+      project(String(number), number % 10 === 0 ? null : String(number - 1)),
+    );
+    const tree = treeOf(
+      many,
+      () => true,
+      () => facts,
+    );
+    const depths = tree.map(function depthOf({ subProjects }): number {
+      return 1 + Math.max(0, ...subProjects.map(depthOf));
+    });
+    expect(depths).toEqual(Array.from({ length: 500 }, () => 10));
+  });
+
   it('finds the ancestors, also where parents go round in a ring or are gone', () => {
     const byId = new Map(all.map((each) => [each.id, each]));
     expect(ancestorsOf(byId, 'c')).toEqual(['b', 'a']);
