@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { daysUntil, placeInWeek, weekFrom } from './heat-days.ts';
+import { HeatMap } from './heat-map.tsx';
+import story from '../stories.module.css';
+
+const monday = '2026-03-02';
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(day));
+};
+const days = daysUntil('2026-03-11', 365, [
+  { date: '2025-07-14', hours: 5 },
+  { date: '2026-02-27', hours: 1.5 },
+  { date: '2026-03-04', hours: 3 },
+  { date: '2026-03-09', hours: 21 },
+  { date: '2026-03-10', hours: 9.5 },
+]);
+
+const meta = {
+  title: 'UI/HeatMap',
+  tags: ['autodocs'],
+  component: HeatMap,
+  args: {
+    label: 'Hours of each day',
+    days,
+    offset: placeInWeek(days[0]?.day ?? monday, monday),
+    bounds: [2, 4, 8, 16],
+    weekdays: weekFrom(monday).map(inWords({ weekday: 'short' })),
+    monthOf: inWords({ month: 'short' }),
+    wordsOf: ({ day, value }) =>
+      `${day}: ${value === null ? 'No data for this day' : `${value} hrs`}`,
+    steps: ['No data', 'below 2 hrs', '2–4 hrs', '4–8 hrs', '8–16 hrs', '16 hrs and more'],
+  },
+  render: (args) => (
+    <div className={story.wide}>
+      <HeatMap {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof HeatMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year that ends today; five steps, told by size and shade. */
+export const AYear: Story = {};
+
+export const Empty: Story = { args: { days: days.map(({ day }) => ({ day, value: null })) } };
+
+/** One tab stop, at first today: arrow keys lead by days and weeks. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => canvas.getByRole('option', { name });
+    day('2026-03-11: No data for this day').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(day('2026-03-10: 9.5 hrs')).toHaveFocus());
+    await expect(canvas.getByText('2026-03-10: 9.5 hrs')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(day('2026-03-04: 3 hrs')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(day('2025-03-12: No data for this day')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(day('2025-03-12: No data for this day')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(day('2026-03-11: No data for this day')).toHaveFocus();
+  },
+};
