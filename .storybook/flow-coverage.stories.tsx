@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mini timer has 10 states with itself, 20 transitions and 3 guards that can refuse. */
+/** The mini timer has 12 states with itself, and 31 transitions and guards that can refuse. */
 export const SomeWalked: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Mini Timer/ });
-    await expect(row).toHaveTextContent('100 %33 of 33');
+    await expect(row).toHaveTextContent('100 %43 of 43');
     // The stories have walked nothing of the chart, and tried one of the two answers.
-    await expect(row).toHaveTextContent('0 %0 of 3350 %1 of 2');
-    await expect(row).toHaveTextContent('6 %2 of 33');
+    await expect(row).toHaveTextContent('0 %0 of 4350 %1 of 2');
+    await expect(row).toHaveTextContent('4 %2 of 43');
     await expect(canvas.getByRole('row', { name: /^Dashboard/ })).toHaveTextContent('0 %0 of');
     await expect(canvas.getByRole('button', { name: 'Chosen: Ava Stone' })).toBeDisabled();
   },
