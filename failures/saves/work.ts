@@ -245,6 +245,7 @@ export const workSaves: readonly SaveEntry[] = [
       await press('Add an entry here');
       await type('What was done', 'Watering the plants');
     },
+    form: { 'What was done': 'Watering the plants' },
     save: () => press('Save'),
   },
   {
@@ -255,6 +256,7 @@ export const workSaves: readonly SaveEntry[] = [
       await press(/^Edit /);
       await type('What was done', 'Watering the plants');
     },
+    form: { 'What was done': 'Watering the plants' },
     save: () => press('Save'),
   },
   {

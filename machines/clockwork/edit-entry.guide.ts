@@ -3,11 +3,14 @@ import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { formOf } from './entry-form.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const timeZone = 'Europe/Berlin';
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const form = formOf(entry, timeZone);
+const kept = { base: form, form: { ...form, description: 'Kept' }, offered: null };
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {
   answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
@@ -15,12 +18,20 @@ const there = new Problem('conflict', 409, {
 
 export const guide = guideOf(editEntryMachine, {
   inputs: [
-    { clock, timeZone, newId, of: entry },
-    { clock, timeZone, newId, of: { from: entry.endTime, until: '2026-03-04T10:00:00.000Z' } },
+    { clock, timeZone, newId, of: entry, kept },
+    {
+      clock,
+      timeZone,
+      newId,
+      of: { from: entry.endTime, until: '2026-03-04T10:00:00.000Z' },
+      kept: null,
+    },
   ],
   events: [
     { type: 'form.changed', change: { description: 'Read the report' } },
     { type: 'form.changed', change: { endTime: '2026-03-04T08:00' } },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
     { type: 'SAVE' },
     { type: 'CANCEL' },
     done('saveEntry', [entry]),
@@ -41,6 +52,10 @@ export const guide = guideOf(editEntryMachine, {
     {
       source: 'document 1, section 5',
       text: 'An end lies after its start.',
+    },
+    {
+      source: 'decisions, "Session"',
+      text: 'What is typed and not saved is kept on the device, and offered again.',
     },
     {
       source: 'document 2, section 4 (Client entry list merge)',

@@ -31,7 +31,7 @@ async function lastTwo() {
 }
 
 function opened(of: EditEntryInput['of']) {
-  const input = { clock, timeZone, of, newId: crypto.randomUUID() };
+  const input = { clock, timeZone, of, newId: crypto.randomUUID(), kept: null };
   const actor = createActor(editEntryMachine, { input }).start();
   const returned: Entry[] = [];
   const told: string[] = [];

@@ -5,6 +5,7 @@ import { refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
+import { begunEntry, restoredEntry, type KeptEntry, type TypedEntry } from './entry-draft.ts';
 import { held } from './held.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
@@ -28,6 +29,8 @@ export interface EditEntryInput {
   of: Entry | NewTimes;
   /** Id of a new entry, however often its save is tried. */
   newId: string;
+  /** What this device has kept of it. */
+  kept: KeptEntry | null;
 }
 
 export interface EditEntryContext {
@@ -38,6 +41,8 @@ export interface EditEntryContext {
   newId: string;
   form: EntryForm;
   base: EntryForm;
+  /** What the person had not finished, while it is on offer. */
+  offered: TypedEntry | null;
   faults: Faults<keyof EntryForm>;
   failure: Failure | null;
   /** As the day has the entry by now. */
@@ -49,6 +54,7 @@ export interface EditEntryContext {
 export type EditEntryEvent =
   | { type: 'form.changed'; change: Partial<EntryForm> }
   | { type: 'entry.renewed'; entry: Entry }
+  | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'CANCEL' };
 
 /** It was left without a change. */
@@ -71,10 +77,10 @@ const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
   faultsOfTimes(form, entry, { timeZone, now: clock.now() });
 
-function openedWith({ of, timeZone, newId }: EditEntryInput) {
+function openedWith({ of, timeZone, newId, kept }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
-  const form = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
-  return { entry, newest: entry, newId, form, base: form };
+  const base = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
+  return { entry, newest: entry, newId, base, ...begunEntry(base, kept) };
 }
 
 /** The form over another version of the entry. */
@@ -94,6 +100,7 @@ export const editEntryMachine = setup({
   actors: { saveEntry },
   guards: {
     isUnchanged: ({ context: { entry, form, base } }) => entry !== null && isSameForm(form, base),
+    hasOffer: ({ context }) => context.offered !== null,
     isSound: ({ context }) => isSound(faultsIn(context)),
     isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
@@ -106,6 +113,8 @@ export const editEntryMachine = setup({
       form: { ...context.form, ...change },
       faults: mendedBy(context.faults, Object.keys(change)),
     })),
+    restore: assign(({ context }) => ({ ...restoredEntry(context), faults: {}, failure: null })),
+    discard: assign({ offered: null }),
     showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
     showRefusal: assign(({ context }, { error }: { error: unknown }) =>
       refusedForm(context, error),
@@ -151,6 +160,8 @@ export const editEntryMachine = setup({
       tags: 'open',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'draft.restored': { guard: 'hasOffer', actions: 'restore' },
+        'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
         SAVE: [
           { guard: 'isUnchanged', target: 'left' },
           { guard: 'isSound', target: 'saving' },

@@ -33,7 +33,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());
-  const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId } });
+  const actor = useActorRef(editEntryMachine, {
+    input: { clock, timeZone, of, newId, kept: null },
+  });
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const entry = useSelector(actor, ({ context }) => context.entry);
   useEmitted(actor, {

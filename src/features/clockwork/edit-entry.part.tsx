@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { draftOfEntry, keptEntry } from '#machines/clockwork/entry-draft.ts';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
@@ -18,9 +20,15 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const [newId] = useState(() => crypto.randomUUID());
+  const { owner, draft: kept } = useKeptDraft(
+    `clockwork-entry ${'id' in of ? of.id : 'new'}`,
+    keptEntry,
+  );
   const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId },
+    input: { clock, timeZone, of, newId, kept },
   });
+  // A session that ends leaves what is typed for whoever comes back.
+  useDraft(actor, owner, ({ status, context }) => draftOfEntry(context, status !== 'active'));
   useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { editEntryMachine, type EditEntryContext } from '#machines/clockwork/edit-entry.machine.ts';
+import { formOf } from '#machines/clockwork/entry-form.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
 import { ended, liveEntry, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -10,7 +11,8 @@ import type { World } from '../../../.storybook/world.ts';
 import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
-const input = { clock: stillClock, timeZone, of: ended, newId };
+const input = { clock: stillClock, timeZone, of: ended, newId, kept: null };
+const begun = formOf(ended, timeZone);
 
 const meta = {
   title: 'Flows/ClockWork/Edit Entry',
@@ -41,6 +43,12 @@ export const Running: Story = {
 export const OverMidnight: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   args: { of: { ...ended, startTime: '2026-03-03T21:00:00.000Z' } },
+};
+
+/** What was typed before and not saved is offered. */
+export const DraftFound: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: { context: { offered: { base: begun, form: { ...begun, description: longText } } } },
 };
 
 export const WithFaults: Story = {

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
-import type { EntryForm } from '#machines/clockwork/entry-form.ts';
+import { isSameForm, type EntryForm } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
@@ -21,7 +22,10 @@ interface EditFormProps {
 export function EditForm({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { entry, form, faults, failure } = useSelector(actor, ({ context }) => context);
+  const { entry, form, base, offered, faults, failure } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const formRef = useFaultFocus(faults);
   const name = entry?.description || text('noDescription');
@@ -34,6 +38,7 @@ export function EditForm({ actor }: EditFormProps) {
         if (key === 'Escape') actor.send({ type: 'CANCEL' });
       }}
     >
+      {offered && !isBusy && <DraftOffer actor={actor} isTyped={!isSameForm(form, base)} />}
       <form
         ref={formRef}
         noValidate

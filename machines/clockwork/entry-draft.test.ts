@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { editEntryMachine } from './edit-entry.machine.ts';
+import type { Entry } from './entries.ts';
+import { draftOfEntry, keptEntry, type KeptEntry } from './entry-draft.ts';
+import { formOf } from './entry-form.ts';
+
+const clock = timelineFrom('2026-03-04T20:00:00.000Z');
+const timeZone = 'Europe/Berlin';
+const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const form = formOf(entry, timeZone);
+const kept: KeptEntry = {
+  base: form,
+  form: { ...form, description: 'Half a sentence' },
+  offered: null,
+};
+
+function opened(of: Entry, found: KeptEntry | null = null) {
+  const input = { clock, timeZone, of, newId: crypto.randomUUID(), kept: found };
+  const actor = createActor(editEntryMachine, { input }).start();
+  const context = () => actor.getSnapshot().context;
+  const describeAs = (description: string) =>
+    actor.send({ type: 'form.changed', change: { description } });
+  return { actor, context, describeAs };
+}
+
+describe('what was typed of an entry and not saved', () => {
+  it('is kept while the form is open, and nothing of a form that is as it was', () => {
+    const { context, describeAs } = opened(entry);
+    expect(draftOfEntry(context(), false)).toBeNull();
+    describeAs('Half a sentence');
+    const content: unknown = JSON.parse(JSON.stringify(draftOfEntry(context(), false)));
+    expect(v.parse(keptEntry, content)).toEqual(kept);
+  });
+
+  it('is offered, and stands over what was changed elsewhere since', () => {
+    const changed = { ...entry, startTime: '2026-03-04T08:30:00.000Z' };
+    const { actor, context } = opened(changed, kept);
+    expect(context().form).toEqual(formOf(changed, timeZone));
+    actor.send({ type: 'draft.restored' });
+    expect(context().offered).toBeNull();
+    expect(context().form).toEqual({
+      ...formOf(changed, timeZone),
+      description: 'Half a sentence',
+    });
+  });
+
+  it('stays kept while nobody has decided about it', () => {
+    const { context, describeAs } = opened(entry, kept);
+    expect(draftOfEntry(context(), false)).toEqual(kept);
+    describeAs('Another');
+    expect(draftOfEntry(context(), true)).toEqual(kept);
+  });
+
+  it('changes places with what is typed beside the offer', () => {
+    const { actor, context, describeAs } = opened(entry, kept);
+    describeAs('Another');
+    actor.send({ type: 'draft.restored' });
+    expect(context().form.description).toBe('Half a sentence');
+    expect(context().offered?.form.description).toBe('Another');
+  });
+
+  it('stands in the form again where it was typed beside an offer', () => {
+    const { context, describeAs } = opened(entry, kept);
+    describeAs('Another');
+    const again = opened(entry, draftOfEntry(context(), false)).context();
+    expect(again.form.description).toBe('Another');
+    expect(again.offered?.form.description).toBe('Half a sentence');
+  });
+
+  it('is gone with the form that is saved or left', () => {
+    const { actor, context, describeAs } = opened(entry);
+    describeAs('Half a sentence');
+    actor.send({ type: 'CANCEL' });
+    expect(draftOfEntry(context(), true)).toBeNull();
+  });
+
+  it('is gone when the person wants no more of it', () => {
+    const { actor, context } = opened(entry, kept);
+    actor.send({ type: 'draft.discarded' });
+    expect(draftOfEntry(context(), false)).toBeNull();
+    expect(actor.getSnapshot().can({ type: 'draft.restored' })).toBe(false);
+  });
+
+  it.each([null, 'Half a sentence', { base: form }, { base: form, form: { description: 7 } }])(
+    'is left alone where the device holds something else: %o',
+    (content) => {
+      expect(v.is(keptEntry, content)).toBe(false);
+    },
+  );
+});
