@@ -27,7 +27,10 @@ export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   const { before } = results;
   return (
     <TableFrame label={text('title')} className={styles.frame ?? ''}>
-      <table className={cx(tableClass.table, styles.table)} aria-label={text('title')}>
+      <table
+        className={cx(tableClass.table, styles.table, before && styles.compared)}
+        aria-label={text('title')}
+      >
         <thead>
           <tr>
             <th scope="col" aria-sort={sort === null ? 'ascending' : undefined}>
