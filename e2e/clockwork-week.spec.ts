@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openAsAva } from './support/journey.ts';
+
+/** A week that is over, and so long ago that nothing stands in it but what the journey adds. */
+const address = '/ClockWork/week?date=2025-06-04';
+
+/** That week, which has been read. */
+async function openWeek(page: Page) {
+  await openAsAva(page, address);
+  const dayOf = (date: string) => page.getByRole('group', { name: date });
+  const blockOn = (date: string) => dayOf(date).getByRole('button', { name: /^Paint the door/ });
+  const slot = dayOf('Jun 4').getByRole('button', { name: /^Add an entry/ });
+  // The days keep their shape while they are read.
+  const calendar = page.getByRole('application', { name: 'Entries of the week' });
+  await expect(page.locator('[aria-busy="false"]', { has: calendar })).toBeVisible();
+  return {
+    slot,
+    dialog: page.getByRole('dialog'),
+    undo: page.getByRole('button', { name: 'Undo', exact: true }),
+    wednesday: dayOf('Jun 4'),
+    block: blockOn('Jun 4'),
+    nextDay: blockOn('Jun 5'),
+  };
+}
+
+type Week = Awaited<ReturnType<typeof openWeek>>;
+
+/** Names what is being added, and saves it by Enter. */
+async function nameEntry(page: Page, { dialog, block }: Week) {
+  await dialog.getByRole('textbox', { name: 'What was done' }).fill('Paint the door');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(block).toHaveCount(1);
+}
+
+/** Carries what stands at a place of an element down by so many minutes: each is a pixel. */
+async function drag(page: Page, element: Locator, { at, by }: { at: number; by: number }) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + at];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by / 2);
+  await page.mouse.move(x, y + by);
+  await page.mouse.up();
+}
+
+test('an entry is drawn on empty time, carried to another hour, shortened at its edge, and put back', async ({
+  page,
+}) => {
+  const week = await openWeek(page);
+  const { wednesday, block, undo } = week;
+  await drag(page, wednesday, { at: 10 * 60, by: 60 });
+  await nameEntry(page, week);
+  await expect(block).toContainText('10:00 AM – 11:00 AM');
+
+  await drag(page, block, { at: 30, by: -60 });
+  await expect(block).toContainText('09:00 AM – 10:00 AM');
+  await expect(undo).toBeVisible();
+
+  await drag(page, block.locator('[data-edge="end"]'), { at: 2, by: -15 });
+  await expect(block).toContainText('09:00 AM – 09:45 AM');
+  await undo.click();
+  await expect(block).toContainText('09:00 AM – 10:00 AM');
+  await expect(undo).toBeHidden();
+
+  await page.reload();
+  await expect(block).toContainText('09:00 AM – 10:00 AM');
+});
+
+test('the same by the keyboard alone: an entry is added, carried to the next day, put back and lengthened', async ({
+  page,
+}) => {
+  const week = await openWeek(page);
+  const { slot, block, nextDay, undo } = week;
+  await slot.focus();
+  await page.keyboard.press('n');
+  await nameEntry(page, week);
+  await expect(block).toContainText('09:00 AM – 09:30 AM');
+
+  await block.focus();
+  for (const key of ['m', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(nextDay).toHaveCount(1);
+  await expect(nextDay).toBeFocused();
+  await expect(nextDay).toContainText('09:05 AM – 09:35 AM');
+
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(block).toContainText('09:00 AM – 09:30 AM');
+  await expect(nextDay).toHaveCount(0);
+
+  await block.focus();
+  for (const key of ['m', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(block).toContainText('09:00 AM – 09:35 AM');
+  for (const key of ['m', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByText('Put back.')).toBeAttached();
+  await expect(block).toContainText('09:00 AM – 09:35 AM');
+});
