@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openAsAva } from './support/journey.ts';
+import { miniTimer, openAsAva } from './support/journey.ts';
 
 /** A week that is over, and so long ago that nothing stands in it but what the journey adds. */
 const address = '/ClockWork/week?date=2025-06-04';
@@ -96,4 +96,26 @@ test('the same by the keyboard alone: an entry is added, carried to the next day
   for (const key of ['m', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
   await expect(page.getByText('Put back.')).toBeAttached();
   await expect(block).toContainText('09:00 AM – 09:35 AM');
+});
+
+test('in a cell of the sheet the keys of the timer neither start nor stop it', async ({ page }) => {
+  const week = await openWeek(page);
+  await drag(page, week.wednesday, { at: 10 * 60, by: 60 });
+  await nameEntry(page, week);
+  await page.getByRole('link', { name: 'Sheet', exact: true }).click();
+  const cell = page.locator('td[data-cell]', { hasText: '1:00' });
+  const { start, stop, elapsed } = miniTimer(page);
+  await cell.focus();
+  await page.keyboard.press('n');
+  await expect(cell).toBeFocused();
+  await expect(start).toBeVisible();
+
+  await start.click();
+  await expect(stop).toBeEnabled();
+  await cell.focus();
+  await page.keyboard.press('s');
+  await expect(cell).toBeFocused();
+  await expect(elapsed).toBeVisible();
+  await stop.click();
+  await expect(start).toBeVisible();
 });
