@@ -25,8 +25,12 @@ window.navigation.addEventListener('navigate', (event) => {
   if (!event.destination.sameDocument) event.preventDefault();
 });
 
-// Nobody looks: what cannot be seen is not painted, and is there all the same.
+// Nobody looks: what cannot be seen is not painted, nothing moves, and all is there all the same.
 document.documentElement.style.opacity = '0';
+const still = document.createElement('style');
+still.textContent =
+  '*, ::before, ::after { animation: none !important; transition: none !important; }';
+document.head.append(still);
 
 const isGateway = () => heading() === 'Select Tenant';
 const isQuiet = () => heading() === 'Profile';
