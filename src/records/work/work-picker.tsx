@@ -29,12 +29,18 @@ export interface WorkPickerProps {
 export function WorkPicker(props: WorkPickerProps) {
   const { label, value, onChange, blockedBecause = null, size = 'medium' } = props;
   const [isOpen, setIsOpen] = useState(false);
+  // While the sheet goes away, its finder is still there: who opens it again meanwhile gets another.
+  const [openings, setOpenings] = useState(0);
+  const open = (isOpening: boolean) => {
+    setIsOpen(isOpening);
+    if (isOpening) setOpenings(openings + 1);
+  };
   const prepare = () => void WorkFinderPart.prepare();
   return (
     <PopoverDialog
       label={label}
       isOpen={isOpen && blockedBecause === null}
-      onOpenChange={setIsOpen}
+      onOpenChange={open}
       placement="bottom start"
       className={styles.sheet}
       trigger={
@@ -53,6 +59,7 @@ export function WorkPicker(props: WorkPickerProps) {
     >
       <Suspense>
         <WorkFinderPart
+          key={openings}
           value={value}
           onPick={(work) => {
             setIsOpen(false);
