@@ -86,11 +86,12 @@ export function useKeeping<Actor extends AnyActorRef>(
 
 /**
  * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
- * is nothing to keep any more, and undefined where what was kept stays as it is.
+ * is nothing to keep any more, and undefined where what was kept stays as it is. Without an owner
+ * nothing is kept.
  */
 export function useDraft<Actor extends AnyActorRef>(
   actor: Actor,
-  owner: DraftOwner,
+  owner: DraftOwner | null,
   contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
 ): void {
   useKeeping(actor, (_, keep) => {
@@ -98,7 +99,7 @@ export function useDraft<Actor extends AnyActorRef>(
     return (snapshot) => {
       const content = contentOf(snapshot);
       const text = JSON.stringify(content);
-      if (content === undefined || text === last) return;
+      if (content === undefined || text === last || owner === null) return;
       last = text;
       keep(owner, content);
     };

@@ -18,6 +18,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+import { EntryDrafts } from './entry-drafts.ts';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { Unsent } from './unsent.slot.tsx';
@@ -77,22 +78,24 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useKey('t', () => place.onDay(today));
   useKey('g', focusNextGap);
   return (
-    <ClockWorkDayScreen
-      actor={actor}
-      {...place}
-      fills={useActorRef(fillGapMachine)}
-      onRetry={onRetry}
-      tools={
-        <>
-          <TimeViews date={date} />
-          <SearchEntries day={actor} onDay={place.onDay} />
-          <CentralLink />
-          <SettingsButton day={actor} date={date} />
-        </>
-      }
-      unsent={<Unsent place="page" />}
-      beside={<BesideDay {...place} />}
-    />
+    <EntryDrafts value={owner}>
+      <ClockWorkDayScreen
+        actor={actor}
+        {...place}
+        fills={useActorRef(fillGapMachine)}
+        onRetry={onRetry}
+        tools={
+          <>
+            <TimeViews date={date} />
+            <SearchEntries day={actor} onDay={place.onDay} />
+            <CentralLink />
+            <SettingsButton day={actor} date={date} />
+          </>
+        }
+        unsent={<Unsent place="page" />}
+        beside={<BesideDay {...place} />}
+      />
+    </EntryDrafts>
   );
 }
 

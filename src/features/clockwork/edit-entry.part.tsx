@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { draftOfEntry, keptEntry } from '#machines/clockwork/entry-draft.ts';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useDraft } from '#page/use-draft.ts';
 import { useTold } from '#page/use-told.ts';
+import { draftOf } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
+import { EntryDrafts } from './entry-drafts.ts';
 
 export interface EditEntryProps extends DeedProps {
   of: EditEntryInput['of'];
@@ -20,10 +22,11 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const [newId] = useState(() => crypto.randomUUID());
-  const { owner, draft: kept } = useKeptDraft(
-    `clockwork-entry ${'id' in of ? of.id : 'new'}`,
-    keptEntry,
+  const keeper = use(EntryDrafts);
+  const [owner] = useState(
+    () => keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` },
   );
+  const [kept] = useState(() => owner && draftOf(owner, keptEntry, clock.now()));
   const actor = useActorRef(editEntryMachine, {
     input: { clock, timeZone, of, newId, kept },
   });
