@@ -76,6 +76,10 @@ export const deleted = (
 /** Adds a part to a record. */
 export async function add(adding: Words, fields: Fields): Promise<void> {
   await press(adding);
+  await typeAll(fields);
+}
+
+async function typeAll(fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 }
 
@@ -89,11 +93,16 @@ export const orOnceMore =
     if (weather === '404') {
       await press('Close');
       await press('Leave');
-      // The record is read anew behind the question; until then nothing is added to it.
+      // The record is read anew behind the question; until then nothing is added to it, and who
+      // presses in the very moment of its answer presses again.
       const { network } = desk;
       await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
       await until('no question', () => network.isQuiet() && isClosed());
-      await add(adding, fields);
+      await until('the dialog', () => {
+        if (isClosed()) button(adding)?.click();
+        return !isClosed();
+      });
+      await typeAll(fields);
     }
     await press('Save');
   };
