@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { discardDraft, draftOf, keepDraft, type DraftOwner } from '#session/drafts.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
+
+/** Who keeps the drafts of what a page shows in its parts; null where nobody does, as in a story. */
+export const DraftKeeper = createContext<DraftOwner | null>(null);
 
 /** Typing is kept once it pauses for this long, in ms. */
 const pause = 300;

@@ -6,7 +6,7 @@ import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
-import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { DraftKeeper, keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
 import { keptTimeView } from '#page/kept-time-view.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
@@ -18,7 +18,6 @@ import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
-import { EntryDrafts } from './entry-drafts.ts';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { Unsent } from './unsent.slot.tsx';
@@ -78,7 +77,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useKey('t', () => place.onDay(today));
   useKey('g', focusNextGap);
   return (
-    <EntryDrafts value={owner}>
+    <DraftKeeper value={owner}>
       <ClockWorkDayScreen
         actor={actor}
         {...place}
@@ -95,7 +94,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
         unsent={<Unsent place="page" />}
         beside={<BesideDay {...place} />}
       />
-    </EntryDrafts>
+    </DraftKeeper>
   );
 }
 

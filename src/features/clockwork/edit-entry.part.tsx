@@ -3,13 +3,12 @@ import { use, useState } from 'react';
 import { draftOfEntry, keptEntry } from '#machines/clockwork/entry-draft.ts';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useDraft } from '#page/use-draft.ts';
+import { DraftKeeper, useDraft } from '#page/use-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { draftOf } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
-import { EntryDrafts } from './entry-drafts.ts';
 
 export interface EditEntryProps extends DeedProps {
   of: EditEntryInput['of'];
@@ -22,7 +21,7 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const [newId] = useState(() => crypto.randomUUID());
-  const keeper = use(EntryDrafts);
+  const keeper = use(DraftKeeper);
   const [owner] = useState(
     () => keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` },
   );
