@@ -2,7 +2,7 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, Kit } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
-import { settingsFields } from '../../support/organization.ts';
+import { settingsFields, weekdayOf } from '../../support/organization.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
@@ -54,19 +54,6 @@ async function countsTheWeek(kit: Kit, me: Actor, first: string): Promise<void> 
   kit.expectEqual('today', await told(), [6300, '1h 45m', 1800, '0h 30m']);
   for (const day of [before, first, yesterday, today]) await cleared(day);
 }
-
-/** Which weekday a day is. */
-const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-
-const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
 
 /** A time zone in which it is some hours after midnight: at any hour one of the two is. */
 function zoneWithin(kit: Kit): string {
