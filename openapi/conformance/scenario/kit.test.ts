@@ -80,4 +80,18 @@ describe('a scenario', () => {
     });
     expect(found?.failure?.what).toBe('It does not hold that it is never kept.');
   });
+
+  it('picks what lasts: nothing that another check has made, where there is something else', async () => {
+    const found = await outcomeOf(async (kit) => {
+      const made = Array.from({ length: 20 }, () => ({ name: kit.name('Employee') }));
+      kit.expectEqual(
+        'the pick',
+        kit.pick([...made, { name: 'Ava Lindqvist' }]).name,
+        'Ava Lindqvist',
+      );
+      kit.expectThat('one of them is taken', made.includes(kit.pick(made)));
+      await kit.as('admin').ask('getProfile');
+    });
+    expect(found?.failure).toBeNull();
+  });
 });

@@ -84,7 +84,7 @@ export interface Kit {
   uuid(): string;
   /** A new name, such as `Conformance 3f9a61c2`. */
   name(prefix?: string): string;
-  /** A choice that the seed repeats. */
+  /** A choice that the seed repeats: what no check has made, where there is such, as that lasts. */
   pick<Item>(items: readonly Item[]): Item;
   /** An instant some minutes from now; negative for the past. */
   minutesFromNow(minutes: number): string;
