@@ -13,8 +13,8 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
   const { seed, contract, recorder } = context;
   const random = randomOf(seed, area);
   const word = () => `conformance-${random.below(1e6)}`;
-  const [known] = contract.operations;
-  const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${known?.path ?? ''}/${word()}`];
+  const below = pathWithoutParts(contract.operations);
+  const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${below}/${word()}`];
   await Promise.all(
     paths.map((path, at) => {
       const name = ['unknown', 'unknownOfTenant', 'below'][at] ?? '';
@@ -33,6 +33,12 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
       });
     }),
   );
+}
+
+/** An address below which no parameter stands. */
+function pathWithoutParts(operations: readonly Operation[]): string {
+  const paths = operations.map(({ path }) => path);
+  return paths.find((path) => !paths.some((each) => each.startsWith(`${path}/{`))) ?? '';
 }
 
 /** A method that the contract does not have for an address is not accepted: 404 or 405. */

@@ -2,12 +2,10 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
 import { dayOfLogins } from '../support/analytics.ts';
 import { entriesAt } from '../support/clockwork.ts';
+import { project as newProject } from '../support/projects.ts';
 
-/** A project that the person may see the analytics of. */
-async function project(kit: Kit, me: Actor): Promise<{ id: string }> {
-  const { projectAnalytics } = await me.ask('getProjectAnalytics');
-  return { id: kit.pick(projectAnalytics).id };
-}
+/** A project that the person may see the analytics of: their own, which nobody else deletes. */
+const project = async (kit: Kit, me: Actor) => ({ id: await newProject(kit, me) });
 
 /** As a team it means all of them. */
 const allTeams = '00000000-0000-0000-0000-000000000000';

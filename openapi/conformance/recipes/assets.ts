@@ -12,6 +12,7 @@ import {
   handedTo,
   receiverOf,
   move,
+  ownTeam,
   property,
   propertyFields,
   severalFields,
@@ -203,9 +204,8 @@ export default recipes({
         return { body: { id, assetId: await asset(kit, me), employeeId } };
       }
       const assetTypeId = await assetType(kit, me, { isTeam: true });
-      const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
       const assetId = await asset(kit, me, { assetTypeId });
-      return { body: { id, assetId, employeeId: null, teamId: kit.pick(teams).id } };
+      return { body: { id, assetId, employeeId: null, teamId: (await ownTeam(kit)).id } };
     },
   },
   removeAssetAssignment: {

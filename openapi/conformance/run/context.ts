@@ -21,6 +21,8 @@ export interface Context {
   touched: Set<string>;
   /** The recipes of every area, by operation. */
   allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
+  /** What of the run's world somebody has asked for first, such as an empty day. */
+  claimed: Set<string>;
   /** Calls are only made to succeed. */
   isBrief?: boolean;
 }
@@ -30,6 +32,8 @@ export interface AreaContext extends Context {
   area: string;
   recipes: Readonly<Record<string, AnyRecipe | undefined>>;
   known: Known;
+  /** What the area has made once, by name. */
+  kept: Map<string, Promise<unknown>>;
 }
 
 /** Sends a call of an operation as somebody. */

@@ -101,6 +101,7 @@ export async function run(options: RunOptions): Promise<Run> {
     seed,
     touched,
     allRecipes,
+    claimed: new Set<string>(),
   };
   const wanted = wantedOf(contract, library, options);
   await checkAll(context, library, wanted, options).catch((error: unknown) => {
@@ -148,7 +149,8 @@ async function checkAll(
 ): Promise<void> {
   const names = [...wanted.operations, ...wanted.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
-    return { ...context, area, recipes: library.recipes[area] ?? {}, known: createKnown() };
+    const own = { known: createKnown(), kept: new Map<string, Promise<unknown>>() };
+    return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
   });
   const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
   const beside = areas.map((area) => async () => {

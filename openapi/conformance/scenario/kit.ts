@@ -47,6 +47,16 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     day: (offset, timeZone = 'UTC') => addDays(dayOf(Date.now(), timeZone), offset),
     at: (day, time, timeZone = 'UTC') => instantAt(day, time, timeZone),
     file: fileOf,
+    once: <Value>(what: string, make: () => Promise<Value>) => {
+      const kept = context.kept.get(what) ?? make();
+      context.kept.set(what, kept);
+      return kept as Promise<Value>;
+    },
+    claim: (what) => {
+      if (context.claimed.has(what)) return false;
+      context.claimed.add(what);
+      return true;
+    },
     known: (id) => context.known.get(id),
     expectThat,
     expectEqual: (what, actual, expected) => {

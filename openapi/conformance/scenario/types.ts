@@ -94,6 +94,10 @@ export interface Kit {
   at(day: string, time: string, timeZone?: string): string;
   /** A small file that is what its type says: `png`, `pdf`, `svg`, `txt`. */
   file(kind: FileKind): KitFile;
+  /** What is made once for the whole area, such as a vendor whom no check deletes. */
+  once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+  /** True for whoever asks first in the whole run: what is found free stays theirs. */
+  claim(what: string): boolean;
   /** An identifier that this area's answers have named, such as `projectId`. */
   known(name: string): string | undefined;
   /** Fails unless the rule holds. */

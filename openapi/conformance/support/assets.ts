@@ -1,5 +1,8 @@
 /** What recipes and scenarios of assets share. */
 import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
+import { employee as newEmployee } from './people.ts';
+import { team as newTeam } from './teams.ts';
+import { vendor as newVendor } from './vendors.ts';
 
 export type Detail = Success<'getAsset'>['assetDetail'];
 export type Status = Detail['assetStatus'];
@@ -64,16 +67,25 @@ export async function property(kit: Kit, me: Actor, typeId: string): Promise<str
   return body.id;
 }
 
+/** A vendor of the kit's own: those that are listed may be deleted meanwhile. */
+const ownVendor = (kit: Kit) => kit.once('vendor', () => newVendor(kit, kit.as('admin')));
+
+/** A team of the kit's own that assets are given to. */
+export const ownTeam = (kit: Kit) =>
+  kit.once('team', async () => {
+    const { teamId: id, teamName: value } = await newTeam(kit, kit.as('admin'));
+    return { id, value };
+  });
+
 /** What the form of a new asset sends: bought a month ago, two years of warranty. */
 export async function assetFields(kit: Kit, me: Actor, more: object = {}) {
-  const { vendors } = await me.ask('getAssetDefaults');
   const bought = kit.day(-30);
   return {
     id: kit.uuid(),
     assetCode: kit.name('A'),
     name: kit.name(),
     assetTypeId: await assetType(kit, me),
-    vendorId: kit.pick(vendors).id,
+    vendorId: (await ownVendor(kit)).id,
     invoiceNumber: 'INV-1',
     dateOfPurchase: bought,
     price: 1000.5,
@@ -100,11 +112,12 @@ export async function severalFields(
 /** A line of a table of assets as its cells read: bought a month ago, two years of warranty. */
 export async function tableRow(kit: Kit, me: Actor, more: object = {}) {
   const typeId = await assetType(kit, me);
-  const { assetTypes, vendors } = await me.ask('getAssetDefaults');
+  const { name: vendor } = await ownVendor(kit);
+  const { assetTypes } = await me.ask('getAssetDefaults');
   return {
     assetCode: kit.name('A'),
     assetType: assetTypes.find(({ id }) => id === typeId)?.name ?? '',
-    vendor: kit.pick(vendors).value,
+    vendor,
     invoiceNumber: 'INV-1',
     dateOfPurchase: kit.day(-30),
     price: '1000.5',
@@ -142,18 +155,26 @@ export async function move(
   await me.ask('updateAsset', { body: await edited(me, id, changes) });
 }
 
-/** Somebody who can take assets. */
-export async function employee(kit: Kit, me: Actor) {
-  const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: 'a' } });
-  return kit.pick(employees);
-}
+/**
+ * Somebody who can take assets, as they are looked up. They are the kit's own: others may have left
+ * meanwhile.
+ */
+export const employee = (kit: Kit, me: Actor, called = 'employee') =>
+  kit.once(called, async () => {
+    const { id, fullName } = await newEmployee(kit, kit.as('admin'));
+    const path = { searchText: fullName };
+    const { employees } = await me.ask('lookUpAssetEmployees', { path });
+    const found = employees.find((each) => each.id === id);
+    if (!found) throw new Error('A new employee is not among those who can take assets.');
+    return found;
+  });
 
 /** A new asset that an employee has; answers what was sent. */
 export async function assigned(kit: Kit, me: Actor) {
   const body = {
     id: kit.uuid(),
     assetId: await asset(kit, me),
-    employeeId: (await employee(kit, me)).id,
+    employeeId: (await employee(kit, me, 'holder')).id,
   };
   await me.ask('assignAsset', { body });
   return body;

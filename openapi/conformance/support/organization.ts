@@ -54,7 +54,7 @@ export async function freeDay(kit: Kit, me: Actor): Promise<string> {
   const taken = new Set(holidays.map(({ date }) => date));
   for (let tries = 0; tries < 50; tries += 1) {
     const day = kit.day(400 + kit.pick(days));
-    if (!taken.has(day)) return day;
+    if (!taken.has(day) && kit.claim(`holiday ${day}`)) return day;
   }
   throw new Error('Every day is a holiday: give the run a tenant for tests alone.');
 }

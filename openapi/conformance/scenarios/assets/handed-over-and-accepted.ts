@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, handedTo } from '../../support/assets.ts';
+import { asset, assetType, handedTo, ownTeam } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
 
 export default scenario({
@@ -62,9 +62,8 @@ export default scenario({
     kit.expectEqual('it has ended', assetHistories[0]?.handover?.state, 'Ended');
 
     const assetTypeId = await assetType(kit, me, { isTeam: true });
-    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
     const ofTeam = { id: kit.uuid(), assetId: await asset(kit, me, { assetTypeId }) };
-    const teamId = kit.pick(teams).id;
+    const { id: teamId } = await ownTeam(kit);
     await me.ask('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
     const { teamAssets } = await me.ask('listTeamAssets', { path: { teamId } });
     const held = teamAssets.find(({ id }) => id === ofTeam.id);

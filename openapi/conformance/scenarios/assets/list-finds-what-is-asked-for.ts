@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, assigned } from '../../support/assets.ts';
+import { asset, assetType, handedTo } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -16,7 +16,7 @@ export default scenario({
     };
     const first = await asset(kit, me, { assetTypeId, serialNumber });
     const second = await asset(kit, me, { assetTypeId, ...old });
-    const { assetId, employeeId } = await assigned(kit, me);
+    const { assetId, employeeId } = await handedTo(kit, kit.as('member'), me);
     const read = (more: object) => {
       const first50 = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
       return me.ask('listAssets', { body: { ...first50, ...more } });

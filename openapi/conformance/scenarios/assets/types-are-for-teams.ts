@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, category, employee } from '../../support/assets.ts';
+import { asset, assetType, category, employee, ownTeam } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -8,8 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);
-    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
-    const { id: teamId } = kit.pick(teams);
+    const { id: teamId } = await ownTeam(kit);
     const offered = await me.ask('getAssetTypeDefaults');
     kit.expectThat(
       'its form offers the categories and the teams',

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, assigned, move } from '../../support/assets.ts';
+import { asset, assetType, assigned, move, ownTeam } from '../../support/assets.ts';
 import { employee } from '../../support/people.ts';
 
 export default scenario({
@@ -38,8 +38,13 @@ export default scenario({
       assetTypeId: await assetType(kit, me, { isTeam: true }),
     });
     await give(400, { assetId: forTeams, employeeId });
-    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
-    const team = kit.pick(teams);
+    const team = await ownTeam(kit);
+    const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: team.value } });
+    kit.expectEqual(
+      'which teams are found',
+      teams.map(({ id: teamId }) => teamId),
+      [team.id],
+    );
     await give(400, { assetId: forTeams, employeeId }, { teamId: team.id });
     const id = kit.uuid();
     const body = { id, assetId: forTeams, employeeId: null, teamId: team.id };

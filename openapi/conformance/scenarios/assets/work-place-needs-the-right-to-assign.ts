@@ -6,7 +6,7 @@ export default scenario({
   source: 'document 3, sections 6 and 7',
   async run(kit) {
     const me = kit.as('admin');
-    const { id: employeeId, workPlace } = await employee(kit, me);
+    const { id: employeeId, name, workPlace } = await employee(kit, me);
     const changed = kit.name();
     await me.ask('updateWorkPlace', { body: { employeeId, workPlace: changed } });
     const viewer = kit.as('assetViewer');
@@ -15,7 +15,7 @@ export default scenario({
     kit.expectEqual('the work place', kept, changed);
     if (workPlace) await me.ask('updateWorkPlace', { body: { employeeId, workPlace } });
     async function employeeNamed(id: string) {
-      const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: 'a' } });
+      const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: name } });
       return employees.find((each) => each.id === id)?.workPlace;
     }
   },

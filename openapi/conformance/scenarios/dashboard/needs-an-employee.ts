@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
+import { project } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -17,11 +18,7 @@ export default scenario({
       tiles.map(() => null),
     );
     await me.refused(403, 'getRunningEntries');
-    await me.refused(403, 'watchProject', {
-      path: {
-        id: (await kit.as('admin').ask('getProjectsSelection')).pmoProjectsKVP[0]?.key ?? '',
-      },
-    });
+    await me.refused(403, 'watchProject', { path: { id: await project(kit, kit.as('admin')) } });
     kit.expectEqual(
       'recent work',
       (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos,

@@ -4,6 +4,7 @@ import { impediment, joint, projectFields, task } from '../../support/projects.t
 export default scenario({
   title: 'A deleted project takes its tasks, files, impediments, watches and defaults along',
   source: 'document 2, section 7; decisions, "Projects, tags and reports"',
+  isAlone: true,
   async run(kit) {
     const [owner, me] = [kit.as('admin'), kit.as('member')];
     const id = await joint(kit, owner, me);

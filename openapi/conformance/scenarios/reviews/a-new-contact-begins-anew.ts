@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { answeredLink, linkOf } from '../../support/reviews/clients.ts';
+import { answeredLink, contactsOf, linkOf } from '../../support/reviews/clients.ts';
 
 export default scenario({
   title: 'Who is asked instead of another client reads nothing of what that one has written',
@@ -12,11 +12,8 @@ export default scenario({
     const { clientAssignmentId } = link;
     await me.ask('saveClientComment', { body: { ...remark, clientAssignmentId } });
     const query = { cycleId, stepId: clientStepId };
-    const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
-    const others = clientInteractionDetails.clients
-      .flatMap(({ contacts }) => contacts)
-      .filter((each) => each.clientContactId !== link.clientContactId);
-    const { clientContactId } = kit.pick(others);
+    const contacts = await contactsOf(kit, me, query);
+    const clientContactId = kit.pick(contacts.filter((id) => id !== link.clientContactId));
     const assignments = reviewIds.map((each) => ({ reviewId: each, clientContactId }));
     const changed = await me.ask('assignClientContacts', { body: { ...query, assignments } });
     const [assignment] = changed.clientInteractionDetails.clientAssignments;

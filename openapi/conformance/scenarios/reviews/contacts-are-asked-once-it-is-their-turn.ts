@@ -11,7 +11,10 @@ export default scenario({
       isPassedOn: false,
     });
     const [one = '', other = ''] = reviewIds;
-    const [contact = '', second = ''] = await contactsOf(me, { cycleId, stepId: clientStepId });
+    const [contact = '', second = ''] = await contactsOf(kit, me, {
+      cycleId,
+      stepId: clientStepId,
+    });
     const at = { cycleId, stepId: clientStepId };
     const flags = async () => {
       const { performanceReview: told } = await me.ask('getReview', {

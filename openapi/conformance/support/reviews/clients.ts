@@ -1,5 +1,6 @@
 /** Reviews that clients are asked about. */
 import type { Actor, Kit } from '../../scenario/types.ts';
+import { clientFields } from '../clients.ts';
 import { cycle, passOn, type Executor } from './world.ts';
 
 /** Two reviews at a client's step with one contact; answers what staff and the client know of them. */
@@ -46,12 +47,28 @@ export async function atClient(
   return { cycleId, reviewIds, reviewId, firstStepId, clientStepId, lastStepId };
 }
 
+/** The contacts of a client whom no check deletes. */
+const ownContacts = (kit: Kit) =>
+  kit.once('contacts', async () => {
+    const { contacts, ...client } = clientFields(kit);
+    const several = ['Ada', 'Mara', 'Noor'].flatMap((name) =>
+      contacts.map((each) => ({ ...each, id: kit.uuid(), name })),
+    );
+    await kit.as('admin').ask('createClient', { body: { ...client, contacts: several } });
+    return new Set(several.map(({ id }) => id));
+  });
+
 /** The contacts that may be asked at a client's step. */
-export async function contactsOf(me: Actor, query: { cycleId: string; stepId: string }) {
+export async function contactsOf(
+  kit: Kit,
+  me: Actor,
+  query: { cycleId: string; stepId: string },
+): Promise<string[]> {
+  const own = await ownContacts(kit);
   const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
-  return clientInteractionDetails.clients.flatMap(({ contacts }) =>
-    contacts.map(({ clientContactId }) => clientContactId),
-  );
+  return clientInteractionDetails.clients
+    .flatMap(({ contacts }) => contacts.map(({ clientContactId }) => clientContactId))
+    .filter((id) => own.has(id));
 }
 
 /** Answers all that a client is asked about a review. */
@@ -71,7 +88,7 @@ export async function answerClient(
 /** Assigns one contact to all reviews of a client's step; answers what was sent. */
 export async function assign(kit: Kit, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
   const query = { cycleId, stepId: clientStepId };
-  const clientContactId = kit.pick(await contactsOf(me, query));
+  const clientContactId = kit.pick(await contactsOf(kit, me, query));
   const assignments = reviewIds.map((reviewId) => ({ reviewId, clientContactId }));
   const body = { cycleId, stepId: clientStepId, assignments };
   await me.ask('assignClientContacts', { body });
