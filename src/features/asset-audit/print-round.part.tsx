@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useActorRef } from '@xstate/react';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { isOpen as isRoundOpen } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
+import { useTold } from '#page/use-told.ts';
+import { useHeard } from '#ui/use-heard.ts';
 import { PrintedRound } from './printed-round.tsx';
 
 interface PrintRoundProps {
@@ -10,20 +11,22 @@ interface PrintRoundProps {
   onClose: () => void;
 }
 
+/** The printer takes what is on the page. */
+const toPrinter = (table: HTMLTableElement | null): void => {
+  if (table) print();
+};
+
+const afterPrinting = (hear: (event: Event) => void): (() => void) => {
+  addEventListener('afterprint', hear);
+  return () => removeEventListener('afterprint', hear);
+};
+
 /** A round is printed as a whole: loaded with the wish for it. */
 export function PrintRound({ audit, onClose }: PrintRoundProps) {
   const actor = useActorRef(auditPrintMachine, { input: { id: audit.id } });
-  const isRead = useSelector(actor, (state) => state.matches('shown'));
-  const close = useEffectEvent(onClose);
-  // It is read once it is there, and goes once the printer has it.
-  useEffect(() => {
-    actor.send({ type: 'OPEN' });
-    addEventListener('afterprint', close);
-    return () => removeEventListener('afterprint', close);
-  }, [actor]);
-  // The printer takes what is on the page.
-  useEffect(() => {
-    if (isRead) print();
-  }, [isRead]);
-  return <PrintedRound actor={actor} isOpen={isRoundOpen(audit)} onClose={onClose} />;
+  useTold(actor, { type: 'OPEN' });
+  useHeard(afterPrinting, onClose);
+  return (
+    <PrintedRound actor={actor} isOpen={isRoundOpen(audit)} onShown={toPrinter} onClose={onClose} />
+  );
 }

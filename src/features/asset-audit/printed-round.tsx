@@ -12,11 +12,13 @@ interface PrintedRoundProps {
   actor: OpenedActor<readonly AuditedAsset[]>;
   /** Whether the round is still open. */
   isOpen: boolean;
+  /** Is told of the table when it is on the page, and of null when it goes. */
+  onShown?: (table: HTMLTableElement | null) => void;
   onClose: () => void;
 }
 
 /** All assets of a round, for the printer alone; on the page it is said where they cannot be read. */
-export function PrintedRound({ actor, isOpen, onClose }: PrintedRoundProps) {
+export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundProps) {
   const text = useText('auditBeside');
   const records = useText('records');
   const why = useCauseText();
@@ -51,7 +53,7 @@ export function PrintedRound({ actor, isOpen, onClose }: PrintedRoundProps) {
     );
   }
   return (
-    <table className={styles.printed}>
+    <table ref={onShown} className={styles.printed}>
       <thead>
         <tr>
           {columns.map(({ id, header }) => (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import type { SheetCell, SheetFault } from '#machines/clockwork-week/sheet.ts';
 import type { CellPlace, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -61,14 +61,14 @@ export const SheetCellField = memo(
 export const begin = (actor: WeekSheetActor, place: CellPlace, text: string): void =>
   actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
 
+/** The cell is being edited: the keyboard is here. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
 /** The typed length; below it, what cannot be. */
 function LengthField({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
   const why = useCauseText();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // The cell is being edited: the keyboard is here.
-  useEffect(() => field.current?.focus(), []);
   const typed = useSelector(actor, ({ context }) => context.typed);
   const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
   if (!typed) return null;
@@ -79,7 +79,7 @@ function LengthField({ actor }: { actor: WeekSheetActor }) {
   return (
     <>
       <input
-        ref={field}
+        ref={takeFocus}
         className={styles.input}
         aria-label={text('length')}
         aria-invalid={problem !== null}

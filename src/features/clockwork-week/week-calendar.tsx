@@ -14,7 +14,7 @@ import { DragGhost } from './drag-ghost.tsx';
 import { NowLine } from './now-line.tsx';
 import { useBlockKeys } from './use-block-keys.ts';
 import { useDrag } from './use-drag.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { keepFocus, useFocusKept } from './use-focus-kept.ts';
 import styles from './week-view.module.css';
 
 /** Minutes of the axis that are seen above the beginning of work. */
@@ -61,6 +61,7 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
           role="presentation"
           className={styles.days}
           style={{ blockSize: `${axis.length}px` }}
+          onFocus={keepFocus}
           onKeyDown={onKeyDown}
           {...drag}
         >

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { isChanged } from '#machines/records/form-values.ts';
-import type {
-  OrganizationSettingsActor,
-  OrganizationSettingsContext,
-} from '#machines/organization/organization-settings.machine.ts';
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
-import { settingsFields } from '#machines/organization/settings-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusInvalid } from '#ui/focus-invalid.ts';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -23,19 +21,12 @@ export interface SettingsFormProps {
 
 /** All settings, saved together; the logo alone counts at once. */
 export function SettingsForm({ actor, logo, tenantName }: SettingsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
-  const focusFault = () => focusFirstFault(form.current, actor.getSnapshot().context);
-  const afterSaving = useEffectEvent(focusFault);
-  // Moves the focus of the document, once the server has answered.
-  useEffect(() => {
-    // What the server has refused, if anything.
-    if (!isSaving) afterSaving();
-  }, [isSaving]);
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   const save = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'SAVE' });
-    focusFault();
+    // A fault that was there before is a reason to look there again.
+    focusInvalid(form.current);
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={save}>
@@ -78,15 +69,4 @@ function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
       </div>
     </div>
   );
-}
-
-/** The focus goes to the first field in which something is wrong, if there is one. */
-function focusFirstFault(
-  form: HTMLFormElement | null,
-  { faults }: OrganizationSettingsContext,
-): void {
-  const first = settingsFields.find((field) => faults[field]);
-  if (first === undefined) return;
-  const within = form?.querySelector(`[data-field="${first}"]`);
-  within?.querySelector<HTMLElement>('input, textarea, [role="spinbutton"], button')?.focus();
 }
