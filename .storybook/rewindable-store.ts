@@ -126,6 +126,7 @@ function notingScope<C extends Collections<C>>(
     get: (name, id) => scope.get(name, id),
     query: (name, query) => scope.query(name, query),
     count: (name, where) => scope.count(name, where),
+    view: (name, view) => scope.view(name, view),
     async put(collection, record) {
       const before = await scope.get(collection, record.id);
       await scope.put(collection, record);

@@ -15,7 +15,8 @@ export interface Stored<R> {
  * out of an index when one of its fields is null, missing or a boolean. A query that holds every
  * field to a string or number would not find such records anyway; one that leaves the last field
  * open would. So the first such record is noted here, for good, and from then on the index serves
- * no open queries: they filter the tenant's records instead.
+ * no open queries: they filter the tenant's records instead. Of a collection that views follow, it
+ * holds the mark of the last change as well: `[collection, scope, 'mark']`.
  */
 export const gaps = 'gaps';
 
@@ -24,6 +25,9 @@ const recordKey = ['scope', 'record.id'];
 /** The values that IndexedDB can index. */
 export const canIndex = (value: Scalar): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
+
+/** The key under which a collection's mark is kept, beside the gaps. */
+export const markKey = (collection: string, scope: string): string[] => [collection, scope, 'mark'];
 
 export const indexName = (index: readonly string[]): string => index.join('+');
 

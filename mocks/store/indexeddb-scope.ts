@@ -4,28 +4,42 @@ import {
   gaps,
   indexName,
   keysOf,
+  markKey,
   startingWith,
   type Stored,
 } from './indexeddb-layout.ts';
+import { MarkedViews, type Step, type ViewsOf } from './indexeddb-views.ts';
 import { storable } from './json.ts';
+import { viewOf } from './kept-views.ts';
 import { answer, chooseIndex, fieldOf, lastOf, matching, neededOf, type Plan } from './query.ts';
 import type { Permit } from './rules.ts';
-import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
+import type { Collections, Entity, Index, Query, Schema, Scope, View, Where } from './store.ts';
 
 export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
 
 /** Up to this many records a cursor, one record a step, is better than reading all in bulk. */
 const cursorLimit = 20;
 
+/** What one transaction works with. */
+export interface Work<C extends Collections<C>> {
+  tx: Tx;
+  schema: Schema<C>;
+  permit: Permit;
+  views: ViewsOf<C>;
+}
+
 /** The collections of one scope inside a transaction of IndexedDB. */
 export function openScope<C extends Collections<C>>(
-  tx: Tx,
-  schema: Schema<C>,
+  { tx, schema, permit, views }: Work<C>,
   scope: string,
-  permit: Permit,
 ): Scope<C> {
-  const collection = <N extends keyof C & string>(name: N) =>
-    new Collection<C[N]>(tx, name, schema.collections[name].indexes, scope);
+  const opened: { [N in keyof C & string]?: Collection<C[N]> } = {};
+  const collection = <N extends keyof C & string>(name: N): Collection<C[N]> =>
+    (opened[name] ??= new Collection<C[N]>(tx, name, {
+      scope,
+      indexes: schema.collections[name].indexes,
+      views: schema.collections[name].isViewed ? viewsIn(views[name], scope) : undefined,
+    }));
   return {
     async get(name, id) {
       permit.read();
@@ -39,15 +53,35 @@ export function openScope<C extends Collections<C>>(
       permit.read();
       return collection(name).count(where);
     },
+    async view(name, view) {
+      permit.read();
+      return collection(name).view(view);
+    },
     async put(name, record) {
       permit.write();
       await collection(name).put(record);
     },
     async remove(name, id) {
       permit.write();
-      await tx.objectStore(name).delete?.([scope, id]);
+      await collection(name).remove(id);
     },
   };
+}
+
+function viewsIn<R extends Entity>(
+  scopes: Map<string, MarkedViews<R>>,
+  scope: string,
+): MarkedViews<R> {
+  const known = scopes.get(scope) ?? new MarkedViews<R>();
+  scopes.set(scope, known);
+  return known;
+}
+
+interface Place<R extends Entity> {
+  scope: string;
+  indexes: readonly Index<R>[];
+  /** Where the collection is one that views follow. */
+  views: MarkedViews<R> | undefined;
 }
 
 class Collection<R extends Entity> {
@@ -55,16 +89,29 @@ class Collection<R extends Entity> {
   readonly #name: string;
   readonly #indexes: readonly Index<R>[];
   readonly #scope: string;
+  readonly #views: MarkedViews<R> | undefined;
+  /** The step of this transaction, once it changes something. */
+  #step: Promise<Step<R> | undefined> | undefined;
 
-  constructor(tx: Tx, name: string, indexes: readonly Index<R>[], scope: string) {
+  constructor(tx: Tx, name: string, { scope, indexes, views }: Place<R>) {
     this.#tx = tx;
     this.#name = name;
-    this.#indexes = indexes;
     this.#scope = scope;
+    this.#indexes = indexes;
+    this.#views = views;
   }
 
   get #store() {
     return this.#tx.objectStore(this.#name);
+  }
+
+  /** Marks are kept beside the gaps. */
+  get #marks() {
+    return this.#tx.objectStore(gaps);
+  }
+
+  get #markKey() {
+    return markKey(this.#name, this.#scope);
   }
 
   async get(id: string): Promise<R | undefined> {
@@ -82,7 +129,23 @@ class Collection<R extends Entity> {
     if (needed <= cursorLimit) {
       return answer(await this.#walk(plan, keys, query.order, needed), query);
     }
-    return answer(recordsOf(await index.getAll(keys)), query);
+    // Ascending, the index keeps the order of the answer, ties and all.
+    const most =
+      query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
+    return answer(recordsOf(await index.getAll(keys, most)), query);
+  }
+
+  /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
+  async view<V extends Entity>(view: View<R, V>): Promise<readonly V[]> {
+    if (!this.#views || this.#step) return viewOf(view, await this.query({}));
+    const views = this.#views;
+    const mark: string = (await this.#marks.get(this.#markKey)) ?? '';
+    const known = views.at(mark).find(view);
+    if (known) return known;
+    const records = recordsOf<R>(await this.#store.getAll(startingWith(this.#scope)));
+    const kept = views.at(mark);
+    kept.keep(view, records);
+    return kept.find(view) ?? [];
   }
 
   async count(where: Where<R> | undefined): Promise<number> {
@@ -108,7 +171,27 @@ class Collection<R extends Entity> {
     await Promise.all([
       this.#store.put?.(value),
       ...missed.map((index) => this.#tx.objectStore(gaps).put?.(true, this.#gapOf(index))),
+      this.#follow(kept.id, kept),
     ]);
+  }
+
+  async remove(id: string): Promise<void> {
+    await Promise.all([this.#store.delete?.([this.#scope, id]), this.#follow(id, undefined)]);
+  }
+
+  /** Notes a change for the views, and by a new mark that there was one. */
+  async #follow(id: string, record: R | undefined): Promise<void> {
+    if (!this.#views) return;
+    this.#step ??= this.#begin(this.#views);
+    const step = await this.#step;
+    step?.changed.set(id, record);
+  }
+
+  async #begin(views: MarkedViews<R>): Promise<Step<R> | undefined> {
+    const from: string = (await this.#marks.get(this.#markKey)) ?? '';
+    const mark = crypto.randomUUID();
+    await this.#marks.put?.(mark, this.#markKey);
+    return views.begin(from, mark);
   }
 
   /** The index to use. One that misses records is of no use for a query that may want them. */

@@ -7,7 +7,7 @@ import {
   type OpenOptions,
   type RebuildReason,
 } from './indexeddb.ts';
-import { book, librarySchema, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import type { Schema, Store } from './store.ts';
 import { storeSuite } from './store.suite.ts';
 
@@ -149,6 +149,38 @@ describe('IndexedDB: rebuilding', () => {
 });
 
 describe('IndexedDB: other tabs', () => {
+  it('shows in a view what another tab has changed', async () => {
+    const name = newName();
+    const [one, two] = [await open(name), await open(name)];
+    const names = { order: 'id' as const, of: ({ id }: Book) => ({ id }) };
+    const seen = (store: Store<Library>) =>
+      store.transaction('read', async ({ tenant }) =>
+        (await tenant('north').view('books', names)).map(({ id }) => id),
+      );
+    await keep(one, '1');
+    expect([await seen(one), await seen(two)]).toEqual([['1'], ['1']]);
+    await keep(two, '2');
+    await keep(one, '3');
+    expect([await seen(one), await seen(two)]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
+  });
+
+  it('reads all records for a view once, and then only follows', async () => {
+    const store = await open(newName());
+    const names = { order: 'id' as const, of: ({ id }: Book) => ({ id }) };
+    const seen = () =>
+      store.transaction('read', async ({ tenant }) => tenant('north').view('books', names));
+    await keep(store, '1');
+    await seen();
+    const readAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    await keep(store, '2');
+    await keep(store, '3');
+    expect(await seen()).toHaveLength(3);
+    expect(readAll).not.toHaveBeenCalled();
+  });
+
   it('closes for a newer version, tells, and lets it in', async () => {
     const name = newName();
     const onClosed = vi.fn<() => void>();

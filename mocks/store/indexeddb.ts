@@ -1,8 +1,9 @@
 import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
 import { gaps } from './indexeddb-layout.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
+import { noViews } from './indexeddb-views.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
-import type { Collections, Schema, Store } from './store.ts';
+import type { Collections, Schema, Scope, Store } from './store.ts';
 
 export { StorageRefused } from './indexeddb-open.ts';
 export type { OpenOptions, RebuildReason } from './indexeddb-open.ts';
@@ -24,6 +25,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
+  const views = noViews(schema);
   const stores = [...namesOf(schema.collections), gaps];
 
   /** One transaction of IndexedDB over all collections; writes wait for the disk. */
@@ -43,12 +45,17 @@ export async function openIndexedDbStore<C extends Collections<C>>(
   return {
     transaction(mode, work) {
       const permit = new Permit(mode);
-      const scope = (tx: Tx, key: string) => openScope(tx, schema, key, permit);
       return run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
+        const scopes = new Map<string, Scope<C>>();
+        const scope = (key: string) => {
+          const opened = scopes.get(key) ?? openScope({ tx, schema, permit, views }, key);
+          scopes.set(key, opened);
+          return opened;
+        };
         try {
           return await work({
-            tenant: (tenantId) => scope(tx, tenantScope(tenantId)),
-            platform: scope(tx, platformScope),
+            tenant: (tenantId) => scope(tenantScope(tenantId)),
+            platform: scope(platformScope),
           });
         } finally {
           permit.end();

@@ -25,6 +25,7 @@ export const librarySchema: Schema<Library> = {
   version: 3,
   collections: {
     books: {
+      isViewed: true,
       indexes: [
         ['author', 'pages'],
         ['author', 'lentAt'],

@@ -78,6 +78,10 @@ function openScope<C extends Collections<C>>(
       permit.read();
       return matching(tables[name].candidates(scope, { where }), where).length;
     },
+    async view(name, view) {
+      permit.read();
+      return tables[name].view(scope, view);
+    },
     async put(name, record) {
       permit.write();
       const kept = storable(record);

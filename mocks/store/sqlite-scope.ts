@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { storable } from './json.ts';
+import { viewOf } from './kept-views.ts';
 import { answer, chooseIndex, matching } from './query.ts';
 import type { Permit } from './rules.ts';
 import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
@@ -51,6 +52,10 @@ export function openScope<C extends Collections<C>>(
     async count(name, where) {
       permit.read();
       return collection(name).count(where);
+    },
+    async view(name, view) {
+      permit.read();
+      return viewOf(view, collection(name).query({}));
     },
     async put(name, record) {
       permit.write();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
-import type { Query, Schema, Store } from './store.ts';
+import type { Query, Schema, Store, View } from './store.ts';
 
 /**
  * All that the Store port promises, as tests of one adapter. `makeStore` gives an empty store
@@ -187,6 +187,71 @@ export function storeSuite(
       expect(await count({ pages: { from: 20 } })).toBe(2);
       expect(await count({ pages: { from: 20 }, author: 'Bede' })).toBe(1);
       expect(await count({ author: 'Aphra', isRare: false })).toBe(2);
+    });
+  });
+
+  describe(`${name}: views`, () => {
+    useStore();
+
+    const pagesOf: View<Book, { id: string; pages: number; said: string }> = {
+      order: 'pages',
+      of: ({ id, author, pages }) => ({ id, pages, said: `${author} ${pages}` }),
+    };
+    const said = (tenant = 'north') =>
+      store.transaction('read', async (tx) =>
+        (await tx.tenant(tenant).view('books', pagesOf)).map((each) => each.said),
+      );
+
+    it('follows what is put, replaced and removed, in its order', async () => {
+      expect(await said()).toEqual([]);
+      await keep([book('1', { pages: 3 }), book('2', { pages: 1 })]);
+      expect(await said()).toEqual(['Aphra 1', 'Aphra 3']);
+      await keep([book('2', { pages: 9, author: 'Bede' })]);
+      await keep([book('3', { pages: 5 })]);
+      expect(await said()).toEqual(['Aphra 3', 'Aphra 5', 'Bede 9']);
+      await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
+      expect(await said()).toEqual(['Aphra 5', 'Bede 9']);
+    });
+
+    it('follows more changes than it keeps steps of', async () => {
+      expect(await said()).toEqual([]);
+      for (let at = 0; at < 250; at += 1) await keep([book('1', { pages: at })]);
+      expect(await said()).toEqual(['Aphra 249']);
+    });
+
+    it('keeps tenants apart, and is empty after all was cleared', async () => {
+      await keep([book('1', { pages: 1 })]);
+      expect([await said(), await said('south')]).toEqual([['Aphra 1'], []]);
+      await keep([book('1', { pages: 2 })], 'south');
+      expect([await said(), await said('south')]).toEqual([['Aphra 1'], ['Aphra 2']]);
+      await store.clear();
+      expect([await said(), await said('south')]).toEqual([[], []]);
+    });
+
+    it('shows a transaction its own changes, and nobody those of one that failed', async () => {
+      await keep([book('1', { pages: 1 })]);
+      expect(await said()).toEqual(['Aphra 1']);
+      const seen: string[][] = [];
+      const failing = store.transaction('write', async (tx) => {
+        const north = tx.tenant('north');
+        await north.put('books', book('1', { pages: 2 }));
+        await north.put('books', book('2', { pages: 3 }));
+        seen.push((await tx.tenant('north').view('books', pagesOf)).map((each) => each.said));
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(seen).toEqual([['Aphra 2', 'Aphra 3']]);
+      expect(await said()).toEqual(['Aphra 1']);
+      await keep([book('3', { pages: 4 })]);
+      expect(await said()).toEqual(['Aphra 1', 'Aphra 4']);
+    });
+
+    it('cannot be changed by who reads it', async () => {
+      await keep([book('1')]);
+      const [first] = await store.transaction('read', (tx) =>
+        tx.tenant('north').view('books', pagesOf),
+      );
+      expect(Object.isFrozen(first)).toBe(true);
     });
   });
 

@@ -49,12 +49,31 @@ export interface Query<R> {
   limit?: number;
 }
 
+/**
+ * What is made of each record of a collection for those who read all of them, such as a search.
+ * The object is what it is known by: one constant for all calls, not one for each.
+ */
+export interface View<R, V> {
+  /** The field by which it comes ordered, ascending; ties break by id. */
+  order: Field<V>;
+  /** From this record alone, with its id, and without any list or object of it. */
+  of(record: R): V;
+}
+
 /** The collections of one tenant, or of the platform. What is returned is always a copy. */
 export interface Scope<C extends Collections<C>> {
   /** The record of an id, or undefined. */
   get<N extends keyof C & string>(name: N, id: string): Promise<C[N] | undefined>;
   query<N extends keyof C & string>(name: N, query?: Query<C[N]>): Promise<C[N][]>;
   count<N extends keyof C & string>(name: N, where?: Where<C[N]>): Promise<number>;
+  /**
+   * A view of all records. It may be kept between transactions, and then follows each record that
+   * changes, so that it costs little to read again; what is answered is shared and frozen.
+   */
+  view<N extends keyof C & string, V extends Entity>(
+    name: N,
+    view: View<C[N], V>,
+  ): Promise<readonly Readonly<V>[]>;
   /**
    * Adds the record, or replaces the one with its id. Rejects with TypeError what JSON cannot
    * hold; properties that are undefined are left out, as JSON does.
@@ -92,11 +111,17 @@ export interface Store<C extends Collections<C>> {
  */
 export type Index<R> = readonly [Field<R>, ...Field<R>[]];
 
-/** The indexes of some collections, for a schema that is put together from several. */
-export type Indexes<C> = { [N in keyof C]: { indexes: readonly Index<C[N]>[] } };
+/** The indexes of a collection, and whether views of it are worth following in every store. */
+interface Searched<R> {
+  indexes: readonly Index<R>[];
+  isViewed?: boolean;
+}
+
+/** How some collections are searched, for a schema that is put together from several. */
+export type Indexes<C> = { [N in keyof C]: Searched<C[N]> };
 
 /** `version` is a whole number from 1, raised with every change of a record's form. */
 export interface Schema<C extends Collections<C>> {
   version: number;
-  collections: { [N in keyof C & string]: { indexes: readonly Index<C[N]>[] } };
+  collections: { [N in keyof C & string]: Searched<C[N]> };
 }

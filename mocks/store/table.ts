@@ -1,6 +1,7 @@
+import { KeptViews } from './kept-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
 import { chooseIndex, fieldOf, lastOf, neededOf } from './query.ts';
-import type { Entity, Index, Query, Scalar } from './store.ts';
+import type { Entity, Index, Query, Scalar, View } from './store.ts';
 
 /**
  * One collection of the memory store, of all scopes. Records are kept and handed out as they are,
@@ -11,6 +12,7 @@ export class Table<R extends Entity> {
   readonly #scopes = new Map<string, Map<string, R>>();
   /** The groups of all indexes, by index, scope and all values but the last. */
   readonly #groups = new Map<string, OrderedGroup<R>>();
+  readonly #views = new Map<string, KeptViews<R>>();
 
   constructor(indexes: readonly Index<R>[]) {
     this.#indexes = indexes;
@@ -29,7 +31,17 @@ export class Table<R extends Entity> {
     if (record) for (const index of this.#indexes) this.#groupOf(scope, index, record).add(record);
     if (record) records.set(id, record);
     else records.delete(id);
+    this.#views.get(scope)?.set(id, record);
     return before;
+  }
+
+  /** A view of all records, which is kept from now on. */
+  view<V extends Entity>(scope: string, view: View<R, V>): readonly V[] {
+    const views = getOrAdd(this.#views, scope, () => new KeptViews());
+    const known = views.find(view);
+    if (known) return known;
+    views.keep(view, this.#recordsOf(scope).values());
+    return views.find(view) ?? [];
   }
 
   /** Records among which all that match are found. */

@@ -18,6 +18,7 @@ export function remembering(db: Scope<World>): Scope<World> {
       return rememberedIn(known, JSON.stringify(query ?? {}), () => db.query(name, query));
     },
     count: (name, where) => db.count(name, where),
+    view: (name, view) => db.view(name, view),
     put: (name, record) => db.put(name, record),
     remove: (name, id) => db.remove(name, id),
   };
