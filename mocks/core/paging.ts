@@ -28,20 +28,30 @@ export function pageOf<Row>(
   columns: Columns<Row>,
   { page, pageSize, sort, columnFilters }: SearchData,
 ): { rows: Row[]; totalCount: number } {
+  const fitting = filteredBy(rows, columns, columnFilters);
+  const sorted = allOf(fitting, columns, sort);
+  const start = (page - 1) * pageSize;
+  return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
+}
+
+/** The rows whose columns contain these texts, whatever their case. 400 for an unknown column. */
+export function filteredBy<Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  columnFilters: SearchData['columnFilters'],
+): readonly Row[] {
   const filters = columnFilters.map(({ name, value }) => ({
     of: columnOf(columns, name, 'columnFilters').shown,
     text: value.trim().toLowerCase(),
   }));
-  const fitting = rows.filter((row) =>
+  if (filters.length === 0) return rows;
+  return rows.filter((row) =>
     filters.every(({ of, text }) =>
       String(of(row) ?? '')
         .toLowerCase()
         .includes(text),
     ),
   );
-  const sorted = allOf(fitting, columns, sort);
-  const start = (page - 1) * pageSize;
-  return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
 }
 
 /** All rows in the order that is asked for; null is the list's own. 400 for an unknown column. */
@@ -54,7 +64,23 @@ export const allOf = <Row>(
 function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const of = columnOf(columns, isDescending ? sort.slice(1) : sort, 'sort').sorted;
-  return rows.toSorted((a, b) => compare(of(a), of(b)) * (isDescending ? -1 : 1));
+  const rankOf = ranksOf(rows.map(of));
+  const ranked = rows.map((row) => ({ row, rank: rankOf.get(of(row)) ?? 0 }));
+  const sign = isDescending ? -1 : 1;
+  return ranked.toSorted((a, b) => (a.rank - b.rank) * sign).map(({ row }) => row);
+}
+
+/** The place of each value among all of them; those that are the same to a reader share theirs. */
+function ranksOf(values: readonly Value[]): Map<Value, number> {
+  const ranks = new Map<Value, number>();
+  let rank = 0;
+  let before: Value | undefined;
+  for (const value of [...new Set(values)].toSorted(compare)) {
+    if (before !== undefined && compare(before, value) !== 0) rank += 1;
+    ranks.set(value, rank);
+    before = value;
+  }
+  return ranks;
 }
 
 function columnOf<Row>(columns: Columns<Row>, name: string, field: string) {
