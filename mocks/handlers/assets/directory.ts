@@ -5,18 +5,18 @@ import { byText } from '../../common/assets/find.ts';
 
 /** The names of all that assets point to, read once. Empty for what is not there. */
 export interface Directory {
-  type(asset: Pick<AssetRecord, 'assetTypeId'>): AssetType | undefined;
-  typeName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
-  categoryName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
-  locationName(asset: Pick<AssetRecord, 'assetLocationId'>): string;
-  vendorName(asset: Pick<AssetRecord, 'vendorId'>): string;
-  employeeName(holder: Holder): string;
+  type: (asset: Pick<AssetRecord, 'assetTypeId'>) => AssetType | undefined;
+  typeName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
+  categoryName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
+  locationName: (asset: Pick<AssetRecord, 'assetLocationId'>) => string;
+  vendorName: (asset: Pick<AssetRecord, 'vendorId'>) => string;
+  employeeName: (holder: Holder) => string;
   /** The team that is the holder, or the teams of the employee who is. */
-  teamName(holder: Holder): string;
+  teamName: (holder: Holder) => string;
   /** The same as ids. */
-  teamIds(holder: Holder): string[];
+  teamIds: (holder: Holder) => string[];
   /** The holder's name, be it an employee or a team. */
-  holderName(holder: Holder): string;
+  holderName: (holder: Holder) => string;
 }
 
 type Holder = Pick<AssetRecord, 'employeeId' | 'teamId'>;

@@ -3,9 +3,9 @@ import { message } from '../../core/handler.ts';
 import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
-import { dayAsString, dayFromString } from '../../common/assets/days.ts';
+import type { FoundAsset, ListedAsset, Said } from './listed.ts';
+import { dayAsString } from '../../common/assets/days.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
 import { warrantyOf } from './search.ts';
 
@@ -17,7 +17,7 @@ interface Reader {
 }
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
-export const listRow = (asset: AssetRecord, directory: Directory, reader: Reader): Row => ({
+export const listRow = (asset: ListedAsset, directory: Directory, reader: Reader): Row => ({
   id: asset.id,
   assetTypeId: asset.assetTypeId,
   assetType: directory.typeName(asset),
@@ -44,29 +44,63 @@ export const listRow = (asset: AssetRecord, directory: Directory, reader: Reader
   version: asset.version,
 });
 
-/** What the list can be sorted and filtered by; days in the calendar's order, and as they are read. */
-export const listColumns = (format: Reader['format']): Columns<Row> => {
-  const day = (of: (row: Row) => string) => ({
-    sorted: (row: Row) => dayFromString(of(row), format),
-    shown: of,
-  });
-  return {
-    assetCode: (row) => row.assetCode,
-    name: (row) => row.name,
-    assetType: (row) => row.assetType,
-    assetCategory: (row) => row.assetCategory,
-    assetStatus: (row) => row.assetStatus,
-    employeeName: (row) => row.employeeName,
-    teamName: (row) => row.teamName,
-    assetLocationName: (row) => row.assetLocationName,
-    serialNumber: (row) => row.serialNumber,
-    vendorName: (row) => row.vendorName,
-    invoiceNumber: (row) => row.invoiceNumber,
-    price: (row) => row.price,
-    dateOfPurchaseAsString: day((row) => row.dateOfPurchaseAsString),
-    warrantyEndDateAsString: day((row) => row.warrantyEndDateAsString),
+/** Said anew once for each key. */
+function remembered({ key, text }: Said): (asset: ListedAsset) => string {
+  const known = new Map<string, string>();
+  return (asset) => {
+    const at = key(asset);
+    const said = known.get(at) ?? text(asset);
+    known.set(at, said);
+    return said;
   };
-};
+}
+
+const holderOf = ({ employeeId, teamId }: ListedAsset) => employeeId ?? teamId ?? '';
+
+/** The columns of the list that follow from the names of others and the user's format of days. */
+export const saidColumns = (directory: Directory, format: Reader['format']) =>
+  ({
+    assetType: { key: (asset) => asset.assetTypeId, text: directory.typeName },
+    assetCategory: { key: (asset) => asset.assetTypeId, text: directory.categoryName },
+    assetStatus: { key: (asset) => asset.statusId, text: statusOf },
+    employeeName: { key: holderOf, text: directory.employeeName },
+    teamName: { key: holderOf, text: directory.teamName },
+    assetLocationName: {
+      key: (asset) => asset.assetLocationId ?? '',
+      text: directory.locationName,
+    },
+    vendorName: { key: (asset) => asset.vendorId, text: directory.vendorName },
+    dateOfPurchaseAsString: {
+      key: (asset) => asset.dateOfPurchase,
+      text: (asset) => dayAsString(asset.dateOfPurchase, format),
+    },
+    warrantyEndDateAsString: {
+      key: (asset) => asset.warrantyEndDate,
+      text: (asset) => dayAsString(asset.warrantyEndDate, format),
+    },
+  }) satisfies Partial<Record<keyof Row, Said>>;
+
+/** What the list can be sorted and filtered by; days in the calendar's order, and as they are read. */
+export function listColumns(directory: Directory, format: Reader['format']): Columns<FoundAsset> {
+  const said = saidColumns(directory, format);
+  const { dateOfPurchaseAsString: purchase, warrantyEndDateAsString: warrantyEnd } = said;
+  return {
+    assetCode: (asset) => asset.assetCode,
+    name: (asset) => asset.name,
+    assetType: remembered(said.assetType),
+    assetCategory: remembered(said.assetCategory),
+    assetStatus: remembered(said.assetStatus),
+    employeeName: remembered(said.employeeName),
+    teamName: remembered(said.teamName),
+    assetLocationName: remembered(said.assetLocationName),
+    serialNumber: (asset) => asset.serialNumber,
+    vendorName: remembered(said.vendorName),
+    invoiceNumber: (asset) => asset.invoiceNumber,
+    price: (asset) => asset.price,
+    dateOfPurchaseAsString: { sorted: purchase.key, shown: remembered(purchase) },
+    warrantyEndDateAsString: { sorted: warrantyEnd.key, shown: remembered(warrantyEnd) },
+  };
+}
 
 /** The list as a sheet. */
 export const listSheet: SheetColumn<Row>[] = [

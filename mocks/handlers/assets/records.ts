@@ -1,19 +1,19 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { pageOf } from '../../core/paging.ts';
+import { allOf, filteredBy, pageOf } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
 import { lastAuditOf } from './audit-views.ts';
 import { editRightsOf } from './access.ts';
 import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
-import { listColumns, listRow, listSheet } from './list-rows.ts';
-import { countsOf, countWhere, cutOf, fittingAssets, isPlain, withWords } from './search.ts';
+import { listColumns, listRow, listSheet, saidColumns } from './list-rows.ts';
+import { listedAssets, type FoundAsset } from './listed.ts';
+import { assetsWithWords, countsOf, cutOf, fittingAssets, isPlain, withWords } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -44,15 +44,14 @@ export const records: Pick<
     const { db, body, user } = call;
     const { page, pageSize, sort } = body;
     if (!isPlain(body)) {
-      const { found, rows } = await foundRows(call);
-      const cut = pageOf(rows, listColumns(user.dateFormat), {
-        page,
-        pageSize,
-        sort,
-        columnFilters: [],
+      const { found, assets, columns, rowOf } = await foundAssets(call);
+      const cut = pageOf(assets, columns, { page, pageSize, sort, columnFilters: [] });
+      const counted = Map.groupBy(found, ({ statusId }) => statusId);
+      return ok({
+        assetsManager: cut.rows.map(rowOf),
+        totalCount: cut.totalCount,
+        statusCounts: countsOf((id) => counted.get(id)?.length ?? 0),
       });
-      const statusCounts = countsOf((id) => countWhere(found, id));
-      return ok({ assetsManager: cut.rows, totalCount: cut.totalCount, statusCounts });
     }
     // The list as it opens: the store cuts the page, so that it is quick among thousands.
     const directory = await directoryOf(db);
@@ -71,7 +70,8 @@ export const records: Pick<
   },
 
   exportAssets: async (call) => {
-    const rows = await orderedRows(call);
+    const { assets, columns, rowOf } = await foundAssets(call);
+    const rows = allOf(assets, columns, call.body.sort).map(rowOf);
     return sent(workbook({ name: 'Assets', columns: listSheet, rows }));
   },
 
@@ -161,44 +161,41 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   await db.remove('assets', asset.id);
 }
 
-/** All rows that the list shows, whatever its page, in the order that is asked for. */
-export async function orderedRows(call: Listing) {
-  const { rows } = await foundRows(call);
-  const { sort } = call.body;
-  const whole = { page: 1, pageSize: Math.max(1, rows.length), sort, columnFilters: [] };
-  return pageOf(rows, listColumns(call.user.dateFormat), whole).rows;
-}
-
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;
 
-/** All rows that fit, whatever their status, and those of the statuses that are asked for. */
-async function foundRows(call: Listing) {
+/** All assets that the list shows, whatever its page, in the order that is asked for. */
+export async function orderedAssets(call: Listing): Promise<readonly FoundAsset[]> {
+  const { assets, columns } = await foundAssets(call);
+  return allOf(assets, columns, call.body.sort);
+}
+
+/** The assets that fit, whatever their status, and those of the statuses that are asked for. */
+async function foundAssets(call: Listing) {
   const { db, user, body } = call;
+  const { search = '', columnFilters, handoverStates, statusIds: wanted = [] } = body;
   const reader = { today: todayOf(call), format: user.dateFormat };
   const directory = await directoryOf(db);
-  const all = await db.query('assets', { order: { by: 'codeKey' } });
-  const { columnFilters } = body;
-  const whole = { page: 1, pageSize: Math.max(1, all.length), sort: null, columnFilters };
+  const columns = listColumns(directory, user.dateFormat);
+  const all = await db.view('assets', listedAssets);
   const among = fittingAssets(all, body, directory, reader.today);
-  const fitting = (await ofHandovers(db, among, body.handoverStates)).map((asset) =>
-    listRow(asset, directory, reader),
-  );
-  const found = withWords(
-    pageOf(fitting, listColumns(user.dateFormat), whole).rows,
-    body.search ?? '',
-  );
-  const { statusIds: wanted = [] } = body;
-  const rows =
-    wanted.length === 0 ? found : found.filter((row) => wanted.includes(row.assetStatusTypeId));
-  return { found, rows };
+  const fitting = filteredBy(await ofHandovers(db, among, handoverStates), columns, columnFilters);
+  const said = Object.values(saidColumns(directory, user.dateFormat));
+  const found = assetsWithWords(fitting, search, said);
+  const ofStatus = new Set<string>(wanted);
+  return {
+    found,
+    assets: wanted.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
+    columns,
+    rowOf: (asset: FoundAsset) => listRow(asset, directory, reader),
+  };
 }
 
 /** Those of whose handover the holder has said one of these; an empty list does not filter. */
 async function ofHandovers(
   db: Db,
-  assets: readonly AssetRecord[],
+  assets: readonly FoundAsset[],
   states: readonly string[] = [],
-): Promise<readonly AssetRecord[]> {
+): Promise<readonly FoundAsset[]> {
   if (states.length === 0) return assets;
   const assignments = await db.query('assetAssignments');
   const fitting = new Set(

@@ -8,7 +8,8 @@ import { statusOf } from '../../common/assets/master-data.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
 import { directoryOf, type Directory } from './directory.ts';
-import { orderedRows } from './records.ts';
+import { listedAssets } from './listed.ts';
+import { orderedAssets } from './records.ts';
 
 /** So many labels are answered at once. */
 const mostLabels = 1000;
@@ -19,11 +20,15 @@ export const scan: Pick<
   'listAssetLabels' | 'findAssetsByCode' | 'bulkMoveAssets'
 > = {
   listAssetLabels: async (call) => {
-    const rows = await orderedRows(call);
-    const assetLabels = rows
-      .slice(0, mostLabels)
-      .map(({ id, assetCode, name, assetType }) => ({ id, assetCode, name, assetType }));
-    return ok({ assetLabels, totalCount: rows.length });
+    const found = await orderedAssets(call);
+    const directory = await directoryOf(call.db);
+    const assetLabels = found.slice(0, mostLabels).map((asset) => ({
+      id: asset.id,
+      assetCode: asset.assetCode,
+      name: asset.name,
+      assetType: directory.typeName(asset),
+    }));
+    return ok({ assetLabels, totalCount: found.length });
   },
 
   findAssetsByCode: async ({ db, query }) => {
@@ -51,8 +56,9 @@ export async function meantBy(
   if (coded.length > 0) return coded;
   const named = await db.get('assets', key);
   if (named) return [named];
-  const all = await db.query('assets', { order: { by: 'codeKey' } });
-  return all.filter(({ serialNumber }) => keyOf(serialNumber) === key);
+  const all = await db.view('assets', listedAssets);
+  const numbered = all.filter(({ serialNumber }) => keyOf(serialNumber) === key);
+  return Promise.all(numbered.map(({ id }) => assetOf(db, id)));
 }
 
 async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
+import type { FoundAsset, Said } from './listed.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 import { emptyId, statuses } from '../../common/assets/master-data.ts';
 
@@ -31,11 +32,11 @@ export function warrantyOf(
  * not filter; employees, teams and nobody are one filter together.
  */
 export function fittingAssets(
-  assets: readonly AssetRecord[],
+  assets: readonly FoundAsset[],
   search: Search,
   directory: Directory,
   today: string,
-): AssetRecord[] {
+): FoundAsset[] {
   const { warranty, warrantyDays, isUnassigned } = search;
   const among = (ids: readonly string[] | undefined) => {
     const wanted = new Set(ids);
@@ -47,7 +48,7 @@ export function fittingAssets(
   const inPlace = among(search.assetLocationIds);
   const chosen = among(search.assetIds);
   const holders = new Set([...(search.employeeIds ?? []), ...(search.teamIds ?? [])]);
-  const isHeld = ({ employeeId, teamId, assignmentId }: AssetRecord) =>
+  const isHeld = ({ employeeId, teamId, assignmentId }: FoundAsset) =>
     (holders.size === 0 && !isUnassigned) ||
     (isUnassigned === true && assignmentId === null) ||
     holders.has(employeeId ?? teamId ?? '');
@@ -65,7 +66,7 @@ export function fittingAssets(
 
 /** The rows, which have the same fields, in whose texts and numbers every word is found, whatever its case. */
 export function withWords<Row extends object>(rows: readonly Row[], search: string): Row[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   const [first] = rows;
   if (words.length === 0 || first === undefined) return [...rows];
   const shown = Object.keys(first).filter(
@@ -80,6 +81,34 @@ export function withWords<Row extends object>(rows: readonly Row[], search: stri
   return rows.filter((row) => words.every(hasWord(row)));
 }
 
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * The assets in whose columns every word is found, whatever its case. A name that many assets
+ * point to is looked into once.
+ */
+export function assetsWithWords(
+  assets: readonly FoundAsset[],
+  search: string,
+  said: readonly Said[],
+): readonly FoundAsset[] {
+  const tests = wordsOf(search).map((word) => {
+    const others = said.map((each) => saysWord(each, word));
+    return (asset: FoundAsset) => asset.words.includes(word) || others.some((says) => says(asset));
+  });
+  return tests.length === 0 ? assets : assets.filter((asset) => tests.every((has) => has(asset)));
+}
+
+function saysWord({ key, text }: Said, word: string): (asset: FoundAsset) => boolean {
+  const known = new Map<string, boolean>();
+  return (asset) => {
+    const at = key(asset);
+    const says = known.get(at) ?? text(asset).toLowerCase().includes(word);
+    known.set(at, says);
+    return says;
+  };
+}
+
 /** How many there are of each status. */
 export const countsOf = (count: (statusId: string) => number): Contract['AssetStatusCount'][] =>
   statuses.map(({ masterId, description }) => ({
@@ -87,10 +116,6 @@ export const countsOf = (count: (statusId: string) => number): Contract['AssetSt
     assetStatus: description,
     assetCount: count(masterId),
   }));
-
-/** The rows of a status. */
-export const countWhere = (rows: readonly Contract['AssetListRow'][], statusId: string): number =>
-  rows.filter((row) => row.assetStatusTypeId === statusId).length;
 
 /** One page of what is found; 20 on a page, where nobody says. */
 export function cutOf<Row>(

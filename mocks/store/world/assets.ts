@@ -183,6 +183,7 @@ export const collections: Indexes<Records> = {
   assetTypes: { indexes: [['assetCategoryId']] },
   assetTypeProperties: { indexes: [['assetTypeId']] },
   assets: {
+    isViewed: true,
     indexes: [
       ['codeKey'],
       ['dateOfPurchase'],
