@@ -1,4 +1,4 @@
-import { OrderedGroup } from './ordered-group.ts';
+import { sorted } from './query.ts';
 import type { Entity, View } from './store.ts';
 
 /** The views that are kept of one collection and scope; each follows every record that changes. */
@@ -29,27 +29,27 @@ interface Followed<R> {
 
 class KeptView<R extends Entity, V extends Entity> implements Followed<R> {
   readonly #view: View<R, V>;
-  readonly #byId = new Map<string, V>();
-  readonly #ordered: OrderedGroup<V>;
+  #ordered: V[] = [];
+  /** What has changed since it was ordered. */
+  readonly #changed = new Map<string, V | undefined>();
 
   constructor(view: View<R, V>, records: Iterable<R>) {
     this.#view = view;
-    this.#ordered = new OrderedGroup(view.order);
     for (const record of records) this.set(record.id, record);
   }
 
   set(id: string, record: R | undefined): void {
-    const before = this.#byId.get(id);
-    if (before) this.#ordered.remove(before);
-    this.#byId.delete(id);
-    if (!record) return;
-    const made = Object.freeze(this.#view.of(record));
-    this.#byId.set(id, made);
-    this.#ordered.add(made);
+    this.#changed.set(id, record && Object.freeze(this.#view.of(record)));
   }
 
   all(): readonly V[] {
-    return this.#ordered.find(undefined, { needed: Number.POSITIVE_INFINITY, fromEnd: false });
+    if (this.#changed.size > 0) {
+      const same = this.#ordered.filter(({ id }) => !this.#changed.has(id));
+      const others = [...this.#changed.values()].filter((each) => each !== undefined);
+      this.#ordered = sorted([...same, ...others], { by: this.#view.order });
+      this.#changed.clear();
+    }
+    return this.#ordered;
   }
 }
 
