@@ -45,7 +45,12 @@ const parts: Group[] = [
   // What pages for visitors share with all others.
   {
     name: 'plain',
-    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|password-field|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/(?:fault-text|cause-text)\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/cause-text\.ts)$/,
+  },
+  // What forms check, for visitors or not: the first pages of a tenant have none.
+  {
+    name: 'checks',
+    test: /\/(?:src\/i18n\/fault-text\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
   },
   // What is shown instead of the app.
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },

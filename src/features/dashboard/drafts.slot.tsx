@@ -4,8 +4,11 @@ import { discardDraft, draftsOf, keepDraft, type PersonDraft } from '#session/dr
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
-import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { draftItems } from './draft-places.ts';
+import type { KeptDraftItem } from './kept-drafts.tsx';
+
+const KeptDrafts = onDemand(() => import('./kept-drafts.tsx').then((module) => module.KeptDrafts));
 
 /** The forms that the person has not finished, as they were when the Dashboard was opened. */
 export function DraftsSlot() {

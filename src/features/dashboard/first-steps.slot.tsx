@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
@@ -6,8 +6,10 @@ import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { hasLeftSteps, leaveSteps } from './first-steps-left.ts';
+
+const FirstSteps = onDemand(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 
 /** What a new organization begins with, asked for once the page has come to rest. */
 export function FirstStepsSlot() {
@@ -35,5 +37,6 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
     },
   );
   useTabReturn(actor);
-  return <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
+  const isTold = useSelector(actor, ({ context }) => !!context.answer?.firstSteps);
+  return isTold && <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
 }
