@@ -30,13 +30,17 @@ export async function checkZones(context: AreaContext, operation: Operation): Pr
 
 const plain = 'a plain day';
 
+/** Days after which a week has passed in every time zone. */
+const weekAndMore = 9;
+
 /** A day of the past of each kind, in a time zone. */
 const days: Readonly<Record<string, (kit: Kit, timeZone: string) => string>> = {
   [plain]: (kit, timeZone) => addDays(kit.day(0, timeZone), -400),
   'a longer day': (kit, timeZone) => changeDay(kit, timeZone, 25),
   'a shorter day': (kit, timeZone) => changeDay(kit, timeZone, 23),
+  // Its week may reach into the next year, and has to have passed too.
   'the last day of a year': (kit, timeZone) =>
-    `${Number(kit.day(0, timeZone).slice(0, 4)) - 1}-12-31`,
+    `${Number(addDays(kit.day(0, timeZone), -weekAndMore).slice(0, 4)) - 1}-12-31`,
 };
 
 /** The days on which the clocks change, by zone, day and hours: a year is long to look through. */
