@@ -13,7 +13,7 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
   const { seed, contract, recorder } = context;
   const random = randomOf(seed, area);
   const word = () => `conformance-${random.below(1e6)}`;
-  const below = pathWithoutParts(contract.operations);
+  const below = endOf(contract.operations);
   const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${below}/${word()}`];
   await Promise.all(
     paths.map((path, at) => {
@@ -35,11 +35,9 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
   );
 }
 
-/** An address below which no parameter stands. */
-function pathWithoutParts(operations: readonly Operation[]): string {
-  const paths = operations.map(({ path }) => path);
-  return paths.find((path) => !paths.some((each) => each.startsWith(`${path}/{`))) ?? '';
-}
+/** An address of the contract below which there is none. */
+const endOf = (operations: readonly Operation[]): string =>
+  operations.find(({ path }) => takenMethods(operations, `${path}/{any}`).size === 0)?.path ?? '';
 
 /** A method that the contract does not have for an address is not accepted: 404 or 405. */
 export async function checkMethods(context: Context, operations: Operation[]): Promise<void> {
