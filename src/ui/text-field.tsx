@@ -26,7 +26,25 @@ export interface TextFieldProps extends Omit<
   multiline?: boolean;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Makes it the field of a list that the caller shows. */
+  combobox?: Combobox;
 }
+
+/** A list below a field that keeps the focus. */
+export interface Combobox {
+  listId: string;
+  isOpen: boolean;
+  /** Of the option that the keys have chosen. */
+  activeId?: string | undefined;
+}
+
+const comboboxProps = ({ listId, isOpen, activeId }: Combobox) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? listId : undefined,
+  'aria-activedescendant': isOpen ? activeId : undefined,
+});
 
 /**
  * One line of text, or several with `multiline`. Never uses the browser's own validation bubbles:
@@ -43,6 +61,7 @@ export function TextField({
   multiline = false,
   className,
   inputRef,
+  combobox,
   onChange,
   ...rest
 }: TextFieldProps) {
@@ -51,7 +70,12 @@ export function TextField({
   const input = multiline ? (
     <TextArea className={styles.control ?? ''} placeholder={placeholder} />
   ) : (
-    <Input className={styles.control ?? ''} placeholder={placeholder} ref={inputRef} />
+    <Input
+      {...(combobox && comboboxProps(combobox))}
+      className={styles.control ?? ''}
+      placeholder={placeholder}
+      ref={inputRef}
+    />
   );
   return (
     <RacTextField

@@ -208,7 +208,7 @@ export const Walk: Story = {
     const before = rows();
 
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Description' }),
+      canvas.getByRole('combobox', { name: 'Description' }),
       'Prepare the demo{Enter}',
     );
     await expect(await canvas.findByRole('timer')).toBeVisible();

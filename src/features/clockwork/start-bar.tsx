@@ -5,10 +5,10 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import { TextField } from '#ui/text-field.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { DraftField } from './draft-field.tsx';
 import styles from './clockwork-day.module.css';
 
 // It comes right after the day.
@@ -19,7 +19,6 @@ const WorkPicker = onDemand(() =>
 /** Starts an entry, and stops the one that runs. */
 export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const draft = useSelector(actor, (state) => state.context.draft);
   const work = useSelector(actor, (state) => nextWorkOf(state.context));
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
   const isStarting = useSelector(
@@ -40,16 +39,7 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         actor.send({ type: 'START' });
       }}
     >
-      <TextField
-        hideLabel
-        label={text('description')}
-        placeholder={text('whatAreYouDoing')}
-        className={styles.draft ?? ''}
-        maxLength={500}
-        isDisabled={isBlocked}
-        value={draft}
-        onChange={(description) => actor.send({ type: 'draft.changed', description })}
-      />
+      <DraftField actor={actor} isBlocked={isBlocked} />
       <WorkPicker
         label={text('work')}
         value={work}

@@ -1,0 +1,43 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
+import { suggestionsOf } from './suggestions.ts';
+
+const review = entryOf({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
+
+export const guide = guideOf(entrySuggestionsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'field.entered' },
+    { type: 'entries.known', entries: [review] },
+    done('readRecentEntries', [review]),
+    failed('readRecentEntries', fault),
+    { type: 'text.typed', text: 'r' },
+    { type: 'text.typed', text: 'report' },
+    { type: 'text.replaced', text: '' },
+    after('pause', 'entry-suggestions.source.typing'),
+    done('findSimilarEntries', [review]),
+    failed('findSimilarEntries', fault),
+    { type: 'NEXT' },
+    { type: 'PREVIOUS' },
+    { type: 'TAKE' },
+    { type: 'TAKE', key: suggestionsOf([review], '')[0]?.key ?? '' },
+    { type: 'CLOSE' },
+    { type: 'field.left' },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'The most recent entries can be listed, and all of them searched.',
+    },
+    {
+      source: 'decisions, "ClockWork server rules"',
+      text: 'The most recent ones are ten; a page of a search holds 20.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'A suggestion brings description, project and task; typing never waits for one.',
+    },
+  ],
+});

@@ -1,0 +1,207 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import type { Entry } from './entries.ts';
+import { findSimilarEntries, readRecentEntries } from './entry-suggestions.actors.ts';
+import { longestSearch } from './entry-search.machine.ts';
+import { suggestionsOf, type Suggestion } from './suggestions.ts';
+
+export interface EntrySuggestionsContext {
+  /** What stands in the field. */
+  text: string;
+  /** Entries that are known, from the page and from the server. */
+  known: readonly Entry[];
+  /** What of them fits the text. */
+  offers: readonly Suggestion[];
+  /** The one that Enter takes; null while the keys have chosen none. */
+  chosen: string | null;
+}
+
+export type EntrySuggestionsEvent =
+  | { type: 'field.entered' | 'field.left' }
+  /** The page shows these. */
+  | { type: 'entries.known'; entries: readonly Entry[] }
+  | { type: 'text.typed'; text: string }
+  /** Something else than typing has put this into the field. */
+  | { type: 'text.replaced'; text: string }
+  | { type: 'NEXT' | 'PREVIOUS' | 'CLOSE' }
+  /** Takes this one; without a key the chosen one. */
+  | { type: 'TAKE'; key?: string };
+
+/** The person has taken one for the next entry. */
+interface SuggestionTaken {
+  type: 'suggestion.taken';
+  suggestion: Suggestion;
+}
+
+/** A person who types on is not asked for, in ms. */
+const pause = 200;
+
+/** One letter is in nearly every entry. */
+const shortestSearch = 2;
+
+const asked = ({ text }: EntrySuggestionsContext) => text.trim().slice(0, longestSearch);
+
+/** Known entries and more of them, each once, in its newest form. */
+function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
+  return [...new Map([...known, ...more].map((entry) => [entry.id, entry])).values()];
+}
+
+/** The offers for what is known and typed; what was chosen stays while it is offered. */
+function offering(known: readonly Entry[], text: string, chosen: string | null) {
+  const offers = suggestionsOf(known, text);
+  return { known, text, offers, chosen: offers.some(({ key }) => key === chosen) ? chosen : null };
+}
+
+/** The offer so many further, going round; from none the first, or the last. */
+function stepped({ offers, chosen }: EntrySuggestionsContext, by: 1 | -1): string | null {
+  const at = offers.findIndex(({ key }) => key === chosen);
+  const from = at === -1 && by === -1 ? 0 : at;
+  return offers.at((from + by) % offers.length)?.key ?? null;
+}
+
+const taken = ({ offers, chosen }: EntrySuggestionsContext, key: string | null = chosen) =>
+  offers.find((offer) => offer.key === key);
+
+export const entrySuggestionsMachine = setup({
+  types: {
+    context: {} as EntrySuggestionsContext,
+    events: {} as EntrySuggestionsEvent,
+    emitted: {} as SuggestionTaken,
+  },
+  actors: { readRecentEntries, findSimilarEntries },
+  delays: { pause },
+  guards: {
+    isAnotherText: ({ context }, { text }: { text: string }) => context.text !== text,
+    isWorthAsking: ({ context }) => asked(context).length >= shortestSearch,
+    hasOffers: ({ context }) => context.offers.length > 0,
+    isOffered: ({ context }, { key }: { key?: string }) => taken(context, key) !== undefined,
+  },
+  actions: {
+    know: assign(
+      ({ context: { known, text, chosen } }, { entries }: { entries: readonly Entry[] }) =>
+        offering(withMore(known, entries), text, chosen),
+    ),
+    keepText: assign(({ context }, { text }: { text: string }) =>
+      offering(context.known, text, null),
+    ),
+    chooseNext: assign({ chosen: ({ context }) => stepped(context, 1) }),
+    choosePrevious: assign({ chosen: ({ context }) => stepped(context, -1) }),
+    chooseNone: assign({ chosen: null }),
+    take: emit(({ context }, { key }: { key?: string }): SuggestionTaken => {
+      const suggestion = taken(context, key);
+      if (!suggestion) throw new Error('That is not on offer.');
+      return { type: 'suggestion.taken', suggestion };
+    }),
+  },
+}).createMachine({
+  id: 'entry-suggestions',
+  description:
+    'While the next entry is described, earlier ones that fit are offered with their project and task. Source: document 2, sections 2 and 7 (most recent entries, search).',
+  context: { text: '', known: [], offers: [], chosen: null },
+  type: 'parallel',
+  on: {
+    'entries.known': { actions: { type: 'know', params: ({ event }) => event } },
+  },
+  states: {
+    list: {
+      initial: 'closed',
+      description: 'What the person sees of it.',
+      states: {
+        closed: {
+          description: 'The field stands alone; the arrow keys open the list.',
+          entry: 'chooseNone',
+          on: {
+            'text.typed': {
+              target: 'open',
+              actions: { type: 'keepText', params: ({ event }) => event },
+            },
+            'text.replaced': { actions: { type: 'keepText', params: ({ event }) => event } },
+            NEXT: { guard: 'hasOffers', target: 'open', actions: 'chooseNext' },
+            PREVIOUS: { guard: 'hasOffers', target: 'open', actions: 'choosePrevious' },
+          },
+        },
+        open: {
+          description: 'What fits is listed below the field, which keeps the focus.',
+          on: {
+            'text.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+            'text.replaced': {
+              guard: { type: 'isAnotherText', params: ({ event }) => event },
+              target: 'closed',
+              actions: { type: 'keepText', params: ({ event }) => event },
+            },
+            NEXT: { guard: 'hasOffers', actions: 'chooseNext' },
+            PREVIOUS: { guard: 'hasOffers', actions: 'choosePrevious' },
+            TAKE: {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: 'closed',
+              actions: { type: 'take', params: ({ event }) => event },
+            },
+            CLOSE: 'closed',
+            'field.left': 'closed',
+          },
+        },
+      },
+    },
+    source: {
+      initial: 'unread',
+      description: 'Where it comes from, beside what the page shows.',
+      states: {
+        unread: {
+          description: 'Nothing is asked until the field is entered.',
+          on: { 'field.entered': 'reading' },
+        },
+        reading: {
+          description:
+            'The most recent entries are read; what the page shows is offered meanwhile.',
+          invoke: {
+            id: 'readRecentEntries',
+            src: 'readRecentEntries',
+            onDone: [
+              {
+                guard: 'isWorthAsking',
+                target: 'typing',
+                actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },
+              },
+              {
+                target: 'known',
+                actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },
+              },
+            ],
+            onError: 'unread',
+          },
+        },
+        known: {
+          description: 'What was read is known; typing may ask for more.',
+          on: { 'text.typed': { guard: 'isWorthAsking', target: 'typing' } },
+        },
+        typing: {
+          description: 'The person types; the server is asked once they pause.',
+          on: {
+            'text.typed': [
+              { guard: 'isWorthAsking', target: 'typing', reenter: true },
+              { target: 'known' },
+            ],
+          },
+          after: { pause: 'searching' },
+        },
+        searching: {
+          description: 'Entries of all days that fit are asked for; what is known stays on offer.',
+          on: {
+            'text.typed': [{ guard: 'isWorthAsking', target: 'typing' }, { target: 'known' }],
+          },
+          invoke: {
+            id: 'findSimilarEntries',
+            src: 'findSimilarEntries',
+            input: ({ context }) => ({ text: asked(context) }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },
+            },
+            onError: 'unread',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type EntrySuggestionsActor = ActorRefFrom<typeof entrySuggestionsMachine>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { mostSuggestions, suggestionsOf } from './suggestions.ts';
+import type { Entry } from './entries.ts';
+
+const at = (hour: number, rest: Partial<Entry>): Entry =>
+  entryOf({
+    id: `00000000-0000-4000-8000-0000000000${hour}`,
+    startTime: `2026-03-04T${hour}:00:00.000Z`,
+    ...rest,
+  });
+
+const portal = { projectId: 'p', projectDisplayString: 'ASP Portal' };
+const said = (entries: readonly Entry[], text: string) =>
+  suggestionsOf(entries, text).map(({ description }) => description);
+
+describe('what is suggested for the next entry', () => {
+  it('is every earlier one that has all words of the text, the newest first', () => {
+    const entries = [
+      at(10, { description: 'Write the notes' }),
+      at(12, { description: 'Read notes, write mails' }),
+      at(11, { description: 'Write code' }),
+    ];
+    expect(said(entries, ' NOTES  write')).toEqual(['Read notes, write mails', 'Write the notes']);
+    expect(said(entries, 'none of it')).toEqual([]);
+  });
+
+  it('is found by its project and task, too', () => {
+    const entries = [at(10, { description: 'Plan', ...portal, taskDisplayString: 'T-4 Sign-in' })];
+    expect(said(entries, 'portal')).toEqual(['Plan']);
+    expect(said(entries, 'sign-in plan')).toEqual(['Plan']);
+  });
+
+  it('brings the work along, and is another one where the work is another', () => {
+    const entries = [
+      at(10, { description: 'Plan', ...portal }),
+      at(11, { description: 'Plan' }),
+      at(12, { description: ' plan ', ...portal }),
+    ];
+    const work = { ...portal, taskId: null, taskDisplayString: '' };
+    expect(suggestionsOf(entries, 'plan').map((each) => [each.description, each.work])).toEqual([
+      ['plan', expect.objectContaining(work)],
+      ['Plan', null],
+    ]);
+  });
+
+  it('is nothing that nobody has described', () => {
+    expect(said([at(10, { description: ' ' }), at(11, { description: '' })], '')).toEqual([]);
+  });
+
+  it('fits into one glance', () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      at(index + 10, { description: `${index}` }),
+    );
+    expect(said(many, '')).toHaveLength(mostSuggestions);
+  });
+});

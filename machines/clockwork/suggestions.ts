@@ -1,0 +1,43 @@
+import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import type { Entry } from './entries.ts';
+
+/** What the next entry may be, as an earlier one was. */
+export interface Suggestion {
+  /** Tells one from another: the same words on the same work are one suggestion. */
+  key: string;
+  description: string;
+  /** Null for no project. */
+  work: Work | null;
+}
+
+/** A list that is taken in at a glance. */
+export const mostSuggestions = 8;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether description, project and task hold every word of the text, as the server searches. */
+function fits({ description, projectDisplayString, taskDisplayString }: Entry, words: string[]) {
+  const said = `${description} ${projectDisplayString} ${taskDisplayString}`.toLowerCase();
+  return words.every((word) => said.includes(word));
+}
+
+const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
+
+/**
+ * What is suggested for a text, of the entries that are known: the newest first, each pair of words
+ * and work once. One that nobody has described suggests nothing.
+ */
+export function suggestionsOf(entries: readonly Entry[], text: string): Suggestion[] {
+  const words = wordsOf(text);
+  const found = new Map<string, Suggestion>();
+  const described = entries.filter(({ description }) => description.trim() !== '');
+  for (const entry of described.toSorted(newestFirst)) {
+    if (!fits(entry, words)) continue;
+    const work = workOf(entry);
+    const description = entry.description.trim();
+    const key = `${keyOfWork(work)} ${description.toLowerCase()}`;
+    if (!found.has(key)) found.set(key, { key, description, work });
+    if (found.size === mostSuggestions) break;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  entrySuggestionsMachine,
+  type EntrySuggestionsContext,
+} from '#machines/clockwork/entry-suggestions.machine.ts';
+import { suggestionsOf } from '#machines/clockwork/suggestions.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { entries, longEntries } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { SuggestionField } from './suggestion-field.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+const offering = (known: typeof entries, text: string): Partial<EntrySuggestionsContext> => ({
+  known,
+  text,
+  offers: suggestionsOf(known, text),
+});
+const some = offering(entries, 'e');
+
+interface Args {
+  context: Partial<EntrySuggestionsContext>;
+}
+
+function Still({ context, state }: Args & { state: string }) {
+  const listId = useId();
+  const [actor] = useState(() =>
+    frozenActor(entrySuggestionsMachine, { state, input: undefined, context }),
+  );
+  return (
+    <div style={{ minBlockSize: '24rem' }}>
+      <SuggestionField
+        suggestions={actor}
+        listId={listId}
+        label="Description"
+        value={context.text ?? ''}
+        onChange={() => undefined}
+      >
+        <SuggestionList actor={actor} id={listId} />
+      </SuggestionField>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Flows/ClockWork/Entry Suggestions',
+  tags: ['autodocs'],
+  args: { context: some },
+  render: ({ context }, { parameters }) => <Still context={context} state={parameters['state']} />,
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'list.closed' },
+  args: { context: {} },
+};
+export const Open: Story = { parameters: { flow: 'entry-suggestions', state: 'list.open' } };
+/** The arrow keys have come to one. */
+export const Chosen: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'list.open' },
+  args: { context: { ...some, chosen: some.offers?.[1]?.key ?? null } },
+};
+/** The field is a plain one. */
+export const NothingFits: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'list.open' },
+  args: { context: offering(entries, 'zzz') },
+};
+export const LongTexts: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'list.open' },
+  args: { context: offering(longEntries, '') },
+};
+export const Unread: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'source.unread' },
+  args: { context: {} },
+};
+export const Reading: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'source.reading' },
+};
+export const Known: Story = { parameters: { flow: 'entry-suggestions', state: 'source.known' } };
+export const Typing: Story = { parameters: { flow: 'entry-suggestions', state: 'source.typing' } };
+export const Searching: Story = {
+  parameters: { flow: 'entry-suggestions', state: 'source.searching' },
+};
+export const Arabic: Story = { ...Chosen, globals: { language: 'ar' } };
+
+function Live() {
+  const listId = useId();
+  const actor = useWalkedActor(entrySuggestionsMachine);
+  const [value, setValue] = useState('');
+  const [work, setWork] = useState('');
+  useEmitted(actor, {
+    'suggestion.taken': ({ suggestion }) => {
+      setValue(suggestion.description);
+      setWork(suggestion.work?.projectDisplayString ?? 'nothing');
+    },
+  });
+  return (
+    <div style={{ minBlockSize: '24rem' }}>
+      <SuggestionField
+        suggestions={actor}
+        listId={listId}
+        label="Description"
+        value={value}
+        onChange={setValue}
+        onFocus={() => actor.send({ type: 'field.entered' })}
+      >
+        <SuggestionList actor={actor} id={listId} />
+      </SuggestionField>
+      <output>{work && `Booked on ${work}`}</output>
+    </div>
+  );
+}
+
+/** Two letters, two keys: an earlier entry is taken with its project. Escape leaves what was typed. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'entry-suggestions' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
+    const field = canvas.getByRole('combobox', { name: 'Description' });
+    await userEvent.type(field, 'release notes');
+    await waitFor(() => {
+      clock.advance(200);
+      void expect(canvas.getAllByRole('option').length).toBeGreaterThan(0);
+    });
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('release notes');
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = canvas.getAllByRole('option');
+    await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Write the release notes'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(await canvas.findByText(/^Booked on /)).toBeVisible();
+  }),
+};

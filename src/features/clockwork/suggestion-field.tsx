@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
+import type { SnapshotFrom } from 'xstate';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import styles from './suggestions.module.css';
+
+interface SuggestionFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'placeholder' | 'isDisabled' | 'onFocus'
+> {
+  /** What is offered; nothing before it has come. */
+  suggestions: EntrySuggestionsActor | undefined;
+  /** Of the list, for its field. */
+  listId: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The list, once it has come. */
+  children: ReactNode;
+}
+
+/** Of the option at this place in the list. */
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
+
+/** Something fits, and is listed. */
+export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean =>
+  state.matches({ list: 'open' }) && state.context.offers.length > 0;
+
+/** What the next entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
+export function SuggestionField(props: SuggestionFieldProps) {
+  const { suggestions, listId, onChange, children, ...field } = props;
+  const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
+  const at = useSelector(
+    suggestions,
+    (state) => state?.context.offers.findIndex(({ key }) => key === state.context.chosen) ?? -1,
+  );
+  return (
+    <div className={styles.field}>
+      <TextField
+        {...field}
+        hideLabel
+        autoComplete="off"
+        maxLength={500}
+        combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}
+        onChange={(text) => {
+          onChange(text);
+          suggestions?.send({ type: 'text.typed', text });
+        }}
+        onKeyDown={(event) => press(event, suggestions)}
+        onBlur={() => suggestions?.send({ type: 'field.left' })}
+      />
+      {children}
+    </div>
+  );
+}
+
+const deeds = {
+  ArrowDown: { type: 'NEXT' },
+  ArrowUp: { type: 'PREVIOUS' },
+  Enter: { type: 'TAKE' },
+  Escape: { type: 'CLOSE' },
+} as const;
+
+/** A key of the list; any other, and Enter without a choice, does what it does in a field. */
+function press(event: KeyboardEvent, suggestions: EntrySuggestionsActor | undefined): void {
+  const deed = Object.entries(deeds).find(([key]) => key === event.key)?.[1];
+  const isComposing = event.nativeEvent.isComposing;
+  if (!deed || isComposing || !suggestions?.getSnapshot().can(deed)) {
+    event.continuePropagation();
+    return;
+  }
+  event.preventDefault();
+  suggestions.send(deed);
+}

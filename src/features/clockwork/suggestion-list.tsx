@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { isOffering, optionId } from './suggestion-field.tsx';
+import styles from './suggestions.module.css';
+
+interface SuggestionListProps {
+  actor: EntrySuggestionsActor;
+  id: string;
+}
+
+/** Earlier entries that fit what is typed, each with its project and task. */
+export function SuggestionList({ actor, id }: SuggestionListProps) {
+  const text = useText('clockBeside');
+  const { offers, chosen } = useSelector(actor, ({ context }) => context);
+  if (!useSelector(actor, isOffering)) return null;
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={text('suggestions')} className={styles.list}>
+        {offers.map(({ key, description, work }, at) => (
+          // The field keeps the focus, and has the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={key}
+            id={optionId(id, at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={key === chosen}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => actor.send({ type: 'TAKE', key })}
+          >
+            <bdi className={styles.words}>{description}</bdi>
+            {work && (
+              <bdi className={styles.work}>
+                {[work.projectDisplayString, work.taskDisplayString].filter(Boolean).join(' · ')}
+              </bdi>
+            )}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="visually-hidden">
+        {text('suggestionsFound', { count: offers.length })}
+      </span>
+    </>
+  );
+}
