@@ -86,6 +86,7 @@ export const miniTimerMachine = setup({
     keepUnsaved: assign({
       isDraftKept: ({ context }) => context.description !== savedDescription(context),
     }),
+    forgetFixed: assign({ longRunningEntry: null }),
     keepOnlyDraft: assign({
       entry: null,
       description: ({ context }) => (context.isDraftKept ? context.description : context.kept),
@@ -150,9 +151,10 @@ export const miniTimerMachine = setup({
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
+              'forgetFixed',
             ],
           },
-          { target: 'stopped', actions: 'keepOnlyDraft' },
+          { target: 'stopped', actions: ['keepOnlyDraft', 'forgetFixed'] },
         ],
         onError: 'unavailable',
       },

@@ -39,6 +39,7 @@ import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type spokenTime from './messages/en/spokenTime.json';
+import type stillWorking from './messages/en/stillWorking.json';
 import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
 import type timerOutbox from './messages/en/timerOutbox.json';
@@ -91,6 +92,7 @@ export interface Catalogs {
   session: typeof session;
   shell: typeof shell;
   spokenTime: typeof spokenTime;
+  stillWorking: typeof stillWorking;
   teams: typeof teams;
   timeReport: typeof timeReport;
   timerOutbox: typeof timerOutbox;

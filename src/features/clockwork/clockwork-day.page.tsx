@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
@@ -9,6 +9,7 @@ import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { DraftKeeper, keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
 import { keptTimeView } from '#page/kept-time-view.ts';
+import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
@@ -20,6 +21,7 @@ import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
+import { StillWorkingSlot } from './still-working.slot.tsx';
 import { Unsent } from './unsent.slot.tsx';
 
 // It comes with the day, and nobody waits for it.
@@ -91,7 +93,16 @@ function Day({ onRetry }: { onRetry: () => void }) {
             <SettingsButton day={actor} date={date} />
           </>
         }
-        unsent={<Unsent place="page" />}
+        unsent={
+          <>
+            <Unsent place="page" />
+            <StillWorkingSlot
+              place="page"
+              entry={useSelector(actor, ({ context }) => context.live)}
+              onOutdated={() => readAgain(actor)}
+            />
+          </>
+        }
         beside={<BesideDay {...place} />}
       />
     </DraftKeeper>

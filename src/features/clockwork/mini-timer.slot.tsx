@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import type { Running } from '#page/timers.tsx';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { MiniTimer } from './mini-timer.tsx';
+import { StillWorkingSlot } from './still-working.slot.tsx';
 import { Unsent } from './unsent.slot.tsx';
 
 interface TimerSlotProps {
@@ -40,6 +42,12 @@ function runningIn(state: SnapshotFrom<typeof miniTimerMachine>): Running {
   return state.matches('stopped') || state.matches('needsFix') ? null : undefined;
 }
 
+/** What runs, also since an earlier day; while the status is read again, as it was. */
+const askedAbout = (state: SnapshotFrom<typeof miniTimerMachine>) =>
+  state.hasTag('live') || state.matches('checking') || state.matches('needsFix')
+    ? (state.context.longRunningEntry ?? state.context.entry)
+    : null;
+
 interface TimerProps extends TimerSlotProps {
   draft: string;
   onRetry: (draft: string) => void;
@@ -61,12 +69,19 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
     if (context.timeZone !== timeZone) startAfresh(unsavedOf(context));
   }, [actor, timeZone]);
   return (
-    <MiniTimer
-      actor={actor}
-      unsent={<Unsent place="bar" />}
-      onFix={() => void router.navigate({ to: '/ClockWork' })}
-      onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
-    />
+    <>
+      <MiniTimer
+        actor={actor}
+        unsent={<Unsent place="bar" />}
+        onFix={() => void router.navigate({ to: '/ClockWork' })}
+        onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
+      />
+      <StillWorkingSlot
+        place="bar"
+        entry={useSelector(actor, askedAbout)}
+        onOutdated={() => readAgain(actor)}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { type Entry, seenVersion } from './entries.ts';
+import type { WorkingHours } from './forgotten.ts';
+import { changed, heard, sentOrKept, type UnsentStore } from './unsent.ts';
+
+/** What the organization works on a day, yyyy-MM-dd. */
+export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
+  async ({ input: { date }, signal }) => {
+    const { weekDays = [] } = await api.getClockWorkProjectSummaries({
+      path: { date },
+      signal,
+      isReported: true,
+      isKept: true,
+    });
+    const day = weekDays.find((each) => each.day === date);
+    return { start: day?.workingHoursStart ?? null, seconds: day?.workingDayInSeconds ?? null };
+  },
+);
+
+export interface Forgotten {
+  entry: Entry;
+  /** UTC instant. */
+  endTime: string;
+  /** It runs since an earlier day: each day gets its own part. */
+  isMnco: boolean;
+  /** Keeps what cannot be sent; null where nothing can be kept. */
+  store: UnsentStore | null;
+}
+
+/** Ends a running entry at a time that has passed; where nobody answers, that is sent later. */
+export const endForgottenEntry = fromPromise<void, Forgotten>(
+  ({ input: { entry, endTime, isMnco, store }, signal }) =>
+    sentOrKept(store, {
+      send: async () => {
+        const { id: entryId, startTime: newStartTime } = entry;
+        await api.adjustClockWorkEntry({
+          query: { entryId, newStartTime, newEndTime: endTime, isMnco, ...seenVersion(entry) },
+          signal,
+          isReported: true,
+          isKept: store !== null,
+        });
+        store?.change(heard(null));
+      },
+      keep: (kept) => kept.change(changed(entry, { endTime })),
+    }),
+);

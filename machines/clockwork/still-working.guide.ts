@@ -1,0 +1,57 @@
+import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { stillWorkingMachine } from './still-working.machine.ts';
+
+/** 19:00 in Berlin, ten hours after the entry was started. */
+const input = {
+  clock: timelineFrom('2026-03-04T18:00:00.000Z'),
+  timeZone: 'Europe/Berlin',
+  entry: entryOf(),
+  store: null,
+};
+const later = Date.parse('2026-03-04T20:00:00.000Z');
+
+export const guide = guideOf(stillWorkingMachine, {
+  inputs: [
+    { ...input, answers: { quietUntil: () => 0, keep: () => undefined } },
+    { ...input, answers: { quietUntil: () => later, keep: () => undefined } },
+  ],
+  events: [
+    { type: 'entry.renewed', entry: entryOf() },
+    { type: 'entry.renewed', entry: entryOf({ startTime: '2026-03-04T10:00:00.000Z' }) },
+    { type: 'end.changed', end: 'five' },
+    { type: 'tab.returned' },
+    { type: 'STILL_WORKING' },
+    { type: 'END' },
+    after('due', 'still-working.quiet'),
+    done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
+    failed('getWorkingHours', fault),
+    done('endForgottenEntry'),
+    failed('endForgottenEntry', fault),
+    failed('endForgottenEntry', changedMeanwhile),
+  ],
+  rules: [
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'An hour after the end of the working day it is asked whether the person still works on what runs since before it.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'Who still works on it is asked again two hours later; that is remembered on the device, for the person in the tenant.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
+    },
+    {
+      source: 'document 1, section 5 (endTimeAfterStartTime)',
+      text: 'The end is later than the start, and does not lie ahead.',
+    },
+    {
+      source: 'decisions, "The timer works without a network"',
+      text: 'Where nobody answers, the end is kept on the device and sent later.',
+    },
+  ],
+});

@@ -1,0 +1,224 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { memoryStore } from '../testing/unsent-store.ts';
+import type { Entry } from './entries.ts';
+import { guide } from './still-working.guide.ts';
+import { stillWorkingMachine } from './still-working.machine.ts';
+
+provePaths(guide);
+
+const timeZone = 'Europe/Berlin';
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let heard: Heard;
+let entry: Entry;
+
+/** Ben has started at 15:00 on a Wednesday in Berlin, where one works until 17:00. */
+beforeEach(async () => {
+  timeline = timelineFrom('2026-03-04T14:00:00.000Z');
+  server = await createNodeServer({ clock: timeline });
+  heard = connectAs(server, 'ben', 'aster');
+  const startTime = new Date(timeline.now()).toISOString();
+  entry = (await api.startMiniEntry({ body: { startTime, description: 'Write the report' } }))
+    .clockWorkMini;
+});
+
+/** As a device has it for all its tabs. */
+function memory() {
+  const kept = new Map<string, number>();
+  return {
+    quietUntil: (id: string) => kept.get(id) ?? 0,
+    keep: (id: string, until: number) => void kept.set(id, until),
+  };
+}
+
+function opened(answers = memory(), store: ReturnType<typeof memoryStore> | null = null) {
+  const input = { clock: timeline, timeZone, entry, answers, store };
+  const actor = createActor(stillWorkingMachine, { input, clock: timeline.waits }).start();
+  const outdated: string[] = [];
+  actor.on('entry.outdated', ({ type }) => outdated.push(type));
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, outdated, settled };
+}
+
+/** Until the question stands there. */
+async function asked(...kept: Parameters<typeof opened>) {
+  const found = opened(...kept);
+  timeline.advance(hour);
+  await found.settled();
+  timeline.advance(2 * hour);
+  return found;
+}
+
+describe('a timer that runs on after the working day', () => {
+  it('is asked about an hour after it, and offers its end', async () => {
+    const { actor, settled } = opened();
+    timeline.advance(hour - minute);
+    expect(actor.getSnapshot().value).toBe('quiet');
+    expect(heard.calls).toHaveLength(1);
+    timeline.advance(minute);
+    await settled();
+    timeline.advance(2 * hour - minute); // 17:59
+    expect(actor.getSnapshot().value).toBe('quiet');
+    timeline.advance(minute);
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().context.end).toBe('2026-03-04T17:00');
+  });
+
+  it('is asked about at once in a tab that comes back from sleep', async () => {
+    const { actor, settled } = opened();
+    timeline.advance(hour);
+    await settled();
+    const { now } = timeline;
+    timeline.now = () => now() + 5 * hour;
+    actor.send({ type: 'tab.returned' });
+    timeline.advance(1);
+    expect(actor.getSnapshot().value).toBe('asking');
+  });
+
+  it('where nobody answers is asked about after eight hours', async () => {
+    const { actor, settled } = opened();
+    server.setScenario({ ...fairWeather, status: 503 });
+    timeline.advance(hour);
+    await settled();
+    timeline.advance(8 * hour); // midnight
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().context.end).toBe('2026-03-04T23:00');
+  });
+});
+
+describe('Yes, still working', () => {
+  it('is asked again two hours later, also after a reload and in another tab', async () => {
+    const answers = memory();
+    const { actor } = await asked(answers);
+    const other = await asked(answers);
+    expect(other.actor.getSnapshot().value).toBe('asking');
+    actor.send({ type: 'STILL_WORKING' });
+    other.actor.send({ type: 'tab.returned' });
+    const reloaded = opened(answers);
+    timeline.advance(2 * hour - minute);
+    for (const each of [actor, other.actor, reloaded.actor]) {
+      expect(each.getSnapshot().value).toBe('quiet');
+    }
+    timeline.advance(minute);
+    await reloaded.settled();
+    timeline.advance(minute);
+    for (const each of [actor, other.actor, reloaded.actor]) {
+      expect(each.getSnapshot().value).toBe('asking');
+    }
+  });
+
+  it('says nothing of another entry', async () => {
+    const answers = memory();
+    (await asked(answers)).actor.send({ type: 'STILL_WORKING' });
+    expect(answers.quietUntil(entry.id)).toBeGreaterThan(timeline.now());
+    expect(answers.quietUntil('another')).toBe(0);
+  });
+});
+
+describe('the end of a forgotten entry', () => {
+  it('is the one that is offered', async () => {
+    const { actor, outdated, settled } = await asked();
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('ended');
+    expect(outdated).toEqual(['entry.outdated']);
+    const day = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
+    expect(day.clockWorkEntries.find(({ id }) => id === entry.id)).toMatchObject({
+      startTime: entry.startTime,
+      endTime: '2026-03-04T16:00:00.000Z',
+      description: 'Write the report',
+    });
+  });
+
+  it.each([
+    ['before the start', '2026-03-04T14:30', 'endTimeAfterStartTime'],
+    ['in the future', '2026-03-04T23:00', 'inFuture'],
+    ['no time', 'five or so', 'regex'],
+    ['missing', '', 'required'],
+  ])('that is %s asks nothing of the server, and stays as typed', async (_, end, rule) => {
+    const { actor } = await asked();
+    heard.calls.length = 0;
+    actor.send({ type: 'end.changed', end });
+    actor.send({ type: 'END' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: { end, fault: { rule } },
+    });
+    expect(heard.calls).toEqual([]);
+    actor.send({ type: 'end.changed', end: '2026-03-04T16:00' });
+    expect(actor.getSnapshot().context.fault).toBeNull();
+  });
+
+  it('stays as typed while the server is down, and is saved once it is back', async () => {
+    const { actor, settled } = await asked();
+    actor.send({ type: 'end.changed', end: '2026-03-04T16:10' });
+    server.setScenario({ ...fairWeather, status: 503 });
+    actor.send({ type: 'END' });
+    expect((await settled()).context).toMatchObject({
+      end: '2026-03-04T16:10',
+      failure: { kind: 'down' },
+    });
+    server.setScenario(fairWeather);
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('ended');
+  });
+
+  it('over another entry is refused at its field, in the words of the server', async () => {
+    const { actor, settled } = await asked();
+    await api.adjustClockWorkEntry({
+      query: { entryId: entry.id, newStartTime: '2026-03-04T15:30:00.000Z', isMnco: false },
+    });
+    const busy = { id: crypto.randomUUID(), description: 'Lunch', projectId: null, taskId: null };
+    const times = { startTime: '2026-03-04T14:10:00.000Z', endTime: '2026-03-04T14:20:00.000Z' };
+    await api.postClockWork({ body: { type: 'add', entryPayLoad: { ...busy, ...times } } });
+    const { version: _, ...unseen } = entry;
+    actor.send({ type: 'entry.renewed', entry: unseen });
+    actor.send({ type: 'END' });
+    const { fault } = (await settled()).context;
+    expect(fault).toMatchObject({ words: expect.stringMatching(/Lunch/) });
+  });
+
+  it('of one that was changed elsewhere meanwhile is asked for again, over the newest', async () => {
+    const { actor, outdated, settled } = await asked();
+    const { id, startTime } = entry;
+    const renewed = await api.updateMiniEntry({ body: { id, startTime, description: 'Two' } });
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('asking');
+    expect(outdated).toEqual(['entry.outdated']);
+    actor.send({ type: 'entry.renewed', entry: renewed.clockWorkMini });
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('ended');
+  });
+
+  it('is kept on the device where nobody answers', async () => {
+    const store = memoryStore();
+    const { actor, settled } = await asked(memory(), store);
+    const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+    connectAs({ ...server, fetch: nobody }, 'ben', 'aster');
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('ended');
+    expect(store.read().unsent).toEqual([
+      expect.objectContaining({ id: entry.id, endTime: '2026-03-04T16:00:00.000Z' }),
+    ]);
+  });
+
+  it('of an earlier day leaves each day its own part', async () => {
+    const { actor, settled } = await asked();
+    timeline.advance(10 * hour); // 04:00 on Thursday
+    actor.send({ type: 'end.changed', end: '2026-03-05T01:00' });
+    actor.send({ type: 'END' });
+    expect((await settled()).value).toBe('ended');
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-05' } });
+    expect(clockWorkEntries.at(-1)).toMatchObject({
+      startTime: '2026-03-04T23:00:00.000Z',
+      endTime: '2026-03-05T00:00:00.000Z',
+    });
+  });
+});

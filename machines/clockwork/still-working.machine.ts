@@ -1,0 +1,190 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import type { Clock } from '../clock.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { timeErrors, type AdjustmentError } from './adjustment.ts';
+import type { Entry } from './entries.ts';
+import { grace, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
+import { held } from './held.ts';
+import { endForgottenEntry, getWorkingHours } from './still-working.actors.ts';
+import { dayOf, instantOf, wallTimeOf } from './time.ts';
+import type { UnsentStore } from './unsent.ts';
+
+/** What this device keeps of a person's answers in a tenant. */
+export interface StillWorkingAnswers {
+  /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
+  quietUntil(entryId: string): number;
+  keep(entryId: string, quietUntil: number): void;
+}
+
+export interface StillWorkingInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** It runs. */
+  entry: Entry;
+  answers: StillWorkingAnswers;
+  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  store: UnsentStore | null;
+}
+
+export interface StillWorkingContext extends StillWorkingInput {
+  /** When work has ended if the entry was forgotten, in ms since 1970; null before it is known. */
+  likelyEnd: number | null;
+  /** The wall time yyyy-MM-ddTHH:mm that the entry is to end at, or what was typed that is none. */
+  end: string;
+  fault: { rule: AdjustmentError } | { words: string } | null;
+  failure: Failure | null;
+}
+
+export type StillWorkingEvent =
+  | { type: 'entry.renewed'; entry: Entry }
+  | { type: 'end.changed'; end: string }
+  | { type: 'tab.returned' }
+  | { type: 'STILL_WORKING' | 'END' };
+
+/** The entry is another one by now: who shows the timer has to read it again. */
+interface EntryOutdated {
+  type: 'entry.outdated';
+}
+
+const faultIn = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
+  const start = wallTimeOf(entry.startTime, timeZone);
+  const now = { timeZone, now: clock.now() };
+  const { end: rule } = timeErrors({ start, end, mayGoOn: false }, now);
+  return rule ? { rule } : null;
+};
+
+/** Until when nobody is asked, in ms since 1970. */
+const dueAt = ({ entry, answers, likelyEnd: end }: StillWorkingContext) =>
+  Math.max((end ?? Date.parse(entry.startTime)) + grace, answers.quietUntil(entry.id));
+
+/** Whether it runs since an earlier day, so that it has to be ended before anything else. */
+export const isSinceEarlier = ({
+  entry,
+  clock,
+  timeZone,
+}: Pick<StillWorkingContext, 'entry' | 'clock' | 'timeZone'>): boolean =>
+  dayOf(entry.startTime, timeZone) < dayOf(clock.now(), timeZone);
+
+export const stillWorkingMachine = setup({
+  types: {
+    context: {} as StillWorkingContext,
+    events: {} as StillWorkingEvent,
+    emitted: {} as EntryOutdated,
+    input: {} as StillWorkingInput,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { getWorkingHours, endForgottenEntry },
+  guards: {
+    isUnread: ({ context }) => context.likelyEnd === null,
+    isSound: ({ context }) => faultIn(context) === null,
+    isAnswered: ({ context: { answers, entry, clock } }) =>
+      answers.quietUntil(entry.id) > clock.now(),
+    isMoved: ({ context }, { entry }: { entry: Entry }) =>
+      entry.startTime !== context.entry.startTime,
+    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+      ['entryChangedMeanwhile', 'entryNotRunning'].includes(toProblem(error).code),
+  },
+  actions: {
+    renew: assign((_, { entry }: { entry: Entry }) => ({ entry })),
+    forgetEnd: assign({ likelyEnd: null }),
+    expect: assign(({ context: { entry, timeZone } }, hours: WorkingHours) => {
+      const end = likelyEnd(entry.startTime, hours, timeZone);
+      return { likelyEnd: end, end: wallTimeOf(new Date(end).toISOString(), timeZone) };
+    }),
+    changeEnd: assign((_, { end }: { end: string }) => ({ end, fault: null })),
+    showFault: assign({ fault: ({ context }) => faultIn(context) }),
+    showRefusal: assign((_, { error }: { error: unknown }) => {
+      const words = toProblem(error).fieldErrors['newEndTime']?.join(' ');
+      return words === undefined ? { failure: failureOf(error) } : { fault: { words } };
+    }),
+    clearRefusal: assign({ fault: null, failure: null }),
+    keepAnswer: ({ context: { answers, entry, clock } }) =>
+      answers.keep(entry.id, clock.now() + rest),
+    tellOutdated: emit({ type: 'entry.outdated' }),
+  },
+  delays: { due: ({ context }) => Math.max(0, dueAt(context) - context.clock.now()) },
+}).createMachine({
+  id: 'still-working',
+  description:
+    'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: document 2, sections 2 and 9.',
+  context: ({ input }) => ({ ...input, likelyEnd: null, end: '', fault: null, failure: null }),
+  on: { 'entry.renewed': { actions: { type: 'renew', params: ({ event }) => event } } },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      description: 'The entry does not run for too long, or the person has said that it goes on.',
+      on: {
+        'entry.renewed': [
+          {
+            guard: { type: 'isMoved', params: ({ event }) => event },
+            target: 'quiet',
+            reenter: true,
+            actions: [{ type: 'renew', params: ({ event }) => event }, 'forgetEnd'],
+          },
+          { actions: { type: 'renew', params: ({ event }) => event } },
+        ],
+        // A device that has slept counts its waits too late.
+        'tab.returned': { target: 'quiet', reenter: true },
+      },
+      after: { due: [{ guard: 'isUnread', target: 'reading' }, { target: 'asking' }] },
+    },
+    reading: {
+      description: 'It is asked what the organization works on the day that the entry began.',
+      tags: 'busy',
+      invoke: {
+        id: 'getWorkingHours',
+        src: 'getWorkingHours',
+        input: ({ context: { entry, timeZone } }) => ({ date: dayOf(entry.startTime, timeZone) }),
+        onDone: {
+          target: 'quiet',
+          actions: { type: 'expect', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'quiet',
+          actions: { type: 'expect', params: { start: null, seconds: null } },
+        },
+      },
+    },
+    asking: {
+      description: 'Asks whether the person still works on it, and offers when they have ended.',
+      tags: 'open',
+      on: {
+        'end.changed': { actions: { type: 'changeEnd', params: ({ event }) => event } },
+        'tab.returned': { guard: 'isAnswered', target: 'quiet' },
+        STILL_WORKING: { target: 'quiet', actions: ['keepAnswer', 'clearRefusal'] },
+        END: [
+          { guard: 'isSound', target: 'ending', actions: 'clearRefusal' },
+          { actions: 'showFault' },
+        ],
+      },
+    },
+    ending: {
+      description: 'The entry is being ended at that time.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'endForgottenEntry',
+        src: 'endForgottenEntry',
+        input: ({ context }) => ({
+          entry: context.entry,
+          endTime: held(instantOf(context.end, context.timeZone)),
+          isMnco: isSinceEarlier(context),
+          store: context.store,
+        }),
+        onDone: { target: 'ended', actions: 'tellOutdated' },
+        onError: [
+          {
+            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            target: 'asking',
+            actions: [{ type: 'showRefusal', params: ({ event }) => event }, 'tellOutdated'],
+          },
+          { target: 'asking', actions: { type: 'showRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    ended: { description: 'The entry has ended.', type: 'final' },
+  },
+});
+
+export type StillWorkingActor = ActorRefFrom<typeof stillWorkingMachine>;

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import {
+  isSinceEarlier,
+  type StillWorkingActor,
+} from '#machines/clockwork/still-working.machine.ts';
+import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
+import { readEnd } from '#machines/spoken-time/spoken-time.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { LinkButton } from '#records/link-button.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { SpokenField } from '#records/time/spoken-field.tsx';
+import { useSpoken } from '#records/time/use-spoken.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './still-working.module.css';
+
+interface StillWorkingFormProps {
+  actor: StillWorkingActor;
+  /** Where the entry's day is; null on its own page. */
+  day: Address | null;
+}
+
+/** The answers: it has ended at a time that is offered and can be typed over, or it goes on. */
+export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
+  const text = useText('stillWorking');
+  const clockwork = useText('clockwork');
+  const faultText = useFaultText();
+  const { habits, shown } = useSpoken();
+  const context = useSelector(actor, (state) => state.context);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const { entry, end, fault, failure, clock, timeZone } = context;
+  const startDay = dayOf(entry.startTime, timeZone);
+  const isAhead = fault !== null && 'rule' in fault && fault.rule === 'inFuture';
+  const label = text('end');
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'END' });
+      }}
+    >
+      <SpokenField
+        isRequired
+        className={styles.end ?? ''}
+        label={label}
+        side="end"
+        value={end}
+        shownDay={startDay}
+        isReadOnly={isBusy}
+        error={isAhead ? clockwork('inFuture') : faultText(fault ?? undefined, label)}
+        read={(typed) =>
+          readEnd(typed, {
+            ...habits,
+            now: clock.now(),
+            day: startDay,
+            start: wallTimeOf(entry.startTime, timeZone),
+          })
+        }
+        onChange={(times) => {
+          if (times.end !== undefined) actor.send({ type: 'end.changed', end: times.end });
+        }}
+      />
+      <SaveFailure failure={failure} title={text('notEnded')} />
+      <div className={styles.answers}>
+        <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('ending')}>
+          {instantOf(end, timeZone) === null
+            ? text('endNow')
+            : text('endedAt', { time: shown(end, startDay) })}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'STILL_WORKING' })}>
+          {isSinceEarlier(context) ? clockwork('doLater') : text('stillWorking')}
+        </Button>
+        {day && (
+          <LinkButton variant="quiet" address={day}>
+            {text('openDay')}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { rest } from '#machines/clockwork/forgotten.ts';
+import { isSinceEarlier, stillWorkingMachine } from '#machines/clockwork/still-working.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { addressOf } from '#page/addresses.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
+import { useApp } from '#page/use-app.ts';
+import { usePage } from '#page/use-page.ts';
+import { useSession } from '#page/use-session.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
+import { openAnswers } from '#session/still-working-answers.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import type { StillWorkingSlotProps } from './still-working.slot.tsx';
+import { StillWorking } from './still-working.tsx';
+
+/** Of one running entry. What the prompt after entry has just asked is not asked twice. */
+export function StillWorkingPart({
+  entry,
+  place,
+  onOutdated,
+}: StillWorkingSlotProps & { entry: Entry }) {
+  const session = useSession();
+  const { tenant, profile } = usePage().workspace;
+  const { timeZone } = profile;
+  const { store } = useTimerOutbox();
+  const hasPrompted = useApp().crossover() !== null;
+  const [answers] = useState(() => {
+    const subject = session.getSnapshot().context.identity?.subject ?? '';
+    const kept = openAnswers({ subject, tenantId: tenant.id });
+    const isJustAsked = hasPrompted && isSinceEarlier({ entry, clock: systemClock, timeZone });
+    if (isJustAsked && kept.quietUntil(entry.id) === 0) {
+      kept.keep(entry.id, systemClock.now() + rest);
+    }
+    return kept;
+  });
+  const actor = useActorRef(stillWorkingMachine, {
+    input: { clock: systemClock, timeZone, entry, answers, store },
+  });
+  useTold(actor, { type: 'entry.renewed', entry });
+  useTabReturn(actor);
+  useEmitted(actor, { 'entry.outdated': onOutdated });
+  const day = addressOf('/ClockWork', null, { date: dayOf(entry.startTime, timeZone) });
+  return <StillWorking actor={actor} place={place} day={place === 'bar' ? day : null} />;
+}

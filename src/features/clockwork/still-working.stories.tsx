@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import {
+  stillWorkingMachine,
+  type StillWorkingContext,
+} from '#machines/clockwork/still-working.machine.ts';
+import { addressOf } from '#page/addresses.ts';
+import { liveEntry, longText, staleEntry, timeZone, now } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { StillWorking } from './still-working.tsx';
+
+const hour = 3_600_000;
+/** In the evening of the day that the entry began. */
+const clock = { now: () => now + 5 * hour };
+const answers = { quietUntil: () => 0, keep: () => undefined };
+const input = { clock, timeZone, entry: liveEntry, answers, store: null };
+const day = addressOf('/ClockWork');
+
+const meta = {
+  title: 'Flows/ClockWork/Still Working',
+  tags: ['autodocs'],
+  args: { context: {}, place: 'page' },
+  render: ({ context, place }, { parameters }) => (
+    <StillWorking
+      actor={frozenActor(stillWorkingMachine, {
+        state: parameters['state'],
+        input,
+        context: { end: '2026-03-04T17:00', ...context },
+      })}
+      place={place}
+      day={place === 'bar' ? day : null}
+    />
+  ),
+} satisfies Meta<{ context: Partial<StillWorkingContext>; place: 'bar' | 'page' }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (
+  name: string,
+  context: Partial<StillWorkingContext> = {},
+  place: 'bar' | 'page' = 'bar',
+): Story => ({
+  parameters: { flow: 'still-working', state: name },
+  args: { context, place },
+});
+
+export const Quiet = state('quiet');
+export const Reading = state('reading');
+export const Asking = state('asking');
+export const OnClockWork = state('asking', {}, 'page');
+export const SinceEarlier = state('asking', { entry: staleEntry, end: '2026-03-03T17:00' });
+export const LongText = state('asking', { entry: { ...liveEntry, description: longText } });
+export const Unreadable = state('asking', { end: 'five or so', fault: { rule: 'regex' } });
+export const Ahead = state('asking', { end: '2026-03-04T23:00', fault: { rule: 'inFuture' } });
+export const NotEnded = state('asking', { failure: { kind: 'down', words: '' } });
+export const Ending = state('ending');
+export const Ended = state('ended');
+
+/** Asked in the evening, by keyboard alone: still working, and two hours later ended at half past four. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'still-working' },
+  loaders: [
+    worldOf('ben', 'aster'),
+    async ({ loaded }) => {
+      const { clock: time }: World = loaded['world'];
+      const startTime = new Date(time.now()).toISOString();
+      const description = 'Call with the client';
+      const { clockWorkMini } = await api.startMiniEntry({ body: { startTime, description } });
+      return { entry: clockWorkMini };
+    },
+  ],
+  render: (_, { loaded }) => <Live world={loaded['world']} entry={loaded['entry']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock: time, problems }: World = loaded['world'];
+    const inHours = (hours: number) => {
+      time.advance(hours * hour);
+    };
+    inHours(1);
+    const asked = async () => {
+      await waitFor(() => {
+        inHours(0.25);
+        return expect(canvas.getByRole('region', { name: 'Still working?' })).toBeVisible();
+      });
+      return canvas.findByRole('textbox', { name: /^Ended at/ });
+    };
+    const field = await asked();
+    await expect(field).toHaveValue('05:00 PM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, still working' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    inHours(1);
+    const again = await asked();
+    await userEvent.clear(again);
+    await userEvent.type(again, '4:30 pm{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** As a device keeps them. */
+function memory() {
+  const kept = new Map<string, number>();
+  return {
+    quietUntil: (id: string) => kept.get(id) ?? 0,
+    keep: (id: string, until: number) => void kept.set(id, until),
+  };
+}
+
+function Live({ world, entry }: { world: World; entry: Entry }) {
+  const actor = useWalkedActor(stillWorkingMachine, {
+    input: { clock: world.clock, timeZone, entry, answers: memory(), store: null },
+  });
+  return <StillWorking actor={actor} place="page" day={null} />;
+}

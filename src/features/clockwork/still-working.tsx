@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef } from 'react';
+import {
+  isSinceEarlier,
+  type StillWorkingActor,
+} from '#machines/clockwork/still-working.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { runningSince } from '#machines/clockwork/running-since.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { cx } from '#ui/cx.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import styles from './still-working.module.css';
+
+// Times are read as people say them: that comes with the question.
+const StillWorkingForm = onDemand(() =>
+  import('./still-working-form.tsx').then((module) => module.StillWorkingForm),
+);
+
+export interface StillWorkingProps {
+  actor: StillWorkingActor;
+  place: 'bar' | 'page';
+  /** Where the entry's day is; null on its own page. */
+  day: Address | null;
+}
+
+/**
+ * The question about a timer that was forgotten. It is said politely and waits in the order of the
+ * page, after the timer: an alert dialog would take the focus from whoever is typing.
+ */
+export function StillWorking({ actor, place, day }: StillWorkingProps) {
+  const text = useText('stillWorking');
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const hasAsked = useRef(false);
+  // Follows the document: an answer takes the button that has the focus with it.
+  useEffect(() => {
+    const isAnswered = hasAsked.current && !isOpen;
+    hasAsked.current = isOpen;
+    if (!isAnswered || document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <section
+      className={cx(styles[place], isOpen ? styles.card : styles.quiet)}
+      {...(isOpen && { 'aria-label': text('title') })}
+    >
+      <div role="status" className={styles.words}>
+        {isOpen && <Question actor={actor} />}
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StillWorkingForm actor={actor} day={day} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** One that has to be fixed is told of in the words of the ClockWork page. */
+function Question({ actor }: { actor: StillWorkingActor }) {
+  const text = useText('stillWorking');
+  const clock = useText('clockwork');
+  const { ago, longDay, shortDay, time } = useFormat();
+  const context = useSelector(actor, (state) => state.context);
+  const { entry, timeZone } = context;
+  const startDay = dayOf(entry.startTime, timeZone);
+  const since = runningSince(entry.startTime, { now: context.clock.now(), timeZone });
+  const values = {
+    description: entry.description || clock('noDescription'),
+    when: since.kind === 'yesterday' ? clock('yesterday') : ago(since.seconds),
+    day: longDay(startDay),
+    date: shortDay(startDay),
+    time: time(entry.startTime),
+  };
+  return (
+    <>
+      <strong className={styles.title}>{text('title')}</strong>
+      {isSinceEarlier(context) ? (
+        <>
+          <p>{clock('staleTitle', values)}</p>
+          <p className={styles.more}>{clock('staleText', values)}</p>
+        </>
+      ) : (
+        <p>{text('since', values)}</p>
+      )}
+    </>
+  );
+}

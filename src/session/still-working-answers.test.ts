@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storage } from './storage.fixture.ts';
+import { openAnswers } from './still-working-answers.ts';
+
+const ben = { subject: 'ben', tenantId: 'aster' };
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('an answer is there after a reload, for its entry, person and tenant alone', () => {
+  openAnswers(ben).keep('1', 5000);
+  expect(openAnswers(ben).quietUntil('1')).toBe(5000);
+  expect(openAnswers(ben).quietUntil('2')).toBe(0);
+  expect(openAnswers({ ...ben, tenantId: 'birch' }).quietUntil('1')).toBe(0);
+  expect(openAnswers({ ...ben, subject: 'ava' }).quietUntil('1')).toBe(0);
+});
+
+it('what is damaged counts as no answer', () => {
+  localStorage.setItem('atrium.device.stillWorking', '{"ben@aster": 5}');
+  expect(openAnswers(ben).quietUntil('1')).toBe(0);
+});
