@@ -1,3 +1,4 @@
+import { api } from '#openapi/client/index.ts';
 import type { Desk } from '../support/desk.ts';
 import { quietPlace, shown } from '../support/desk.ts';
 import {
@@ -89,6 +90,22 @@ const running = async (desk: Desk) => {
   await type('Description', 'Sorting the mail');
   await pressIn(timer, 'Start');
   await until('a running entry', () => document.querySelector('[role="timer"]'));
+};
+
+/** A timer of the evening before, which is asked about. */
+const forgotten = async (desk: Desk) => {
+  const entryPayLoad = {
+    id: crypto.randomUUID(),
+    startTime: '2026-03-03T22:30:00.000Z',
+    endTime: null,
+    description: 'Sorting the mail',
+    projectId: null,
+    taskId: null,
+  };
+  await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+  await desk.reload();
+  await desk.app.goTo(quietPlace);
+  await type('Ended at', '23:50');
 };
 
 /** Names a new task where work is picked. */
@@ -337,6 +354,13 @@ export const workSaves: readonly SaveEntry[] = [
     reveal: revealRunning,
     prepare: running,
     save: () => pressIn(timer, 'Stop'),
+  },
+  {
+    name: 'a forgotten timer is ended',
+    operation: 'adjustClockWorkEntry',
+    keptFor: 'postClockWork',
+    prepare: forgotten,
+    save: () => press(/^Ended at /),
   },
   {
     name: 'a notification is read',
