@@ -102,6 +102,9 @@ const forgotten = async (desk: Desk) => {
     projectId: null,
     taskId: null,
   };
+  // It lasts over all that is there since.
+  const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
+  await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
   await api.postClockWork({ body: { type: 'add', entryPayLoad } });
   await desk.reload();
   await desk.app.goTo(quietPlace);
