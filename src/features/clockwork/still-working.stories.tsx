@@ -7,7 +7,8 @@ import {
   type StillWorkingContext,
 } from '#machines/clockwork/still-working.machine.ts';
 import { addressOf } from '#page/addresses.ts';
-import { liveEntry, longText, staleEntry, timeZone, now } from '../../../.storybook/fixtures.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { liveEntry, longText, now, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -23,6 +24,7 @@ const day = addressOf('/ClockWork');
 const meta = {
   title: 'Flows/ClockWork/Still Working',
   tags: ['autodocs'],
+  decorators: [withRouter],
   args: { context: {}, place: 'page' },
   render: ({ context, place }, { parameters }) => (
     <StillWorking
@@ -65,13 +67,11 @@ export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'still-working' },
   loaders: [
-    worldOf('ben', 'aster'),
-    async ({ loaded }) => {
-      const { clock: time }: World = loaded['world'];
-      const startTime = new Date(time.now()).toISOString();
-      const description = 'Call with the client';
-      const { clockWorkMini } = await api.startMiniEntry({ body: { startTime, description } });
-      return { entry: clockWorkMini };
+    async (context) => {
+      const { world } = await worldOf('ben', 'aster')(context);
+      const startTime = new Date(world.clock.now()).toISOString();
+      const body = { startTime, description: 'Call with the client' };
+      return { world, entry: (await api.startMiniEntry({ body })).clockWorkMini };
     },
   ],
   render: (_, { loaded }) => <Live world={loaded['world']} entry={loaded['entry']} />,
