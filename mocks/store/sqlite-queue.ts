@@ -62,6 +62,7 @@ export class TransactionQueue {
       first.reject(error);
       return;
     }
+    this.#connection.isWriting = first.mode === 'write';
     try {
       for (let job: Job | undefined = first; job; job = await this.#follower(first, done.length)) {
         const tell = await this.#attempt(job, job === first);

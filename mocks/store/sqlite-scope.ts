@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { storable } from './json.ts';
-import { viewOf } from './kept-views.ts';
 import { answer, chooseIndex, matching } from './query.ts';
 import type { Permit } from './rules.ts';
 import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
 import type { Key } from './sqlite-layout.ts';
+import { FollowedViews } from './sqlite-views.ts';
 import { filterOf } from './sqlite-where.ts';
 import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
 
@@ -15,9 +15,16 @@ const keptStatements = 500;
 export class Connection {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  /** Whether the present transaction writes, or has others in it that do. */
+  isWriting = false;
 
   constructor(db: DatabaseSync) {
     this.db = db;
+  }
+
+  /** Counts up with what other processes commit to the file. */
+  version(): number {
+    return Number(this.prepare('PRAGMA data_version').get()?.['data_version']);
   }
 
   /** The prepared statement of a text. */
@@ -31,13 +38,32 @@ export class Connection {
   }
 }
 
-/** The collections of one scope inside a transaction. `pause` lets others have a turn. */
+/** The views of every collection that are kept by one connection, by scope. */
+export type ViewsOf<C extends Collections<C>> = {
+  [N in keyof C & string]?: Map<string, FollowedViews<C[N]>>;
+};
+
+/** What a transaction works with; `pause` lets others have a turn. */
+export interface Control<C extends Collections<C>> {
+  permit: Permit;
+  pause: () => Promise<void> | undefined;
+  views: ViewsOf<C>;
+}
+
+/** The collections of one scope inside a transaction. */
 export function openScope<C extends Collections<C>>(
   connection: Connection,
   { collections }: Schema<C>,
   scope: string,
-  { permit, pause }: { permit: Permit; pause: () => Promise<void> | undefined },
+  { permit, pause, views }: Control<C>,
 ): Scope<C> {
+  const viewsOf = <N extends keyof C & string>(name: N) => {
+    if (!collections[name].isViewed) return undefined;
+    const scopes: Map<string, FollowedViews<C[N]>> = (views[name] ??= new Map());
+    const known = scopes.get(scope) ?? new FollowedViews<C[N]>();
+    scopes.set(scope, known);
+    return known;
+  };
   const collection = <N extends keyof C & string>(name: N) =>
     new Collection<C[N]>(connection, name, collections[name].indexes, scope);
   return {
@@ -55,16 +81,25 @@ export function openScope<C extends Collections<C>>(
     },
     async view(name, view) {
       permit.read();
-      return viewOf(view, collection(name).query({}));
+      const records = collection(name);
+      const followed = viewsOf(name) ?? new FollowedViews();
+      return followed.read(view, {
+        get: (id) => records.get(id),
+        all: () => records.query({}),
+        version: () => connection.version(),
+        isUnsure: connection.isWriting,
+      });
     },
     async put(name, record) {
       permit.write();
       collection(name).put(record);
+      viewsOf(name)?.note(record.id);
       await pause();
     },
     async remove(name, id) {
       permit.write();
       collection(name).remove(id);
+      viewsOf(name)?.note(id);
       await pause();
     },
   };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { book, librarySchema, type Library } from './library.fixture.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import { DatabaseRefused, openSqliteStore } from './sqlite.ts';
-import type { Schema, Store } from './store.ts';
+import type { Schema, Store, View } from './store.ts';
 import { storeSuite } from './store.suite.ts';
 
 let folder: string;
@@ -165,6 +165,40 @@ describe('SQLite: rebuilding', () => {
     await close(rebuilt);
     expect(await idsOf(open(file, after, onRebuilt))).toEqual(['2']);
     expect(onRebuilt).toHaveBeenCalledOnce();
+  });
+});
+
+describe('SQLite: views', () => {
+  const names: View<Book, { id: string }> = { order: 'id', of: ({ id }) => ({ id }) };
+  const seen = (store: Store<Library>) =>
+    store.transaction('read', async ({ tenant }) =>
+      (await tenant('north').view('books', names)).map(({ id }) => id),
+    );
+
+  it('show what another process has written into the file', async () => {
+    const file = newFile();
+    const [one, two] = [open(file), open(file)];
+    await keep(one, '1');
+    expect([await seen(one), await seen(two)]).toEqual([['1'], ['1']]);
+    await keep(two, '2');
+    expect([await seen(one), await seen(two)]).toEqual([
+      ['1', '2'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('show what others have written beside a work that was undone', async () => {
+    const store = open(newFile());
+    await seen(store);
+    const failing = store.transaction('write', async ({ tenant }) => {
+      await tenant('north').put('books', book('2'));
+      await tenant('north').view('books', names);
+      throw new Error('no');
+    });
+    const [failed, , during] = await Promise.allSettled([failing, keep(store, '1'), seen(store)]);
+    expect(failed.status).toBe('rejected');
+    expect(during).toEqual({ status: 'fulfilled', value: ['1'] });
+    expect(await seen(store)).toEqual(['1']);
   });
 });
 

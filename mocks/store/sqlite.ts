@@ -2,7 +2,7 @@ import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rule
 import { quoted } from './sqlite-layout.ts';
 import { openDatabase, type OpenOptions } from './sqlite-open.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
-import { Connection, openScope } from './sqlite-scope.ts';
+import { Connection, openScope, type ViewsOf } from './sqlite-scope.ts';
 import type { Collections, Schema, Store } from './store.ts';
 
 export { DatabaseRefused } from './sqlite-open.ts';
@@ -20,6 +20,7 @@ export function openSqliteStore<C extends Collections<C>>(
 ): Store<C> {
   const connection = new Connection(openDatabase(schema, options));
   const queue = new TransactionQueue(connection);
+  const views: ViewsOf<C> = {};
   let isClosed = false;
 
   async function run<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
@@ -29,7 +30,7 @@ export function openSqliteStore<C extends Collections<C>>(
 
   return {
     transaction: (mode, work) => {
-      const control = { permit: new Permit(mode), pause: pauseEvery(changesPerTurn) };
+      const control = { permit: new Permit(mode), pause: pauseEvery(changesPerTurn), views };
       const scope = (key: string) => openScope(connection, schema, key, control);
       return run(mode, async () => {
         try {
@@ -45,6 +46,7 @@ export function openSqliteStore<C extends Collections<C>>(
     clear: () =>
       run('write', async () => {
         for (const name of namesOf(schema.collections)) {
+          views[name]?.clear();
           connection.prepare(`DELETE FROM ${quoted(name)}`).run();
         }
       }),

@@ -13,7 +13,7 @@ import { directoryOf } from './directory.ts';
 import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, listSheet, saidColumns } from './list-rows.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
-import { assetsWithWords, countsOf, cutOf, fittingAssets, isPlain, withWords } from './search.ts';
+import { assetsWithWords, countsOf, cutOf, fittingAssets, withWords } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -41,31 +41,14 @@ export const records: Pick<
   | 'deleteAsset'
 > = {
   listAssets: async (call) => {
-    const { db, body, user } = call;
-    const { page, pageSize, sort } = body;
-    if (!isPlain(body)) {
-      const { found, assets, columns, rowOf } = await foundAssets(call);
-      const cut = pageOf(assets, columns, { page, pageSize, sort, columnFilters: [] });
-      const counted = Map.groupBy(found, ({ statusId }) => statusId);
-      return ok({
-        assetsManager: cut.rows.map(rowOf),
-        totalCount: cut.totalCount,
-        statusCounts: countsOf((id) => counted.get(id)?.length ?? 0),
-      });
-    }
-    // The list as it opens: the store cuts the page, so that it is quick among thousands.
-    const directory = await directoryOf(db);
-    const reader = { today: todayOf(call), format: user.dateFormat };
-    const cut = { offset: (page - 1) * pageSize, limit: pageSize };
-    const found = await db.query('assets', { order: { by: 'codeKey' }, ...cut });
-    const counted = new Map<string, number>();
-    for (const { masterId } of statuses) {
-      counted.set(masterId, await db.count('assets', { statusId: masterId }));
-    }
+    const { page, pageSize, sort } = call.body;
+    const { found, assets, columns, rowOf } = await foundAssets(call);
+    const cut = pageOf(assets, columns, { page, pageSize, sort, columnFilters: [] });
+    const counted = Map.groupBy(found, ({ statusId }) => statusId);
     return ok({
-      assetsManager: found.map((asset) => listRow(asset, directory, reader)),
-      totalCount: await db.count('assets'),
-      statusCounts: countsOf((id) => counted.get(id) ?? 0),
+      assetsManager: cut.rows.map(rowOf),
+      totalCount: cut.totalCount,
+      statusCounts: countsOf((id) => counted.get(id)?.length ?? 0),
     });
   },
 

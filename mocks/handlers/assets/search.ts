@@ -11,12 +11,6 @@ type Search = Contract['AssetSearch'];
 /** Days within which a warranty ends soon, where nobody says. */
 const soonInDays = 30;
 
-/** Whether the list is asked for as it opens: all of it, in its own order. */
-export const isPlain = ({ page: _page, pageSize: _size, sort, columnFilters, ...more }: Search) =>
-  sort === null &&
-  columnFilters.length === 0 &&
-  Object.values(more).every((each) => (Array.isArray(each) ? each.length === 0 : !each));
-
 /** How the warranty of an asset stands on a day. */
 export function warrantyOf(
   { warrantyEndDate }: Pick<AssetRecord, 'warrantyEndDate'>,
