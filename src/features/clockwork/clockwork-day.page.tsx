@@ -23,6 +23,7 @@ import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
 import { Unsent } from './unsent.slot.tsx';
+import styles from './clockwork-day.module.css';
 
 // It comes with the day, and nobody waits for it.
 const TimeViews = onDemand(() => import('#page/time-views.tsx').then((module) => module.TimeViews));
@@ -88,9 +89,11 @@ function Day({ onRetry }: { onRetry: () => void }) {
         tools={
           <>
             <TimeViews date={date} />
-            <SearchEntries day={actor} onDay={place.onDay} />
-            <CentralLink />
-            <SettingsButton day={actor} date={date} />
+            <span className={styles.tools}>
+              <SearchEntries day={actor} onDay={place.onDay} />
+              <CentralLink />
+              <SettingsButton day={actor} date={date} />
+            </span>
           </>
         }
         unsent={
