@@ -307,6 +307,7 @@ export const workSaves: readonly SaveEntry[] = [
       await keyOnBlock('n');
       await type('What was done', 'Watering the plants');
     },
+    form: { 'What was done': 'Watering the plants' },
     save: () => press('Save'),
   },
   {

@@ -6,6 +6,7 @@ import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
 import { FormDialog } from '#records/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -33,9 +34,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());
-  const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, kept: null },
-  });
+  const { owner, kept } = useKeptEntry(of, clock.now());
+  const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId, kept } });
+  useEntryDraft(actor, owner);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const entry = useSelector(actor, ({ context }) => context.entry);
   useEmitted(actor, {
@@ -68,7 +69,8 @@ export function EntryDialog(props: EntryDialogProps) {
               className={styles.delete ?? ''}
               isDisabled={isBusy}
               onPress={() => {
-                onClose();
+                // What was typed goes with it.
+                actor.send({ type: 'CANCEL' });
                 onDelete(entry);
               }}
             >

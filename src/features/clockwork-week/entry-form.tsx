@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
-import type { EntryForm as Form } from '#machines/clockwork/entry-form.ts';
+import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
@@ -21,7 +22,7 @@ interface EntryFormProps {
 /** The fields of an entry; what the server refuses is said here, and what was typed stays. */
 export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
-  const { form, faults, failure } = useSelector(actor, ({ context }) => context);
+  const { form, base, offered, faults, failure } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const formRef = useFaultFocus(faults);
   const change = (changed: Partial<Form>) => actor.send({ type: 'form.changed', change: changed });
@@ -36,6 +37,7 @@ export function EntryForm({ actor, id }: EntryFormProps) {
         actor.send({ type: 'SAVE' });
       }}
     >
+      {offered && !isBusy && <DraftOffer actor={actor} isTyped={!isSameForm(form, base)} />}
       <TextField
         autoFocus
         label={text('whatWasDone')}

@@ -4,6 +4,7 @@ import { systemClock } from '#machines/clock.ts';
 import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
+import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
@@ -29,10 +30,12 @@ function Sheet({ timeZone }: { timeZone: string }) {
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
   return (
-    <WeekSheetScreen
-      actor={actor}
-      onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
-      views={<TimeViews date={date} />}
-    />
+    <DraftKeeper value={useDraftOwner('clockwork-week')}>
+      <WeekSheetScreen
+        actor={actor}
+        onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
+        views={<TimeViews date={date} />}
+      />
+    </DraftKeeper>
   );
 }

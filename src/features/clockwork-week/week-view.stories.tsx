@@ -4,8 +4,11 @@ import {
   weekViewMachine,
   type WeekViewContext,
 } from '#machines/clockwork-week/week-view.machine.ts';
+import { formOf } from '#machines/clockwork/entry-form.ts';
+import { DraftKeeper } from '#page/use-draft.ts';
+import { discardDraft, keepDraft } from '#session/drafts.ts';
 import { carried, longWeek, stillWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
-import { ended, liveEntry } from '../../../.storybook/fixtures.ts';
+import { ended, liveEntry, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -78,6 +81,36 @@ export const Editing = state('shown.editing', { opened: ended });
 export const Adding = state('shown.editing', {
   opened: { from: '2026-03-03T14:00:00.000Z', until: '2026-03-03T15:00:00.000Z' },
 });
+
+const owner = { subject: 'ava', tenantId: 'aster', form: 'clockwork-week' };
+
+/** What was typed in its dialog before the tab was closed is offered, and stands in it again. */
+export const DraftOffered: Story = {
+  ...state('shown.editing', { opened: ended }),
+  decorators: [
+    (Story) => (
+      <DraftKeeper value={owner}>
+        <Story />
+      </DraftKeeper>
+    ),
+  ],
+  beforeEach: () => {
+    const base = formOf(ended, timeZone);
+    const content = { form: { ...base, description: 'Half a sentence' }, base, offered: null };
+    const draft = { ...owner, form: `clockwork-entry ${ended.id}` };
+    keepDraft(draft, content, stillClock.now());
+    return () => discardDraft(draft, stillClock.now());
+  },
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'What was done' })).toHaveValue('Half a sentence'),
+    );
+    await expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
+  }),
+};
+
 export const ConfirmingDelete = state('shown.confirmingDelete', { chosen: ended });
 export const Deleting = state('shown.deleting', { chosen: ended });
 export const Undoing = state('shown.undoing', {

@@ -1,11 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useState } from 'react';
-import { draftOfEntry, keptEntry } from '#machines/clockwork/entry-draft.ts';
+import { useState } from 'react';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { DraftKeeper, useDraft } from '#page/use-draft.ts';
+import { useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
 import { useTold } from '#page/use-told.ts';
-import { draftOf } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -21,16 +19,9 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const [newId] = useState(() => crypto.randomUUID());
-  const keeper = use(DraftKeeper);
-  const [owner] = useState(
-    () => keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` },
-  );
-  const [kept] = useState(() => owner && draftOf(owner, keptEntry, clock.now()));
-  const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, kept },
-  });
-  // A session that ends leaves what is typed for whoever comes back.
-  useDraft(actor, owner, ({ status, context }) => draftOfEntry(context, status !== 'active'));
+  const { owner, kept } = useKeptEntry(of, clock.now());
+  const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId, kept } });
+  useEntryDraft(actor, owner);
   useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {
