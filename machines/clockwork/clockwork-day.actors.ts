@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
-import { changedBy, type Entry, type RunningEntry } from './entries.ts';
+import { changedBy, type Entry, type RunningElsewhere, type RunningEntry } from './entries.ts';
 import { changed, entryStarted, sentOrKept, unsentOver, type UnsentStore } from './unsent.ts';
 
 export interface Day {
@@ -18,6 +18,7 @@ export interface Day {
   workingTime: number | null;
   /** What a break has ended, until something is started. */
   interrupted: Entry | null;
+  elsewhere?: RunningElsewhere;
 }
 
 export interface DayToRead {
@@ -36,7 +37,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     api.getRunningEntries({ signal }),
   ]);
   const isStale = ({ crossover }: RunningEntry) => crossover;
-  const { clockWorkRunningEntries } = running;
+  const { clockWorkRunningEntries, runningElsewhere = [] } = running;
   const read = {
     entries: day.clockWorkEntries,
     stale: clockWorkRunningEntries.filter(isStale),
@@ -50,6 +51,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     defaultWork: day.defaultProject,
     workingTime: day.workingDayInSeconds ?? null,
     interrupted: day.brokenEntry ?? null,
+    elsewhere: runningElsewhere,
   };
 });
 

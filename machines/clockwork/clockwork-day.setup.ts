@@ -19,6 +19,7 @@ import {
   type EntriesChanged,
   type Entry,
   type KnownEntries,
+  type RunningElsewhere,
 } from './entries.ts';
 import { held } from './held.ts';
 import { dayOf } from './time.ts';
@@ -42,6 +43,7 @@ export interface ClockWorkDayContext
   store: UnsentStore | null;
   /** What a break has interrupted, until something is started. */
   interrupted: Entry | null;
+  elsewhere?: RunningElsewhere;
   /** Entries of an earlier day that last into the shown one. */
   continued: Entry[];
   /** Seconds that the organization works on the shown day; null without its settings. */

@@ -3,6 +3,8 @@ import { dayOf } from './time.ts';
 
 export type Entry = Schema<'ClockWorkEntry'>;
 export type RunningEntry = Schema<'RunningEntry'>;
+/** Other tenants in which the person's timer runs. */
+export type RunningElsewhere = Schema<'RunningElsewhere'>;
 
 /** What a saved entry without a description is called when it replaces an existing one. */
 export const untitled = 'Untitled Entry';

@@ -67,6 +67,17 @@ describe("today's status comes first", () => {
     expect(timer.getSnapshot().can({ type: 'START' })).toBe(false);
   });
 
+  it('tells in which other tenants the timer runs, also while nothing runs here', async () => {
+    connectAs(server, 'ava', 'birch');
+    const { api } = await import('#openapi/client/index.ts');
+    await api.startMiniEntry({ body: { startTime: start, description: '' } });
+    const { timer } = await timerOf('ava');
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.elsewhere).toEqual([
+      { tenantId: 'birch', tenantName: 'birch works', startTime: start },
+    ]);
+  });
+
   it('keeps what is typed before the status has come', async () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith();

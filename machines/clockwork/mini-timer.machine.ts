@@ -1,7 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, RunningElsewhere } from './entries.ts';
 import {
   endMiniEntry,
   getClockWorkMini,
@@ -35,6 +35,7 @@ export interface MiniTimerContext {
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
   longRunningEntry: Entry | null;
+  elsewhere: RunningElsewhere;
   store: UnsentStore | null;
 }
 
@@ -86,6 +87,10 @@ export const miniTimerMachine = setup({
     keepUnsaved: assign({
       isDraftKept: ({ context }) => context.description !== savedDescription(context),
     }),
+    keepElsewhere: assign({
+      elsewhere: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
+        runningElsewhere,
+    }),
     forgetFixed: assign({ longRunningEntry: null }),
     keepOnlyDraft: assign({
       entry: null,
@@ -107,6 +112,7 @@ export const miniTimerMachine = setup({
     kept: input.kept ?? '',
     entry: null,
     longRunningEntry: null,
+    elsewhere: [],
     store: input.store ?? null,
   }),
   output: ({ context }) => ({ draft: context.description }),
@@ -137,7 +143,10 @@ export const miniTimerMachine = setup({
               params: ({ event }) => ({ entry: event.output.longRunningEntry }),
             },
             target: 'needsFix',
-            actions: assign({ longRunningEntry: ({ event }) => event.output.longRunningEntry }),
+            actions: [
+              assign({ longRunningEntry: ({ event }) => event.output.longRunningEntry }),
+              { type: 'keepElsewhere', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: {
@@ -152,9 +161,17 @@ export const miniTimerMachine = setup({
               },
               'takeDescription',
               'forgetFixed',
+              { type: 'keepElsewhere', params: ({ event }) => event.output },
             ],
           },
-          { target: 'stopped', actions: ['keepOnlyDraft', 'forgetFixed'] },
+          {
+            target: 'stopped',
+            actions: [
+              'keepOnlyDraft',
+              'forgetFixed',
+              { type: 'keepElsewhere', params: ({ event }) => event.output },
+            ],
+          },
         ],
         onError: 'unavailable',
       },

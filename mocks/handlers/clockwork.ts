@@ -1,6 +1,7 @@
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { oneView } from './clockwork/one-view.ts';
+import { runningElsewhere } from '../common/clockwork/elsewhere.ts';
 import { runningView } from '../common/clockwork/members.ts';
 import { brokenEntry } from '../common/clockwork/keep.ts';
 import { isCrossover, runningEntry, timesheetOf } from '../common/clockwork/timesheet.ts';
@@ -52,7 +53,10 @@ export const handlers: Handlers<'clockwork'> = {
   getRunningEntries: async (call) => {
     const sheet = timesheetOf(call);
     const running = await runningEntry(sheet);
-    return ok({ clockWorkRunningEntries: running ? [await runningView(sheet, running)] : [] });
+    return ok({
+      clockWorkRunningEntries: running ? [await runningView(sheet, running)] : [],
+      runningElsewhere: await runningElsewhere(call),
+    });
   },
 
   getClockWorkMini: async (call) => {
@@ -65,6 +69,7 @@ export const handlers: Handlers<'clockwork'> = {
       longRunningEntry: isLong ? entry : null,
       clockWorkMini: isLong ? null : entry,
       brokenEntry: broken && (await oneView(sheet, broken)),
+      runningElsewhere: await runningElsewhere(call),
     });
   },
 };

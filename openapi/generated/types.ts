@@ -355,7 +355,8 @@ export interface paths {
         };
         /**
          * Get what the mini timer shows
-         * @description At most one of the two is set. Neither means that the timer is stopped.
+         * @description At most one of the two is set. Neither means that the timer is stopped. Where the person's timer
+         *     runs in other tenants is told beside them.
          */
         get: operations["getClockWorkMini"];
         put?: never;
@@ -9924,8 +9925,15 @@ export interface components {
             /** @description Whether it has been running since an earlier day of the user's time zone. */
             crossover: boolean;
         };
+        /** @description The other tenants that the person may enter and in which their timer runs, by name. */
+        RunningElsewhere: {
+            tenantId: components["schemas"]["TenantIdentifier"];
+            tenantName: string;
+            startTime: components["schemas"]["Instant"];
+        }[];
         RunningEntriesAnswer: {
             clockWorkRunningEntries: components["schemas"]["RunningEntry"][];
+            runningElsewhere?: components["schemas"]["RunningElsewhere"];
         };
         DeletedEntriesAnswer: {
             neighbours?: components["schemas"]["Neighbours"];
@@ -9937,6 +9945,7 @@ export interface components {
             /** @description The entry that runs since today. */
             clockWorkMini: components["schemas"]["ClockWorkEntry"] | null;
             brokenEntry?: components["schemas"]["BrokenEntry"];
+            runningElsewhere?: components["schemas"]["RunningElsewhere"];
         };
         /** @description The mini timer's entry as it is to be. */
         MiniEntryChange: {

@@ -137,11 +137,11 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       workspaces.close();
     },
 
-    leaveTenant: () => {
+    leaveTenant: (next) => {
       workspaces.set(null);
       loadWorkspace.forget();
       leaveTenant();
-      saveRedirectRoute({ href: '/' });
+      saveRedirectRoute(next ?? { href: '/' });
       go.toGateway();
     },
   };

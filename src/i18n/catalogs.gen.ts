@@ -42,6 +42,7 @@ import type spokenTime from './messages/en/spokenTime.json';
 import type stillWorking from './messages/en/stillWorking.json';
 import type teams from './messages/en/teams.json';
 import type timeReport from './messages/en/timeReport.json';
+import type timerElsewhere from './messages/en/timerElsewhere.json';
 import type timerOutbox from './messages/en/timerOutbox.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
@@ -95,6 +96,7 @@ export interface Catalogs {
   stillWorking: typeof stillWorking;
   teams: typeof teams;
   timeReport: typeof timeReport;
+  timerElsewhere: typeof timerElsewhere;
   timerOutbox: typeof timerOutbox;
   tools: typeof tools;
   twoFactor: typeof twoFactor;

@@ -6,6 +6,7 @@ import type { Configuration } from '#session/configuration.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import type { SessionActor } from '#session/session.ts';
 import type { ListMemory } from '#session/list-memory.ts';
+import type { Path } from './addresses.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { WorkspaceStore } from '#session/workspace-store.ts';
 
@@ -70,8 +71,11 @@ export interface App {
   /** The midnight-crossover prompt of the last entry, where it was due. */
   crossover(): CrossoverActor | null;
 
-  /** Goes to the gateway for another tenant, without signing out. */
-  leaveTenant(): void;
+  /**
+   * Goes to the gateway for another tenant, without signing out; where it is known which, that one is
+   * offered, and leads to the address.
+   */
+  leaveTenant(next?: { tenantId: string; href: Path }): void;
 
   /** Everything that outlives a page ends: what other tabs tell is not heard any more. */
   close(): void;

@@ -36,7 +36,32 @@ describe('the mini timer', () => {
       longRunningEntry: null,
       clockWorkMini: null,
       brokenEntry: null,
+      runningElsewhere: [],
     });
+  });
+
+  it('tells where else it runs, of tenants alone that one may enter', async () => {
+    const startedIn = (tenantId: string) =>
+      server.ask('ava', 'startMiniEntry', {
+        path: { tenantId },
+        body: { startTime: now, description: 'Call' },
+      });
+    const elsewhere = async () =>
+      (await server.ask('ava', 'getClockWorkMini', { path: { date: today } })).runningElsewhere;
+    await startedIn('birch');
+    expect(await elsewhere()).toEqual([
+      { tenantId: 'birch', tenantName: 'birch works', startTime: now },
+    ]);
+    expect((await status()).runningElsewhere).toEqual([]);
+    await server.store.transaction('write', (tx) =>
+      tx.platform.put('assignments', {
+        id: 'ava:birch',
+        personId: 'ava',
+        tenantId: 'birch',
+        isUserAssigned: false,
+      }),
+    );
+    expect(await elsewhere()).toEqual([]);
   });
 
   it('shows the entry that runs since today', async () => {

@@ -66,6 +66,12 @@ export default rules([
     proofs: ['clockwork/an-id-is-taken-once'],
   },
   {
+    id: 'clockwork-elsewhere',
+    text: 'The timer tells in which other tenants it runs for the person, and of no tenant that they may not enter.',
+    source: own,
+    proofs: ['clockwork/a-timer-elsewhere-is-told'],
+  },
+  {
     id: 'clockwork-break',
     text: 'A break ends the running entry, which is told as what to continue until something starts.',
     source: `document 2, section 4; ${own}`,

@@ -284,6 +284,9 @@ const answers: {
         brokenEntry: {
           $ref: '#/$defs/BrokenEntry',
         },
+        runningElsewhere: {
+          $ref: '#/$defs/RunningElsewhere',
+        },
       },
     },
     ClockWorkSummaries: {
@@ -564,6 +567,25 @@ const answers: {
         },
       },
     },
+    RunningElsewhere: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'tenantName', 'startTime'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          tenantName: {
+            type: 'string',
+          },
+          startTime: {
+            $ref: '#/$defs/Instant',
+          },
+        },
+      },
+    },
     RunningEntriesAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -574,6 +596,9 @@ const answers: {
           items: {
             $ref: '#/$defs/RunningEntry',
           },
+        },
+        runningElsewhere: {
+          $ref: '#/$defs/RunningElsewhere',
         },
       },
     },
@@ -606,6 +631,10 @@ const answers: {
       items: {
         type: 'string',
       },
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
     },
     TimeReportAnswer: {
       type: 'object',

@@ -109,6 +109,13 @@ export const faults: Fault[] = [
     answer: forgetting,
   },
   {
+    name: 'a timer of another tenant is not told',
+    kind: 'rules',
+    area,
+    on: ['getRunningEntries', 'getClockWorkMini'],
+    answer: body(put('runningElsewhere', [])),
+  },
+  {
     name: 'a break is forgotten',
     kind: 'state',
     area,

@@ -19,6 +19,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+import { ElsewhereSlot } from './elsewhere.slot.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
@@ -99,6 +100,10 @@ function Day({ onRetry }: { onRetry: () => void }) {
         unsent={
           <>
             <Unsent place="page" />
+            <ElsewhereSlot
+              place="page"
+              running={useSelector(actor, ({ context }) => context.elsewhere)}
+            />
             <StillWorkingSlot
               place="page"
               entry={useSelector(actor, ({ context }) => context.live)}

@@ -9,6 +9,7 @@ import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import type { Running } from '#page/timers.tsx';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
+import { ElsewhereSlot } from './elsewhere.slot.tsx';
 import { MiniTimer } from './mini-timer.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
 import { Unsent } from './unsent.slot.tsx';
@@ -76,6 +77,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
         onFix={() => void router.navigate({ to: '/ClockWork' })}
         onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
       />
+      <ElsewhereSlot place="bar" running={useSelector(actor, ({ context }) => context.elsewhere)} />
       <StillWorkingSlot
         place="bar"
         entry={useSelector(actor, askedAbout)}

@@ -1,0 +1,41 @@
+import type { components } from '#openapi/generated/types.ts';
+import { rightsOf } from '../../core/access.ts';
+import type { Call } from '../../core/handler.ts';
+import { runningEntry } from './timesheet.ts';
+
+/** What a call about one's own timer knows. */
+interface Asked extends Pick<Call<'getRunningEntries'>, 'tx' | 'person' | 'platform' | 'clock'> {
+  path: { tenantId: string };
+}
+
+type RunningElsewhere = components['schemas']['RunningElsewhere'];
+
+/**
+ * The other tenants in which the caller's timer runs, by name: those alone that they may enter, and
+ * where they may use ClockWork. Source: document 1, section 2 (TenantGateway).
+ */
+export async function runningElsewhere(call: Asked): Promise<RunningElsewhere> {
+  const { person, platform, path } = call;
+  const assigned = await platform.query('assignments', { where: { personId: person.id } });
+  const others = assigned.filter(
+    ({ tenantId, isUserAssigned }) => isUserAssigned && tenantId !== path.tenantId,
+  );
+  const found = await Promise.all(others.map(({ tenantId }) => timerIn(call, tenantId)));
+  return found.flat().toSorted((a, b) => a.tenantName.localeCompare(b.tenantName, 'en'));
+}
+
+async function timerIn(
+  { tx, person, platform, clock }: Asked,
+  tenantId: string,
+): Promise<RunningElsewhere> {
+  const db = tx.tenant(tenantId);
+  const tenant = await platform.get('tenants', tenantId);
+  const user = await db.get('tenantUsers', person.id);
+  if (!tenant || !user || user.employeeId === null) return [];
+  const rights = await rightsOf(tx, user, tenantId);
+  if (!rights.includes('clockwork.basic')) return [];
+  const { employeeId, timeZone } = user;
+  const now = new Date(clock.now()).toISOString();
+  const running = await runningEntry({ db, employeeId, timeZone, now });
+  return running ? [{ tenantId, tenantName: tenant.name, startTime: running.startTime }] : [];
+}

@@ -1,0 +1,42 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Actor } from '../../scenario/types.ts';
+import { payLoad } from '../../support/clockwork.ts';
+
+/** Tenants, besides that of the run, where the person may use ClockWork and nothing runs. */
+async function othersOf(me: Actor): Promise<string[]> {
+  const { tenants } = await me.ask('getUserTenants');
+  const others = tenants.filter(({ id, isUserAssigned }) => isUserAssigned && id !== me.tenantId);
+  const found: string[] = [];
+  for (const { id: tenantId } of others) {
+    const { status, body } = await me.call('getRunningEntries', { path: { tenantId } });
+    if (status === 200 && body.clockWorkRunningEntries.length === 0) found.push(tenantId);
+  }
+  return found;
+}
+
+export default scenario({
+  title: 'A timer that runs in another tenant is told, to its person alone',
+  source: 'decisions, "ClockWork server rules"',
+  async run(kit) {
+    const me = kit.as('admin');
+    const date = kit.day(0, me.timeZone);
+    const told = async (who: Actor) => [
+      ((await who.ask('getClockWorkMini', { path: { date } })).runningElsewhere ?? []).map(
+        (each) => each.tenantId,
+      ),
+      ((await who.ask('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
+    ];
+    for (const tenantId of await othersOf(me)) {
+      const isTold = async () => (await told(me)).map((ids) => ids.includes(tenantId));
+      kit.expectEqual('before it runs', await isTold(), [false, false]);
+      const entryPayLoad = payLoad(kit, kit.minutesFromNow(0), null);
+      const path = { tenantId };
+      await me.ask('postClockWork', { path, body: { type: 'add', entryPayLoad } });
+      kit.expectEqual('while it runs', await isTold(), [true, true]);
+      const others = (await told(kit.as('member'))).flat();
+      kit.expectThat('nobody else is told of it', !others.includes(tenantId));
+      await me.ask('deleteClockWorkEntries', { path, body: [entryPayLoad.id] });
+      kit.expectEqual('once it is gone', await isTold(), [false, false]);
+    }
+  },
+});

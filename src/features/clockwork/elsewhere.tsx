@@ -1,0 +1,65 @@
+import { ArrowRightLeft } from 'lucide-react';
+import type { RunningElsewhere } from '#machines/clockwork/entries.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import styles from './unsent.module.css';
+
+export interface ElsewhereProps {
+  /** At least one. */
+  running: RunningElsewhere;
+  place: 'bar' | 'page';
+  /** Goes to the gateway, where this tenant is offered. */
+  onGo: (tenantId: string) => void;
+}
+
+/** A timer that runs in another tenant, and the way there: in the top bar, or on the ClockWork page. */
+export function Elsewhere({ running, place, onGo }: ElsewhereProps) {
+  const Said = place === 'bar' ? ElsewhereMark : ElsewhereBanner;
+  return running.map((each) => (
+    <Said key={each.tenantId} running={each} onGo={() => onGo(each.tenantId)} />
+  ));
+}
+
+interface SaidProps {
+  running: RunningElsewhere[number];
+  onGo: () => void;
+}
+
+function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
+  const text = useText('timerElsewhere');
+  const label = text('runs', { tenant: tenantName });
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.mark ?? ''}
+        icon={<ArrowRightLeft className="flip-rtl" />}
+        aria-label={label}
+        onPress={onGo}
+      >
+        <bdi className={styles.elsewhere}>{tenantName}</bdi>
+      </Button>
+    </Tooltip>
+  );
+}
+
+function ElsewhereBanner({ running: { tenantName, startTime }, onGo }: SaidProps) {
+  const text = useText('timerElsewhere');
+  const { dateTime } = useFormat();
+  return (
+    <Banner
+      title={text('runs', { tenant: tenantName })}
+      action={
+        <Button size="small" onPress={onGo}>
+          {text('go', { tenant: tenantName })}
+        </Button>
+      }
+    >
+      {text('since', { when: dateTime(startTime) })}
+    </Banner>
+  );
+}
