@@ -29,8 +29,8 @@ interface SaidProps {
 }
 
 function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
-  const text = useText('timerElsewhere');
-  const label = text('runs', { tenant: tenantName });
+  const text = useText('timerNotices');
+  const label = text('elsewhere', { tenant: tenantName });
   return (
     <Tooltip text={label}>
       <Button
@@ -48,18 +48,18 @@ function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
 }
 
 function ElsewhereBanner({ running: { tenantName, startTime }, onGo }: SaidProps) {
-  const text = useText('timerElsewhere');
+  const text = useText('timerNotices');
   const { dateTime } = useFormat();
   return (
     <Banner
-      title={text('runs', { tenant: tenantName })}
+      title={text('elsewhere', { tenant: tenantName })}
       action={
         <Button size="small" onPress={onGo}>
-          {text('go', { tenant: tenantName })}
+          {text('goElsewhere', { tenant: tenantName })}
         </Button>
       }
     >
-      {text('since', { when: dateTime(startTime) })}
+      {text('elsewhereSince', { when: dateTime(startTime) })}
     </Banner>
   );
 }

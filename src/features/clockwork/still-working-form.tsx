@@ -23,7 +23,7 @@ interface StillWorkingFormProps {
 
 /** The answers: it has ended at a time that is offered and can be typed over, or it goes on. */
 export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
-  const text = useText('stillWorking');
+  const text = useText('timerNotices');
   const clockwork = useText('clockwork');
   const faultText = useFaultText();
   const { habits, shown } = useSpoken();

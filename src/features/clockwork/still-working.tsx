@@ -30,7 +30,7 @@ export interface StillWorkingProps {
  * page, after the timer: an alert dialog would take the focus from whoever is typing.
  */
 export function StillWorking({ actor, place, day }: StillWorkingProps) {
-  const text = useText('stillWorking');
+  const text = useText('timerNotices');
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const hasAsked = useRef(false);
   // Follows the document: an answer takes the button that has the focus with it.
@@ -59,7 +59,7 @@ export function StillWorking({ actor, place, day }: StillWorkingProps) {
 
 /** One that has to be fixed is told of in the words of the ClockWork page. */
 function Question({ actor }: { actor: StillWorkingActor }) {
-  const text = useText('stillWorking');
+  const text = useText('timerNotices');
   const clock = useText('clockwork');
   const { ago, longDay, shortDay, time } = useFormat();
   const context = useSelector(actor, (state) => state.context);
