@@ -13,12 +13,14 @@ const Elsewhere = onDemandAtBest(() =>
 );
 
 /** Says where else the person's timer runs. It comes where that is so. */
-export function ElsewhereSlot({ running = [], place }: ElsewhereSlotProps) {
+export function ElsewhereSlot({ running, place }: ElsewhereSlotProps) {
   const app = useApp();
   const go = (tenantId: string) => app.leaveTenant({ tenantId, href: '/ClockWork' });
   return (
     <Suspense fallback={null}>
-      {running.length > 0 && <Elsewhere running={running} place={place} onGo={go} />}
+      {running !== undefined && running.length > 0 && (
+        <Elsewhere running={running} place={place} onGo={go} />
+      )}
     </Suspense>
   );
 }

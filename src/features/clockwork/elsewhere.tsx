@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import type { RunningElsewhere } from '#machines/clockwork/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -37,7 +37,7 @@ function ElsewhereMark({ running: { tenantName }, onGo }: SaidProps) {
         variant="quiet"
         size="small"
         className={styles.mark ?? ''}
-        icon={<ArrowRightLeft className="flip-rtl" />}
+        icon={<Timer />}
         aria-label={label}
         onPress={onGo}
       >
