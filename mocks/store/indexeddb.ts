@@ -1,3 +1,4 @@
+import { followed } from './followed.ts';
 import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
 import { gaps } from './indexeddb-layout.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
@@ -53,10 +54,9 @@ export async function openIndexedDbStore<C extends Collections<C>>(
           return opened;
         };
         try {
-          return await work({
-            tenant: (tenantId) => scope(tenantScope(tenantId)),
-            platform: scope(platformScope),
-          });
+          const tenant = (tenantId: string) => scope(tenantScope(tenantId));
+          const asked = { tenant, platform: scope(platformScope) };
+          return await followed(schema, mode, asked, work);
         } finally {
           permit.end();
         }

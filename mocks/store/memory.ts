@@ -1,3 +1,4 @@
+import { followed } from './followed.ts';
 import { copyOf, storable } from './json.ts';
 import { answer, matching } from './query.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
@@ -29,10 +30,9 @@ export function createMemoryStore<C extends Collections<C>>(schema: Schema<C>): 
         const undo: (() => void)[] = [];
         const scope = (key: string) => openScope(tables, key, permit, undo);
         try {
-          return await work({
-            tenant: (tenantId) => scope(tenantScope(tenantId)),
-            platform: scope(platformScope),
-          });
+          const tenant = (tenantId: string) => scope(tenantScope(tenantId));
+          const tx = { tenant, platform: scope(platformScope) };
+          return await followed(schema, mode, tx, work);
         } catch (error) {
           for (const step of undo.toReversed()) step();
           throw error;

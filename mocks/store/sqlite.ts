@@ -1,3 +1,4 @@
+import { followed } from './followed.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { quoted } from './sqlite-layout.ts';
 import { openDatabase, type OpenOptions } from './sqlite-open.ts';
@@ -34,10 +35,9 @@ export function openSqliteStore<C extends Collections<C>>(
       const scope = (key: string) => openScope(connection, schema, key, control);
       return run(mode, async () => {
         try {
-          return await work({
-            tenant: (tenantId) => scope(tenantScope(tenantId)),
-            platform: scope(platformScope),
-          });
+          const tenant = (tenantId: string) => scope(tenantScope(tenantId));
+          const tx = { tenant, platform: scope(platformScope) };
+          return await followed(schema, mode, tx, work);
         } finally {
           control.permit.end();
         }

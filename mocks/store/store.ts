@@ -120,8 +120,18 @@ interface Searched<R> {
 /** How some collections are searched, for a schema that is put together from several. */
 export type Indexes<C> = { [N in keyof C]: Searched<C[N]> };
 
+/** The collections of one tenant in a transaction, of which some follow from others. */
+export interface Followed<C extends Collections<C>> {
+  /** Notes what is written. */
+  scope: Scope<C>;
+  /** Writes what follows from that. */
+  finish(): Promise<void>;
+}
+
 /** `version` is a whole number from 1, raised with every change of a record's form. */
 export interface Schema<C extends Collections<C>> {
   version: number;
+  /** Keeps what follows from a tenant's other records, in the transaction that writes them. */
+  follow?: (scope: Scope<C>) => Followed<C>;
   collections: { [N in keyof C & string]: Searched<C[N]> };
 }

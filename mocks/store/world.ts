@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { followEntries, type ProjectTime } from './project-times.ts';
 import type { Schema } from './store.ts';
 import type { Versioned } from './versioned.ts';
 import { collectionsOfAreas, type RecordsOfAreas } from './world.gen.ts';
@@ -24,6 +25,7 @@ interface FoundationWorld {
   tenantUsers: TenantUser;
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
   entries: EntryRecord;
+  projectTimes: ProjectTime;
   deletedEntries: DeletedEntry;
   clockWorkSettings: ClockWorkSettings;
   logins: Contract['UserLogin'] & { personId: string };
@@ -121,7 +123,8 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 10,
+  version: 11,
+  follow: followEntries,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },
@@ -136,6 +139,7 @@ export const worldSchema: Schema<World> = {
     entries: {
       indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
+    projectTimes: { indexes: [] },
     deletedEntries: { indexes: [['employeeId']] },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },

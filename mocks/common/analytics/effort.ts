@@ -3,6 +3,7 @@ import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { dailyParts, longest, partOf } from '../clockwork/parts.ts';
 import { instantsOf, type Period } from '../clockwork/period.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 import { inHours } from '../clockwork/report-rows.ts';
 import { addDays, dayOf, secondsOf } from '../clockwork/time.ts';
 
@@ -44,14 +45,22 @@ export async function timeByProject({
   db,
   now,
 }: Pick<EffortContext, 'db' | 'now'>): Promise<ReadonlyMap<string, number>> {
-  const seconds = new Map<string, number>();
-  for (const entry of await db.query('entries')) {
-    const { projectId } = entry;
-    if (projectId === null) continue;
-    seconds.set(projectId, (seconds.get(projectId) ?? 0) + secondsOf({ now }, [entry]));
-  }
-  return seconds;
+  const times = await db.query('projectTimes');
+  return new Map(times.map((time) => [time.id, untilNow(time, now)]));
 }
+
+/** The whole time of a project, in seconds. */
+export async function timeOf(
+  { db, now }: Pick<EffortContext, 'db' | 'now'>,
+  projectId: string,
+): Promise<number> {
+  const time = await db.get('projectTimes', projectId);
+  return time ? untilNow(time, now) : 0;
+}
+
+/** What runs counts until now. */
+const untilNow = ({ seconds, runningSince }: World['projectTimes'], now: string): number =>
+  runningSince.reduce((sum, start) => sum + secondsBetween(start, now), seconds);
 
 /**
  * The active members of a project and whoever has time in it in the period, by full name.

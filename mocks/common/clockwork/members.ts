@@ -3,7 +3,8 @@ import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { partsIn } from './parts.ts';
-import { addDays, dayOf, hoursAndMinutes, secondsBetween, secondsOf } from './time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
+import { addDays, dayOf, hoursAndMinutes, secondsOf } from './time.ts';
 import { isCrossover, runningEntry, type Timesheet } from './timesheet.ts';
 import { viewOf } from './view.ts';
 

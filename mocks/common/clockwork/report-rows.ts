@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
 import { shownDay } from './period.ts';
-import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
+import { dayOf, hoursAndMinutes } from './time.ts';
 import { shownIn } from './zoned.ts';
 
 export type ReportRow = components['schemas']['TimeReportEntry'];

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { secondsBetween } from './time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from './timesheet.ts';
 
 type Summary = components['schemas']['ProjectSummary'];

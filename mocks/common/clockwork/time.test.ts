@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  dayOf,
-  firstOfWeek,
-  hoursAndMinutes,
-  secondsBetween,
-  startOfDay,
-} from './time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
+import { addDays, dayOf, firstOfWeek, hoursAndMinutes, startOfDay } from './time.ts';
 
 describe('days', () => {
   it('are those of the time zone', () => {

@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz';
 import type { components } from '#openapi/generated/types.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 import { shownIn } from './zoned.ts';
 
 type Weekday = components['schemas']['Weekday'];
@@ -56,10 +57,6 @@ export function firstOfWeek(day: string, weekStart: Weekday): string {
   const passed = weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekStart);
   return addDays(day, -((passed + 7) % 7));
 }
-
-/** Seconds between two instants, whole and never below zero. */
-export const secondsBetween = (start: string, end: string): number =>
-  Math.max(0, Math.floor((Date.parse(end) - Date.parse(start)) / 1000));
 
 /** Time of entries in seconds; one that runs counts until now. */
 export const secondsOf = (

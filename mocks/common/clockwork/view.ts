@@ -3,7 +3,8 @@ import type { EntryRecord } from '../../store/world.ts';
 import { once } from './once.ts';
 import { partOf } from './parts.ts';
 import { instantsOf, type Period } from './period.ts';
-import { dayOf, hoursAndMinutes, secondsBetween, secondsOf } from './time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
+import { dayOf, hoursAndMinutes, secondsOf } from './time.ts';
 import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
 import { shownIn } from './zoned.ts';
 

@@ -8,6 +8,7 @@ import {
   effortAsString,
   entriesOf,
   membersOf,
+  timeOf,
   type EffortContext,
 } from '../../common/analytics/effort.ts';
 import { filters } from '../../common/analytics/filters.ts';
@@ -87,9 +88,7 @@ export const projects: Group = {
 
   getProjectTotalTime: async (call) => {
     const { id } = (await projectOf(call, call.path.id)).project;
-    const context = contextOf(call);
-    const entries = await entriesOf(context, id, null);
-    return ok({ projectWorkEffortTotal: secondsOf(context, entries) });
+    return ok({ projectWorkEffortTotal: await timeOf(contextOf(call), id) });
   },
 };
 

@@ -1,5 +1,5 @@
 import { continuedInto, type Span } from '../../common/clockwork/parts.ts';
-import { secondsBetween } from '../../common/clockwork/time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 
 /**

@@ -3,7 +3,7 @@ import { message } from '../../core/handler.ts';
 import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
 import { daySeconds, lengthCell } from '../../common/clockwork/length-cell.ts';
-import { secondsBetween } from '../../common/clockwork/time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 
 /**
  * The time report as a sheet: days and times of day are such to a spreadsheet, lengths are exact and

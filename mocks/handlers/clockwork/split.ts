@@ -1,7 +1,7 @@
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { dailyParts } from '../../common/clockwork/parts.ts';
-import { secondsBetween } from '../../common/clockwork/time.ts';
+import { secondsBetween } from '../../store/seconds.ts';
 
 /** An entry of so many seconds or less is too short to split. */
 const tooShort = 120;

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { randomOf } from '../../seed/random.ts';
+import { addedUp, keptTimes } from '../../store/project-times.fixture.ts';
+import type { EntryRecord, World } from '../../store/world.ts';
+import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { at, entriesOf, now, today } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let tasks: World['tasks'][];
+const random = randomOf(20260311);
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await server.ask('ava', 'getProjectAnalytics');
+  tasks = await server.store.transaction('read', async (tx) =>
+    (await tx.tenant('aster').query('tasks')).slice(0, 12),
+  );
+});
+
+const times = () =>
+  server.store.transaction('read', async (tx) => [
+    await keptTimes(tx.tenant('aster')),
+    await addedUp(tx.tenant('aster')),
+  ]);
+
+const minute = (low: number, high: number): string => {
+  const minutes = random.between(low, high);
+  return at(
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+  );
+};
+
+/** Some minutes after an instant. */
+const later = (instant: string): string =>
+  new Date(Date.parse(instant) + random.between(5, 50) * 60_000).toISOString();
+
+/** Any work, or none. */
+function work() {
+  const task = random.pick(tasks);
+  return random.pick([
+    { projectId: task.projectId, taskId: task.id },
+    { projectId: task.projectId, taskId: null },
+    { projectId: null, taskId: null },
+  ]);
+}
+
+type Deed = [OperationId, (entry: EntryRecord) => Sent];
+
+const post = (type: string, payLoad: (entry: EntryRecord) => object): Deed => [
+  'postClockWork',
+  (entry) => ({ body: { type, entryPayLoad: payLoad(entry) } }),
+];
+
+/** What people do to their times, and to the tasks that these are booked on. */
+const deeds: Deed[] = [
+  post('add', () => {
+    const startTime = minute(0, 14 * 60);
+    const endTime = later(startTime);
+    return { id: random.uuid(), startTime, endTime, description: '', ...work() };
+  }),
+  post('add', () => ({
+    id: random.uuid(),
+    startTime: now,
+    endTime: null,
+    description: '',
+    ...work(),
+  })),
+  post('restart', ({ id }) => ({ id, newId: random.uuid() })),
+  post('update', ({ id }) => ({ id, ...work() })),
+  post('end', ({ id }) => ({ id })),
+  post('break', ({ id }) => ({ id })),
+  post('upfill', ({ id }) => ({ id })),
+  post('downfill', ({ id }) => ({ id })),
+  post('crossover', ({ id }) => ({ id })),
+  ['startMiniEntry', () => ({ body: { startTime: now, description: '' } })],
+  ['deleteClockWorkEntries', ({ id }) => ({ body: [id] })],
+  ['restoreClockWorkEntries', () => ({ body: deleted.slice(-1) })],
+  ['splitClockWorkEntry', ({ id }) => ({ query: { entryId: id, splitTime: minute(0, 900) } })],
+  [
+    'assignClockWorkEntries',
+    ({ id }) => ({ query: { taskId: random.pick(tasks).id }, body: [{ id }] }),
+  ],
+  [
+    'adjustClockWorkEntry',
+    ({ id, startTime }) => ({
+      query: { entryId: id, newStartTime: startTime, newEndTime: later(startTime) },
+    }),
+  ],
+  [
+    'adjustMultipleClockWorkEntries',
+    ({ id, startTime }) => ({
+      body: [{ entryId: id, newStartTime: startTime, newEndTime: later(startTime) }],
+    }),
+  ],
+  [
+    'moveProjectTask',
+    () => ({ query: { taskId: random.pick(tasks).id, projectId: random.pick(tasks).projectId } }),
+  ],
+  ['deleteProjectTask', () => ({ path: { id: random.pick(tasks).id } })],
+];
+const deleted: string[] = [];
+
+describe("times of projects, as the tree's lines tell them", () => {
+  it('are what all entries come to, in the demo world', async () => {
+    const [kept, whole] = await times();
+    expect(kept).toEqual(whole);
+    expect(kept?.length).toBeGreaterThan(10);
+  });
+
+  it('stay so whatever is done to entries and tasks, and whatever is refused', async () => {
+    const done = new Set<string>();
+    for (let turn = 0; turn < 400; turn += 1) {
+      const [id, sentFor] = random.pick(deeds);
+      const own = await entriesOf(server, 'ben');
+      const entry = random.pick(
+        own.filter(({ startTime }) => startTime.startsWith(today)).concat(own.slice(-3)),
+      );
+      const sent = sentFor(entry);
+      const answer = await server.send(id.includes('Task') ? 'ava' : 'ben', id, sent);
+      expect(answer.status, `${id}: ${await answer.clone().text()}`).toBeLessThan(500);
+      if (answer.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
+      if (answer.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
+      const [kept, whole] = await times();
+      expect(kept, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
+    }
+    expect(done.size).toBeGreaterThan(13);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Collections, Followed, Schema, Transaction } from './store.ts';
+
+/** Does the work of a transaction, and what follows from what it has written, before it is committed. */
+export async function followed<C extends Collections<C>, T>(
+  { follow }: Schema<C>,
+  mode: 'read' | 'write',
+  tx: Transaction<C>,
+  work: (tx: Transaction<C>) => Promise<T>,
+): Promise<T> {
+  if (!follow || mode === 'read') return work(tx);
+  const tenants = new Map<string, Followed<C>>();
+  const tenant = (tenantId: string) => {
+    const known = tenants.get(tenantId) ?? follow(tx.tenant(tenantId));
+    tenants.set(tenantId, known);
+    return known.scope;
+  };
+  const result = await work({ platform: tx.platform, tenant });
+  for (const each of tenants.values()) await each.finish();
+  return result;
+}

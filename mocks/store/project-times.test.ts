@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '../seed/random.ts';
+import { openIndexedDbStore } from './indexeddb.ts';
+import { createMemoryStore } from './memory.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Scope, Store, Transaction } from './store.ts';
+import { worldSchema, type EntryRecord, type World } from './world.ts';
+import { addedUp, keptTimes } from './project-times.fixture.ts';
+
+const stores: [string, () => Promise<Store<World>>][] = [
+  ['in memory', async () => createMemoryStore(worldSchema)],
+  ['in IndexedDB', () => openIndexedDbStore(worldSchema, { name: 'project-times' })],
+  ['in SQLite', async () => openSqliteStore(worldSchema, { file: ':memory:' })],
+];
+
+const random = randomOf(20260311);
+
+/** An entry of a few ids, projects and minutes, so that they meet often. */
+function anyEntry(): EntryRecord {
+  const start = Date.parse('2026-03-11T08:00:00Z') + random.between(0, 600) * 60_000;
+  const length = random.between(-1, 90) * 61_500;
+  return {
+    id: `${random.between(1, 30)}`,
+    employeeId: 'employee-ben',
+    startTime: new Date(start).toISOString(),
+    endTime: random.between(1, 5) === 1 ? null : new Date(start + length).toISOString(),
+    description: '',
+    projectId: random.pick([null, 'design', 'billing', 'icons']),
+    taskId: null,
+    entryAtWork: false,
+    version: 1,
+  };
+}
+
+const deed = (db: Scope<World>): Promise<void> =>
+  random.between(1, 4) === 1
+    ? db.remove('entries', `${random.between(1, 30)}`)
+    : db.put('entries', anyEntry());
+
+/** Times as they were kept, and as they should have been. */
+type Read = [kept: unknown, whole: unknown];
+
+/** Some deeds one after the other, some at once, and times that are read in between. */
+async function deeds({ tenant }: Transaction<World>): Promise<Read[]> {
+  const read: Read[] = [];
+  for (let done = 0; done < random.between(1, 4); done += 1) {
+    await Promise.all(Array.from({ length: random.between(1, 6) }, () => deed(tenant('north'))));
+    if (random.between(1, 3) === 1) {
+      read.push([await keptTimes(tenant('north')), await addedUp(tenant('north'))]);
+    }
+  }
+  await deed(tenant('south'));
+  return read;
+}
+
+describe.each(stores)('times of projects %s', (_, open) => {
+  it('are always what the entries of their projects come to, whatever is written', async () => {
+    const store = await open();
+    for (let round = 0; round < 60; round += 1) {
+      const isUndone = random.between(1, 5) === 1;
+      const read: Read[] = [];
+      const ended = await store
+        .transaction('write', async (tx) => {
+          read.push(...(await deeds(tx)));
+          if (isUndone) throw new Error('undone');
+          return 'kept';
+        })
+        .catch((error: unknown) => String(error));
+      expect(ended).toBe(isUndone ? 'Error: undone' : 'kept');
+      for (const [kept, whole] of read) expect(kept).toEqual(whole);
+      for (const tenantId of ['north', 'south']) {
+        const [kept, whole] = await store.transaction('read', async ({ tenant }) => [
+          await keptTimes(tenant(tenantId)),
+          await addedUp(tenant(tenantId)),
+        ]);
+        expect(kept, `round ${round}`).toEqual(whole);
+      }
+    }
+    store.close();
+  });
+});
