@@ -25,6 +25,7 @@ export function HowCounted({ actor }: { actor: ClockWorkAnalyticsActor }) {
       <h2>{text('counted')}</h2>
       <ul>
         <li>{text('countedLeft')}</li>
+        <li>{text('countedEmployees')}</li>
         <li>{text('countedOnce')}</li>
         <li>{text('countedMidnight')}</li>
         <li>{text('countedZone', { zone, day: weekday(weekdays.indexOf(weekStart)) })}</li>

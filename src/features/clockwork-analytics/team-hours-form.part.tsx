@@ -3,12 +3,11 @@ import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/cloc
 import { allTeams, mostDays } from '#machines/clockwork-analytics/team-hours.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { AskField, AskForm } from '#records/ask-form.tsx';
 import { DateRangeField } from '#ui/date-range-field.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import styles from './clockwork-analytics.module.css';
 
 export interface FormProps {
   actor: ClockWorkAnalyticsActor;
@@ -21,38 +20,28 @@ export function TeamHoursFormPart({ actor }: FormProps) {
   const isLocked = useSelector(actor, (state) => !state.matches('loaded'));
   const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'SUBMIT' });
-      }}
+    <AskForm
+      submitLabel={text('submit')}
+      clearLabel={text('clear')}
+      isPending={isRequesting}
+      pendingLabel={text('submitting')}
+      onSubmit={() => actor.send({ type: 'SUBMIT' })}
+      onClear={() => actor.send({ type: 'CLEAR' })}
+      below={
+        <Switch
+          description={text('compareHint')}
+          isSelected={isCompared}
+          isDisabled={isLocked}
+          onChange={(chosen) => actor.send({ type: 'comparison.changed', isCompared: chosen })}
+        >
+          {text('compare')}
+        </Switch>
+      }
     >
       <TeamsField actor={actor} isLocked={isLocked} />
       <PeriodField actor={actor} isLocked={isLocked} />
       <DaysField actor={actor} isLocked={isLocked} />
-      <div className={styles.deeds}>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isRequesting}
-          pendingLabel={text('submitting')}
-        >
-          {text('submit')}
-        </Button>
-        <Button onPress={() => actor.send({ type: 'CLEAR' })}>{text('clear')}</Button>
-      </div>
-      <Switch
-        className={styles.compare ?? ''}
-        description={text('compareHint')}
-        isSelected={isCompared}
-        isDisabled={isLocked}
-        onChange={(chosen) => actor.send({ type: 'comparison.changed', isCompared: chosen })}
-      >
-        {text('compare')}
-      </Switch>
-    </form>
+    </AskForm>
   );
 }
 
@@ -62,7 +51,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const { choices, form, faults } = useSelector(actor, ({ context }) => context);
   const label = text('selectTeam');
   return (
-    <div className={styles.field}>
+    <AskField width={18}>
       <MultiSelect
         label={label}
         isRequired
@@ -82,7 +71,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         isLocked={isLocked}
         error={faults.teamIds && text('daysRequired', { field: label })}
       />
-    </div>
+    </AskField>
   );
 }
 
@@ -95,7 +84,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const periods = choices?.periods ?? [];
   if (periods.length === 0) return null;
   return (
-    <div className={styles.period}>
+    <AskField width={11}>
       <Select
         label={text('period')}
         placeholder={text('period_own')}
@@ -107,7 +96,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         onChange={(period) => actor.send({ type: 'period.chosen', period: period ?? ownDays })}
         isLocked={isLocked}
       />
-    </div>
+    </AskField>
   );
 }
 
@@ -122,7 +111,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
     tooLong: text('daysTooLong', { most: mostDays }),
   };
   return (
-    <div className={styles.field}>
+    <AskField width={18}>
       <DateRangeField
         label={label}
         isRequired
@@ -132,6 +121,6 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         isReadOnly={isLocked}
         error={faults.days && faultTexts[faults.days]}
       />
-    </div>
+    </AskField>
   );
 }

@@ -1,24 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { systemClock } from '#machines/clock.ts';
+import { filtersOf } from '#machines/lists/list-search.ts';
 import { userLoginsMachine } from '#machines/user-logins/user-logins.machine.ts';
-import { userLoginFields } from '#machines/user-logins/user-logins.ts';
+import { dayOf, userLoginFields } from '#machines/user-logins/user-logins.ts';
 import { useDateSettings } from '#i18n/format.tsx';
+import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTold } from '#page/use-told.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
+const path = '/user-Logins';
+
 /** The page: the day, and the page, order and filter of its list, stand in the address. */
 export default function UserLoginsPage() {
   const { timeZone } = useDateSettings();
   const { search, onSearch } = useListSearch(userLoginFields);
+  const { profile, tenant } = usePage().workspace;
+  const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
+  const navigate = useNavigate();
   const actor = useActorRef(userLoginsMachine, {
-    input: { clock: systemClock, timeZone, tenantId: usePage().workspace.tenant.id },
+    input: { clock: systemClock, timeZone, tenantId: tenant.id },
   });
   useTold(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'search.submitted': (event) => onSearch(event.search, { replace: false }),
   });
-  return <UserLoginsScreen actor={actor} onSearch={onSearch} />;
+  return (
+    <UserLoginsScreen
+      actor={actor}
+      onSearch={onSearch}
+      filterSets={{
+        ...sets,
+        current: dayOf(search) === null ? null : filtersOf(search),
+        onApply: (filters) => void navigate({ to: '.', search: filters as never }),
+      }}
+      onPrint={() => print()}
+    />
+  );
 }

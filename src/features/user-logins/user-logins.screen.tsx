@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { Printer } from 'lucide-react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { statusOf } from '#machines/lists/list-view.ts';
 import type { UserLoginsActor } from '#machines/user-logins/user-logins.machine.ts';
 import { dayOf, inGrid, yesterday } from '#machines/user-logins/user-logins.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
+import { AskField, AskForm } from '#records/ask-form.tsx';
+import { FilterSets, type FilterSetsProps } from '#records/filter-sets.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
@@ -25,19 +28,33 @@ export interface UserLoginsProps {
   actor: UserLoginsActor;
   /** Another page, order or filter of the grid. */
   onSearch: (search: ListSearch) => void;
+  /** The days and users that the person has saved with a name. */
+  filterSets: FilterSetsProps;
+  onPrint: () => void;
 }
 
 /** Who has entered the tenant on a day. Source: document 2, section 2 (User Logins). */
-export function UserLoginsScreen({ actor, onSearch }: UserLoginsProps) {
+export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserLoginsProps) {
   const text = useText('userLogins');
   const analytics = useText('analytics');
+  const records = useText('records');
+  const { shortDay } = useFormat();
   const { timeZone: zone } = useDateSettings();
   const isIdle = useSelector(actor, (state) => state.matches('idle'));
-  const answer = useSelector(actor, ({ context }) => context.answer);
+  const { answer, shownSearch } = useSelector(actor, ({ context }) => context);
+  const shown = shownSearch && dayOf(shownSearch);
   return (
-    <div>
-      <PageHead title={text('title')} above={[{ title: analytics('title') }]} />
+    <div className={styles.page}>
+      <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
+        <FilterSets {...filterSets} />
+        {answer !== null && (
+          <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+            {records('print')}
+          </Button>
+        )}
+      </PageHead>
       <DayForm actor={actor} />
+      {shown && <h2 className={styles.of}>{shortDay(shown)}</h2>}
       <LoginCounts answer={answer} />
       {isIdle ? (
         <p className={styles.hint}>{text('choose')}</p>
@@ -62,15 +79,15 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
     notPast: text('dateNotPast'),
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'SUBMIT' });
-      }}
+    <AskForm
+      submitLabel={text('submit')}
+      clearLabel={text('clearFilter')}
+      isPending={isLoading}
+      pendingLabel={text('reading')}
+      onSubmit={() => actor.send({ type: 'SUBMIT' })}
+      onClear={() => actor.send({ type: 'CLEAR_FILTER' })}
     >
-      <div className={styles.field}>
+      <AskField width={14}>
         <DateField
           label={text('date')}
           isRequired
@@ -80,23 +97,12 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
           onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}
           error={fault === null ? undefined : faults[fault]}
         />
-      </div>
-      <div className={styles.deeds}>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isLoading}
-          pendingLabel={text('reading')}
-        >
-          {text('submit')}
-        </Button>
-        <Button onPress={() => actor.send({ type: 'CLEAR_FILTER' })}>{text('clearFilter')}</Button>
-      </div>
-    </form>
+      </AskField>
+    </AskForm>
   );
 }
 
-function Logins({ actor, onSearch }: UserLoginsProps) {
+function Logins({ actor, onSearch }: Pick<UserLoginsProps, 'actor' | 'onSearch'>) {
   const text = useText('userLogins');
   const texts = useGridTexts();
   const why = useCauseText();

@@ -21,6 +21,17 @@ const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
 const asked = { day: exampleDay, search: searchOfDay(exampleDay) };
 const shown = { ...asked, answer: exampleLogins, shownSearch: asked.search };
 
+const around = {
+  filterSets: {
+    sets: [{ name: 'Before the holidays', filters: { 'filter.date': exampleDay } }],
+    current: { 'filter.date': exampleDay },
+    onKeep: fn(),
+    onForget: fn(),
+    onApply: fn(),
+  },
+  onPrint: fn(),
+};
+
 const meta = {
   title: 'Flows/User Logins/User Logins',
   tags: ['autodocs'],
@@ -30,6 +41,7 @@ const meta = {
     <UserLoginsScreen
       actor={frozenActor(userLoginsMachine, { state: parameters['state'], input, context })}
       onSearch={fn()}
+      {...around}
     />
   ),
 } satisfies Meta<{ context: Partial<UserLoginsContext> }>;
@@ -69,7 +81,7 @@ function Live() {
   const actor = useWalkedActor(userLoginsMachine, { input });
   useTold(actor, { type: 'search.changed', search });
   useEmitted(actor, { 'search.submitted': (event) => setSearch(event.search) });
-  return <UserLoginsScreen actor={actor} onSearch={setSearch} />;
+  return <UserLoginsScreen actor={actor} onSearch={setSearch} {...around} />;
 }
 
 /** A day is asked for, its second page is turned to, and all is cleared. */
