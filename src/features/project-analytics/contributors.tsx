@@ -11,12 +11,19 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DetailsPartOf } from './details-part.tsx';
+import { PeriodTime } from './period-time.tsx';
 import styles from './project-details.module.css';
 
+interface ContributorsProps {
+  actor: ProjectDetailsActor;
+  /** yyyy-MM-dd, where the person is. */
+  today: string;
+}
+
 /** Who has worked on the project, by the period of the tab. Source: document 2, sections 4 and 9. */
-export function Contributors({ actor }: { actor: ProjectDetailsActor }) {
+export function Contributors({ actor, today }: ContributorsProps) {
   const text = useText('projectAnalytics');
-  const { tab, contributors } = useSelector(actor, ({ context }) => context);
+  const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);
   return (
     <Tabs
       selectedKey={periods[tab] ?? 'allTime'}
@@ -34,6 +41,7 @@ export function Contributors({ actor }: { actor: ProjectDetailsActor }) {
       </TabList>
       {periods.map((period) => (
         <TabPanel key={period} id={period} className={styles.tabPanel ?? ''}>
+          {detail && <PeriodTime detail={detail} period={period} today={today} />}
           <DetailsPartOf
             actor={actor}
             part="contributors"

@@ -141,6 +141,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
             }
           />
         }
+        onPrint={() => print()}
         onRetry={onRetry}
       />
       {useHasBeen(isOpen) && (

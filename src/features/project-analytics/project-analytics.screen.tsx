@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FolderSearch } from 'lucide-react';
+import { FolderSearch, Printer } from 'lucide-react';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import type { Expansion } from '#machines/project-analytics/project-tree.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -20,18 +21,27 @@ export interface ProjectAnalyticsScreenProps {
   onExpansion: (expansion: Expansion) => void;
   /** The sets of filters that the person has saved. */
   saved: ReactNode;
+  onPrint: () => void;
   onRetry: () => void;
 }
 
 /** Filters, and the tree of the projects that fit. Source: document 2, section 2 (Project Analytics). */
 export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
-  const { actor, saved, onRetry } = props;
+  const { actor, saved, onPrint, onRetry } = props;
   const text = useText('projectAnalytics');
   const analytics = useText('analytics');
+  const records = useText('records');
+  const hasProjects = useSelector(actor, ({ context }) => (context.nodes?.length ?? 0) > 0);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
-    <>
-      <PageHead title={text('title')} above={[{ title: analytics('title') }]} />
+    <div className={styles.page}>
+      <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
+        {hasProjects && (
+          <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+            {records('print')}
+          </Button>
+        )}
+      </PageHead>
       {isUnavailable ? (
         <NotRead actor={actor} onRetry={onRetry} />
       ) : (
@@ -43,7 +53,7 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
           <Projects {...props} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

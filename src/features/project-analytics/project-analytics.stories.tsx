@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   allClosed,
   allOpen,
@@ -53,6 +53,7 @@ const meta = {
       expansion={allOpen}
       onExpansion={fn()}
       saved={saved}
+      onPrint={fn()}
       onRetry={fn()}
     />
   ),
@@ -101,6 +102,20 @@ export const LongNames: Story = {
   },
 };
 
+/** On paper all lines are there that are open, with what they are filtered by. */
+export const Printed: Story = {
+  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  args: { nodes: manyNodes(300, 4) },
+  play: played(async ({ canvas }) => {
+    dispatchEvent(new Event('beforeprint'));
+    const paper = canvas.getByRole('table', { name: 'Projects' });
+    await expect(within(paper).getAllByRole('row')).toHaveLength(301);
+    await expect(paper).toHaveTextContent('Show projects: Accessible to me');
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  }),
+};
+
 /** Five thousand, ten levels deep: by keys to the last, of which few are in the page. */
 export const Many: Story = {
   parameters: { flow: 'project-analytics', state: 'loaded.still' },
@@ -127,6 +142,7 @@ const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
       expansion={expansion}
       onExpansion={onExpansion}
       saved={saved}
+      onPrint={fn()}
       onRetry={onRetry}
     />
   );

@@ -73,7 +73,7 @@ function Parts({ actor, today, view }: ProjectDetailsProps) {
       >
         {(read) => <ProjectFacts detail={read} />}
       </DetailsPartOf>
-      <Contributors actor={actor} />
+      <Contributors actor={actor} today={today} />
       {detail && <DailyHours detail={detail} today={today} view={view} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDownUp, ChevronsUpDown, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import {
   allClosed,
@@ -13,11 +14,13 @@ import {
   type ProjectNode,
   type TreeRow,
 } from '#machines/project-analytics/project-tree.ts';
-import { useFormat } from '#i18n/format.tsx';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
+import { useHeard } from '#ui/use-heard.ts';
+import { PrintedProjects } from './printed-projects.tsx';
 import { ProjectRow } from './project-row.tsx';
 import styles from './project-analytics.module.css';
 
@@ -31,9 +34,12 @@ interface ProjectTreeProps {
 /** The projects below each other, and the search among them. */
 export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
   const text = useText('projectAnalytics');
+  const { timeZone: zone } = useDateSettings();
   const typed = useSelector(actor, ({ context }) => context.search);
   // What is typed is never behind, however large the tree.
   const search = useDeferredValue(typed);
+  const filters = useSelector(actor, ({ context }) => context.filters);
+  const isPrinted = useIsPrinted();
   const { expansion, onExpansion } = useOpening(search, kept);
   const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
   return (
@@ -64,11 +70,12 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
           {text('collapseAll')}
         </Button>
       </div>
+      {isPrinted && <PrintedProjects rows={rows} filters={filters} search={search} />}
       <Count nodes={nodes} rows={rows} search={search} />
       {rows.length === 0 ? (
         <p className={styles.nothing}>{text('noResults')}</p>
       ) : (
-        <div className={styles.frame}>
+        <div className={styles.frame} data-printed={isPrinted}>
           <div aria-hidden="true" className={styles.heads}>
             <span>{text('project')}</span>
             <span>{text('ownTime')}</span>
@@ -85,9 +92,30 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
           </Tree>
         </div>
       )}
-      <p className={styles.note}>{text('ownTimeNote')}</p>
+      <p className={styles.note}>
+        {text('ownTimeNote')} {text('everybodyCounts')} {text('lastWeekIs', { zone })}
+      </p>
     </section>
   );
+}
+
+/** Tells when the printer begins, and when it has ended. */
+const printing = (hear: (isPrinted: boolean) => void): (() => void) => {
+  const begin = () => hear(true);
+  const end = () => hear(false);
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+  };
+};
+
+/** Whether the page is being printed: what is for paper is there before the printer looks. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useHeard(printing, (next: boolean) => flushSync(() => setIsPrinted(next)));
+  return isPrinted;
 }
 
 type Opening = Pick<ProjectTreeProps, 'expansion' | 'onExpansion'>;
