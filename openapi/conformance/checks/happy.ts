@@ -4,6 +4,7 @@ import { isObject } from '../json.ts';
 import { send } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
+import { checkAgain } from './again.ts';
 import { checkAnswer } from './answer.ts';
 import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
 
@@ -18,7 +19,9 @@ export async function checkHappy(prepared: Prepared): Promise<void> {
       context.known.learn(exchange.json);
     },
   );
-  if (isDone) await checkStale(prepared);
+  if (!isDone) return;
+  await checkStale(prepared);
+  if (!context.isBrief) await checkAgain(prepared);
 }
 
 /**

@@ -103,7 +103,9 @@ async function refuseSame(
   mark: RecordMark,
   { field, clause }: { field: string; clause: string },
 ): Promise<void> {
-  const first = await desk.create();
+  // What is no longer active keeps its name, too.
+  const isSwitch = 'isActive' in (await desk.draft(mark.create).then(bodyOf));
+  const first = await desk.create(isSwitch ? { isActive: false } : {});
   const second = await desk.create();
   const taken = ` ${textAt(first.body, field).toUpperCase()} `;
   const draft = await desk.draft(mark.create);

@@ -61,7 +61,7 @@ const addOnce = async ({ desk, create, clause }: Subject): Promise<void> =>
 
 async function refuseSame(subject: Subject, field: string): Promise<void> {
   const { desk, create, mark, clause } = subject;
-  const first = await added(desk, create);
+  const first = await added(desk, create, switchedOff);
   const taken = first[field];
   if (typeof taken !== 'string') throw new Error(`${create} sends no ${field}.`);
   const draft = await desk.draft(create);
@@ -79,11 +79,20 @@ async function refuseSame(subject: Subject, field: string): Promise<void> {
 }
 
 /** A new record, as it was sent. */
-async function added(desk: CallDesk, create: string): Promise<JsonObject> {
-  const sent = await desk.draft(create);
-  await desk.ask(create, sent);
-  return bodyOf(sent);
+async function added(
+  desk: CallDesk,
+  create: string,
+  changed: (body: JsonObject) => JsonObject = (body) => body,
+): Promise<JsonObject> {
+  const draft = await desk.draft(create);
+  const body = changed(bodyOf(draft));
+  await desk.ask(create, { ...draft, body });
+  return body;
 }
+
+/** What is no longer active keeps its name, too. */
+const switchedOff = (body: JsonObject): JsonObject =>
+  'isActive' in body ? { ...body, isActive: false } : body;
 
 function expectAt(field: string, exchange: Exchange, clause: string): void {
   expectRefusal(exchange, [400, 409], clause);

@@ -153,7 +153,14 @@ function edgesOf(kit: Kit, { timeZone }: Actor, first: string, last: string): st
   const [start, end] = [first, addDays(last, 1)].map((day) =>
     Date.parse(kit.at(day, '00:00', timeZone)),
   );
-  return [start, end].flatMap((instant = 0) =>
-    [instant - 60_000, instant].map((at) => new Date(at).toISOString()),
-  );
+  return [start, end].flatMap((instant = 0) => [
+    instantWith(14, instant - 60_000),
+    instantWith(-11, instant),
+  ]);
+}
+
+/** An instant as it is written where the clocks differ from UTC by so many hours: on another day. */
+function instantWith(hours: number, instant: number): string {
+  const there = new Date(instant + hours * 3_600_000).toISOString().slice(0, -1);
+  return `${there}${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
 }

@@ -9,6 +9,7 @@ import type {
   RecordMark,
   RightsMark,
   Scalar,
+  SkipMark,
   TotalMark,
   UniqueMark,
   UseMark,
@@ -18,6 +19,8 @@ import type {
 type Marks =
   | 'record'
   | 'page'
+  | 'skip'
+  | 'isToggle'
   | 'lifecycles'
   | 'owner'
   | 'uses'
@@ -32,6 +35,8 @@ type Marks =
 export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   record: recordOf(operation['x-record']),
   page: pageOf(operation['x-page']),
+  skip: skipOf(operation['x-skip']),
+  isToggle: operation['x-toggles'] === true,
   owner: ownerOf(operation['x-owner']),
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
   unique: uniqueOf(operation['x-unique']),
@@ -104,6 +109,17 @@ function rightsOf(mark: Json | undefined): RightsMark | null {
     person: textOf(mark['person']),
     employee: textOf(mark['employee']),
     role: textOf(mark['role']),
+  };
+}
+
+function skipOf(mark: Json | undefined): SkipMark | null {
+  if (!isObject(mark)) return null;
+  return {
+    skip: textOf(mark['skip']) ?? 'skip',
+    rows: textOf(mark['rows']) ?? '',
+    total: textOf(mark['total']) ?? 'totalCount',
+    with: isObject(mark['with']) ? mark['with'] : {},
+    narrows: textsOf(mark['narrows']),
   };
 }
 

@@ -84,6 +84,19 @@ export interface PageMark {
   filters: readonly string[];
 }
 
+/** What `x-skip` says of a list that is read from a place on. */
+export interface SkipMark {
+  /** The parameter that says how many rows to pass over. */
+  skip: string;
+  /** The property of the answer that holds the rows, and the one that counts all of them. */
+  rows: string;
+  total: string;
+  /** What else the call says, so that there is much to read. */
+  with: JsonObject;
+  /** The parameters that leave the rows of one value, each with the property of a row that it is. */
+  narrows: Readonly<Record<string, string>>;
+}
+
 /** What `x-owner` says: a call is about the caller's own records alone. */
 export interface OwnerMark {
   /** The property of the answer that lists them; null where the call names one. */
@@ -259,6 +272,10 @@ export interface Operation {
   record: RecordMark | null;
   /** How its pages are asked for, where the contract marks it. */
   page: PageMark | null;
+  /** How it is read from a place on, where the contract marks it. */
+  skip: SkipMark | null;
+  /** Turns something on, and off when it is sent once more. */
+  isToggle: boolean;
   /** Whether it is about the caller's own records alone. */
   owner: OwnerMark | null;
   /** What keeps the record that it deletes. */

@@ -101,6 +101,18 @@ export default rules([
     proofs: ['*/conflict/stale'],
   },
   {
+    id: 'contract-put-again',
+    text: 'A PUT that is sent once more says the same, or is refused, unless the contract says that it turns over.',
+    source: 'RFC 9110, section 9.2.2',
+    proofs: ['*/conflict/again'],
+  },
+  {
+    id: 'contract-parts-add-up',
+    text: 'A list that is read from a place on adds up to what it counts, no row twice, also where a parameter narrows it.',
+    source: 'the decisions on the conformance kit',
+    proofs: ['*/page/narrow-*', 'projects/searchWork/page/whole'],
+  },
+  {
     id: 'contract-mutating-gets',
     text: 'A GET that changes state does so only when it is meant: not by HEAD, not when it is prefetched, and from no cache.',
     source: 'document 1, section 7, and the decisions on addresses',

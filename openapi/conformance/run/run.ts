@@ -2,6 +2,7 @@ import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
 import { checkNotices } from '../checks/notices.ts';
 import { checkPages } from '../checks/pages.ts';
+import { checkSkips } from '../checks/skips.ts';
 import { checkGivenRights } from '../checks/rights.ts';
 import { checkLifecycle } from '../checks/lifecycles.ts';
 import { checkRecords } from '../checks/records.ts';
@@ -190,6 +191,7 @@ async function checkAll(
 
 async function checkInPeace(area: AreaContext, operation: Operation): Promise<void> {
   await checkPages(area, operation);
+  await checkSkips(area, operation);
   await checkTotals(area, operation);
   await checkZones(area, operation);
   await checkNotices(area, operation);

@@ -35,10 +35,17 @@ export default scenario({
     };
     await me.refused(400, 'updateAsset', { body: await edited(me, assetId, turned) });
     await move(me, assetId, { status: 'InStore', day: day(-4) });
-    await move(me, assetId, { status: 'Scrap', day: day(-3) });
+    const given = { id: kit.uuid(), assetId, employeeId, startedOn: day(-3) };
+    await me.ask('assignAsset', { body: given });
+    await me.ask('removeAssetAssignment', { path: { id: given.id } });
+    await move(me, assetId, { status: 'Scrap', day: day(0) });
     const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
-    const ended = assetHistories[0]?.assignmentEndDateAsString;
-    kit.expectEqual('when the repair ended the assignment', ended, await dayText(me, day(-5)));
+    const ended = assetHistories.map((each) => each.assignmentEndDateAsString);
+    kit.expectEqual(
+      'when it was taken back, and the repair ended the assignment before',
+      ended.slice(0, 2),
+      [await dayText(me, day(0)), await dayText(me, day(-5))],
+    );
     const toStore = { statusId: await statusId(me, 'InStore') };
     await me.ask('changeScrappedAssetStatus', { path: { id: assetId }, body: toStore });
   },

@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, assigned, move, ownTeam } from '../../support/assets.ts';
 import { employee } from '../../support/people.ts';
+import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title:
@@ -46,6 +47,11 @@ export default scenario({
       [team.id],
     );
     await give(400, { assetId: forTeams, employeeId }, { teamId: team.id });
+    const { teamName } = teamFields(kit);
+    await me.ask('saveTeam', { body: { ...teamFields(kit), teamName, isActive: false } });
+    const { teams: all } = await me.ask('getTeams');
+    const left = all.find((each) => each.teamName === teamName)?.teamId ?? '';
+    await give(400, { assetId: forTeams, employeeId: null }, { teamId: left });
     const id = kit.uuid();
     const body = { id, assetId: forTeams, employeeId: null, teamId: team.id };
     await me.ask('assignAsset', { body });

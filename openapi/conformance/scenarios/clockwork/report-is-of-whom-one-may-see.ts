@@ -32,7 +32,8 @@ interface Readers {
 async function proveSight(kit: Kit, { admin, lead, me }: Readers): Promise<void> {
   const leadId = await employeeIdOf(lead);
   const { id: inside } = await employee(kit, admin, { reportingToId: leadId });
-  const { id: outside } = await employee(kit, admin);
+  // At second hand: who reports to somebody of the team is none of it.
+  const { id: outside } = await employee(kit, admin, { reportingToId: inside });
   const scopes = async (actor: Actor) => {
     const { scopes: given, employees } = await actor.ask('getTimeReportEmployees');
     return { given, ids: employees.map(({ employeeId }) => employeeId), employees };

@@ -17,6 +17,7 @@ export default scenario({
       [{ ...entry, children: [other] }],
       [{ ...page, route: null }],
       [{ ...group, children: [{ ...group, id: kit.uuid(), children: [other] }] }],
+      [{ ...group, children: [{ ...page, children: [other] }] }],
       [group, page],
     ]) {
       await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });

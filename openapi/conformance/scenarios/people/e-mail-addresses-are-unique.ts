@@ -13,6 +13,8 @@ export default scenario({
     await me.refused(409, 'updateEmployee', { body: { ...other, email } });
     await me.refused(409, 'createEmployee', { body: { ...employeeFields(kit), id } });
     kit.expectEqual('the other’s', (await seen(me, other.id)).email, other.email);
+    await me.ask('setEmployeeState', { body: { id, isActive: false } });
+    await me.refused(409, 'createEmployee', { body: { ...same, id: kit.uuid() } });
     const first = invitation(kit);
     await me.ask('inviteSecurityUser', { body: first });
     const again = { ...invitation(kit), email: first.email.toUpperCase() };

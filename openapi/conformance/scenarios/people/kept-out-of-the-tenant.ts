@@ -12,6 +12,9 @@ export default scenario({
     try {
       await other.refused(404, 'getProfile');
       await other.refused(404, 'getNotificationCounts');
+      const { tenants } = await other.ask('getUserTenants');
+      const own = tenants.find((each) => each.id === other.tenantId);
+      kit.expectThat('the tenant is offered no longer', own?.isUserAssigned !== true);
     } finally {
       await me.call('updateSecurityUser', { body: { id, isActive: true } });
     }

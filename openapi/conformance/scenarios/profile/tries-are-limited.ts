@@ -25,8 +25,17 @@ export default scenario({
     // An earlier run has tried too often, a moment ago.
     const isHeldOff = first.status === 429;
     let taken = 0;
-    let answer = await guess(kit.uuid());
-    for (; answer.status !== 429 && taken <= most; taken += 1) answer = await guess(kit.uuid());
+    // Wherever it is asked for, it is the same password.
+    const tries = [
+      () => guess(kit.uuid()),
+      () => me.call('disableTwoFactor', { body: { password: kit.uuid() } }),
+    ];
+    const next = () => (tries[taken % tries.length] ?? (() => guess(kit.uuid())))();
+    let answer = await next();
+    for (; answer.status !== 429 && taken <= most;) {
+      taken += 1;
+      answer = await next();
+    }
     kit.expectEqual('how many tries are taken', taken, isHeldOff ? 0 : most);
     const wait = Number(answer.headers.get('Retry-After'));
     kit.expectThat('it says how long to wait', wait > 0 && wait <= 60);

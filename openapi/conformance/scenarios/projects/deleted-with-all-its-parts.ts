@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { impediment, joint, projectFields, task } from '../../support/projects.ts';
+import { impediment, join, joint, projectFields, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A deleted project takes its tasks, files, impediments, watches and defaults along',
@@ -33,6 +33,8 @@ export default scenario({
       (after.impediments?.projects ?? 0) <= (before.impediments?.projects ?? 0),
     );
     await owner.ask('createProject', { body: { ...projectFields(kit), id } });
+    await join(owner, id, me);
+    kit.expectEqual('watched, once the id is used again', (await seen(me, id)).isWatching, false);
     const { defaultProject } = await owner.ask('getClockWorkDay', { path: { date: kit.day(0) } });
     kit.expectEqual('the default, once the id is used again', defaultProject, null);
     await owner.ask('addProjectFile', {

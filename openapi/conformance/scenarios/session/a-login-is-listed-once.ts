@@ -8,7 +8,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [admin, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
-    const login = async (who: typeof me, browser: string) => ({
+    const login = async (who: typeof me, browser: string, more = {}) => ({
       id,
       employeeId: (await profileOf(who)).employeeId,
       tenantId: who.tenantId,
@@ -16,6 +16,7 @@ export default scenario({
       timestamp,
       dateTimeStampFormatted: '',
       browser,
+      ...more,
     });
     const id = kit.uuid();
     const noon = new Date(kit.at(kit.day(-1, admin.timeZone), '12:00', admin.timeZone));
@@ -33,12 +34,27 @@ export default scenario({
           columnFilters: [{ name: 'userName', value: name }],
         },
       });
-      return answer.userLoginDetails.filter((each) => each.browser === browser);
+      return answer.userLoginDetails.filter((each) => each.browser.startsWith(browser));
     };
     await me.ask('saveUserLogin', { body: await login(me, browser) });
     await me.ask('saveUserLogin', { body: await login(me, browser) });
     await other.call('saveUserLogin', { body: await login(other, kit.name('Browser')) });
-    const [row, ...more] = await listed();
+    // The day's first and last minute, written where another day is.
+    const edges = [
+      { at: '00:00', hours: -11 },
+      { at: '23:59', hours: 14 },
+    ];
+    for (const { at, hours } of edges) {
+      const edge = Date.parse(kit.at(kit.day(-1, admin.timeZone), at, admin.timeZone));
+      const there = new Date(edge + hours * 3_600_000).toISOString();
+      const offset = hours < 0 ? '-11:00' : '+14:00';
+      const more = { id: kit.uuid(), timestamp: there.replace('Z', offset) };
+      await me.ask('saveUserLogin', { body: await login(me, `${browser} ${at}`, more) });
+    }
+    const all = await listed();
+    const atEdges = all.filter((each) => each.browser !== browser);
+    kit.expectEqual('those of its first and last minute', atEdges.length, edges.length);
+    const [row, ...more] = all.filter((each) => each.browser === browser);
     kit.expectEqual('how many there are besides', more, []);
     kit.expectEqual('whose it is', row?.userName, name);
     kit.expectEqual('the address', row?.ipAddress, '203.0.113.7');

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type Json } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { checkErrorAnswer } from './answer.ts';
+import { infoOf, sendPrepared, type Prepared } from './call.ts';
+
+/**
+ * A PUT that is sent once more leaves what it has left the first time, or is refused; one with the
+ * mark `x-toggles` turns back instead. Source: RFC 9110, section 9.2.2.
+ */
+export async function checkAgain(prepared: Prepared): Promise<void> {
+  const { context, operation, sent } = prepared;
+  const isVersioned = isObject(sent.body) && 'version' in sent.body;
+  if (operation.method !== 'PUT' || operation.isToggle || isVersioned) return;
+  const info = infoOf(prepared, 'conflict', 'again', 'says the same when it is sent once more');
+  await context.recorder.check(info, async () => {
+    const [first, second] = [await sendPrepared(prepared), await sendPrepared(prepared)];
+    for (const each of [first, second]) {
+      if (each.status >= 300) return checkErrorAnswer(each, `${operation.id}, PUT`);
+    }
+    if (isDeepStrictEqual(lastingOf(first), lastingOf(second))) return;
+    const clause = `${operation.id}, PUT is idempotent`;
+    throw new CheckFailed({ what: 'It says something else.', clause, exchange: second });
+  });
+}
+
+/** What an answer says of the record, whatever it says of the deed. */
+function lastingOf({ json }: Exchange): Json {
+  if (!isObject(json)) return json as Json;
+  const { successMessages: _said, ...lasting } = json;
+  return lasting;
+}

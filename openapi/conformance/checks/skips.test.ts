@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+
+/** The checks of the listed notifications that fail on a server, by their names. */
+const failedOn = failedChecks({
+  area: 'notifications',
+  operation: 'listNotifications',
+  kind: 'page',
+});
+
+interface Part {
+  notifications: { typeId: number }[];
+  totalCount: number;
+}
+
+/** A server that answers another part of the list. */
+const answering = (change: (part: Part) => object) =>
+  failedOn(({ method, path }, pass) =>
+    method === 'GET' && path.includes('notification-details')
+      ? pass().then(withAnswer(change))
+      : undefined,
+  );
+
+describe('the checks of a list that is read from a place on', () => {
+  it('pass on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('find a total that counts one more', async () => {
+    expect(await answering(({ totalCount }) => ({ totalCount: totalCount + 1 }))).toContain(
+      'whole',
+    );
+  });
+
+  it('find a list that begins again on each part', async () => {
+    const found = await failedOn(({ method, request }, pass) => {
+      const url = new URL(request.url);
+      if (method !== 'GET' || !url.searchParams.has('skipCount')) return undefined;
+      url.searchParams.set('skipCount', '0');
+      return pass(new Request(url, request));
+    });
+    expect(found).toContain('whole');
+  });
+
+  it('find a parameter that narrows the rows and not their count', async () => {
+    const found = await failedOn(({ method, request }, pass) => {
+      const isNarrow = new URL(request.url).searchParams.has('typeId');
+      const add = withAnswer(({ totalCount }: Part) => ({ totalCount: totalCount + 5 }));
+      return method === 'GET' && isNarrow ? pass().then(add) : undefined;
+    });
+    expect(found).toEqual(['narrow-typeId']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Operation, SkipMark } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { brief, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
+import { infoOf } from './call.ts';
+import { holdsInPeace } from './peace.ts';
+
+/** Pages that are read of a list from its start; a longer one goes on shortly before its end. */
+const mostPages = 3;
+
+/**
+ * The checks of a list that is read from a place on, derived from its mark `x-skip`: its parts add up
+ * to what it counts, no row twice, and also where a parameter narrows it.
+ */
+export async function checkSkips(context: AreaContext, list: Operation): Promise<void> {
+  const { skip: mark } = list;
+  if (!mark) return;
+  const check = (name: string, title: string, run: (desk: SkipDesk) => Promise<void>) =>
+    context.recorder.check(infoOf({ operation: list, sample: '' }, 'page', name, title), () =>
+      holdsInPeace(async () => run(await createSkipDesk(context, list, mark))),
+    );
+  await check(
+    'whole',
+    'answers parts that add up to what it counts, no row twice',
+    async (desk) => {
+      await addsUp(desk);
+    },
+  );
+  for (const [parameter, property] of Object.entries(mark.narrows)) {
+    await check(`narrow-${parameter}`, `counts what ${parameter} leaves`, (desk) =>
+      narrows(desk, parameter, property),
+    );
+  }
+}
+
+interface SkipDesk {
+  mark: SkipMark;
+  read: (query: JsonObject) => Promise<{ rows: JsonObject[]; total: number }>;
+  fail: (what: string) => never;
+}
+
+async function createSkipDesk(
+  context: AreaContext,
+  list: Operation,
+  mark: SkipMark,
+): Promise<SkipDesk> {
+  const { draft, ask } = createCallDesk(context, list, 'x-skip');
+  const sent = await draft(list.id);
+  let last: Exchange | null = null;
+  const fail = (what: string): never => {
+    throw new CheckFailed({ what, clause: `${list.id}, x-skip`, exchange: last });
+  };
+  return {
+    mark,
+    fail,
+    read: async (asked) => {
+      const known = Object.entries(sent.query ?? {}).filter(([name]) => !(name in mark.narrows));
+      const query = { ...Object.fromEntries(known), ...mark.with, ...asked } as Sent['query'];
+      last = await ask(list.id, { ...sent, query });
+      const total = valueAt(last.json, mark.total);
+      if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
+      return { rows: rowsAt(last, mark.rows), total };
+    },
+  };
+}
+
+/** All rows that were read. */
+async function addsUp({ mark, read, fail }: SkipDesk, asked: JsonObject = {}) {
+  const { rows: first, total } = await read({ ...asked, [mark.skip]: 0 });
+  const size = first.length;
+  const seen = new Set(first.map((row) => JSON.stringify(row)));
+  const all = [...first];
+  for (let page = 1; page * size < total && size > 0; page += 1) {
+    if (page >= mostPages) break;
+    const { rows } = await read({ ...asked, [mark.skip]: page * size });
+    const due = Math.min(size, total - page * size);
+    if (rows.length !== due) fail(`After ${page * size} come ${rows.length} rows of ${due}.`);
+    for (const row of rows) {
+      const text = JSON.stringify(row);
+      if (seen.has(text)) fail(`A row comes twice: ${brief(row)}.`);
+      seen.add(text);
+    }
+    all.push(...rows);
+  }
+  if (size === 0 && total > 0) fail(`${mark.total} is ${total}, and no row comes.`);
+  const { rows: end } = await read({ ...asked, [mark.skip]: Math.max(0, total - 1) });
+  if (end.length !== Math.min(1, total)) fail(`Before the last row come ${end.length}.`);
+  const { rows: none } = await read({ ...asked, [mark.skip]: total });
+  if (none.length > 0) fail(`After all ${total} come ${none.length} rows more.`);
+  return { rows: all, total };
+}
+
+async function narrows(desk: SkipDesk, parameter: string, property: string): Promise<void> {
+  const { rows, total } = await addsUp(desk);
+  const value = rows.map((row) => valueAt(row, property)).find((each) => each != null);
+  if (value === undefined) throw new CheckSkipped(`No row has anything in ${property}.`);
+  const found = await addsUp(desk, { [parameter]: value as string | number });
+  if (found.total === 0 || found.total > total) {
+    desk.fail(`Narrowed, ${desk.mark.total} is ${found.total} of ${total}.`);
+  }
+  const other = found.rows.find((row) => valueAt(row, property) !== value);
+  if (other) desk.fail(`${brief(valueAt(other, property))} is among ${brief(value)}.`);
+}
