@@ -24,6 +24,7 @@ export default scenario({
     kit.expectEqual('the day of the purchase', await onDay('2024-05-10'), [[2, 0, 2, 15.5]]);
     kit.expectEqual('today', await onDay(today), [[1, 1, 2, 15.5]]);
     kit.expectEqual('without a day', await onDay(), [[1, 1, 2, 15.5]]);
+    await move(me, id, { status: 'InStore', day: today });
     await move(me, id, { status: 'Disposed', day: today });
     kit.expectEqual('once one is disposed of', await onDay(), [[1, 0, 1, 5.5]]);
     const query = { snapShotDate: kit.day(2, me.timeZone) };

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, start } from '../../support/clockwork.ts';
-import { asset } from '../../support/assets.ts';
+import { asset, handedTo } from '../../support/assets.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { countsOf } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
@@ -27,6 +27,8 @@ export default scenario({
     const employeeId = await employeeIdOf(manager);
     const given = { id: kit.uuid(), assetId: await asset(kit, manager), employeeId };
     await manager.ask('assignAsset', { body: given });
+    const declined = { path: { id: (await handedTo(kit, me, manager)).id } };
+    await me.ask('declineHandover', { ...declined, body: { reason: 'It never came.' } });
     // Everybody may open what they have: no right is asked for.
     for (const who of [manager, me]) {
       const { assets } = await who.ask('getDashboard', { query: { tiles: ['assets'] } });
@@ -38,7 +40,10 @@ export default scenario({
       kit.expectEqual('what waits to be accepted', assets?.toAccept, pending.length);
     }
     const { unreadNotificationCount } = await countsOf(me);
-    const told = before.notifications?.unreadNotificationCount;
+    const { notifications } = await me.ask('getDashboard', {
+      query: { tiles: ['notifications'] },
+    });
+    const told = notifications?.unreadNotificationCount;
     kit.expectEqual('what is unread', told, unreadNotificationCount);
     const id = await start(kit, me, kit.minutesFromNow(-2));
     const after = await me.ask('getDashboard');

@@ -2,6 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import {
+  actionFields,
   answerAll,
   cycleFields,
   meetingFields,
@@ -83,5 +84,10 @@ export default scenario({
     const after = await seen(me, reviewId);
     kit.expectEqual('the release', [after.status, after.isDeliveredToAll], ['Delivered', true]);
     await me.refused(400, 'deliverReview', toAll);
+    const action = actionFields(kit, meetingId);
+    await me.ask('addReviewMeetingAction', { body: action });
+    await me.ask('archiveReviewCycle', { path });
+    const done = { query: { actionItemId: action.id } };
+    await me.refused(400, 'completeReviewMeetingAction', done);
   },
 });

@@ -20,6 +20,14 @@ export default scenario({
     kit.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
     const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
     await me.refused(400, 'saveClientAnswer', { body: late });
+    const back = { reviewId: link.reviewId, stepId: link.lastStepId, rejectedReason: 'Say more.' };
+    await me.ask('rejectReview', { body: back });
+    const opened = await me.ask('getClientReviewAssignment', {
+      query: { tenantId: me.tenantId, clientAssignmentId },
+    });
+    const asked = opened.reviews.find((each) => each.reviewId === reviewId);
+    kit.expectEqual('whether what was sent back is handed in', asked?.isPromoted, false);
+    await me.ask('saveClientAnswer', { body: late });
     const query = { tenantId: me.tenantId, clientAssignmentId: kit.uuid() };
     await me.refused(404, 'getClientReviewAssignment', { query });
   },

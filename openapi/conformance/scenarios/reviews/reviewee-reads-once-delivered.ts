@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { allOf } from '../../support/notifications.ts';
 import { answerAll, passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -24,5 +25,8 @@ export default scenario({
     });
     await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
     kit.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
+    const told = (await allOf(reviewee)).length;
+    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
+    kit.expectEqual('what the reviewee is told of it', (await allOf(reviewee)).length, told);
   },
 });
