@@ -73,8 +73,8 @@ async function addsUp({ mark, read, fail }: SkipDesk, asked: JsonObject = {}) {
   const size = first.length;
   const seen = new Set(first.map((row) => JSON.stringify(row)));
   const all = [...first];
-  for (let page = 1; page * size < total && size > 0; page += 1) {
-    if (page >= mostPages) break;
+  const pages = size === 0 ? 0 : Math.min(mostPages, Math.ceil(total / size));
+  for (let page = 1; page < pages; page += 1) {
     const { rows } = await read({ ...asked, [mark.skip]: page * size });
     const due = Math.min(size, total - page * size);
     if (rows.length !== due) fail(`After ${page * size} come ${rows.length} rows of ${due}.`);
