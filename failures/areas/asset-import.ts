@@ -3,11 +3,12 @@ import { button, drop, mainSays, press, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import type { SaveEntry } from '../support/save.ts';
 
-/** Its page needs no call. */
+/** Its page needs no call: what lines can name is told where it is known. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/assetManager/import': {
     href: '/assetManager/import',
     reads: [],
+    doesWithout: ['getAssetDefaults'],
     shows: /Choose a file/,
   },
 };

@@ -13,7 +13,14 @@ export interface PagedGridProps<Row>
     ListPlace,
     Pick<
       DataGridProps<Row>,
-      'label' | 'columns' | 'renderActions' | 'onDeleteKey' | 'picking' | 'toolbar' | 'emptyAction'
+      | 'label'
+      | 'columns'
+      | 'renderActions'
+      | 'onDeleteKey'
+      | 'picking'
+      | 'toolbar'
+      | 'emptyText'
+      | 'emptyAction'
     > {
   actor: ListActor<Row>;
   /** What a row is called: the one that a form has just saved gets the focus, where it is shown. */

@@ -39,6 +39,7 @@ export interface RecordGridProps<Row> extends ListPlace {
   onDeleteKey?: (row: Row) => void;
   /** For a list with the part `bulkDeletion`. */
   picking?: GridPicking<Row>;
+  emptyText?: string;
   emptyAction?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { withoutFilters } from '#ui/data-grid/search.ts';
 import type { ListPlace } from './record-grid.tsx';
 
 interface PagedReportProps<Row, Answer extends Paged<Row>>
-  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyAction'> {
+  extends ListPlace, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
   actor: ReportActor<Answer>;
 }
 
@@ -42,6 +42,7 @@ export function PagedReport<Row, Answer extends Paged<Row>>(props: PagedReportPr
       onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
       onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'RETRY' }))}
       texts={texts}
+      emptyText={isFiltered ? texts.noResults : grid.emptyText}
       emptyAction={
         isFiltered ? (
           <Button onPress={() => onSearch(withoutFilters(search))}>{texts.clearFilters}</Button>

@@ -15,14 +15,16 @@ interface WholeReportProps<Answer extends AnyReport> {
   actor: ReportActor<Answer>;
   /** Begins with a fresh one. */
   onRetry: () => void;
-  /** What can be done where the report has nothing. */
+  /** What is missing where the report has nothing; 'No records found.' without it. */
+  emptyText?: string | undefined;
+  /** What can be done then. */
   emptyAction?: ReactNode;
   children: (answer: Answer, isBusy: boolean) => ReactNode;
 }
 
 /** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
 export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<Answer>) {
-  const { actor, onRetry, emptyAction, children } = props;
+  const { actor, onRetry, emptyText, emptyAction, children } = props;
   const text = useText('records');
   const texts = useGridTexts();
   const why = useCauseText();
@@ -54,7 +56,7 @@ export function WholeReport<Answer extends AnyReport>(props: WholeReportProps<An
       {answer.rows.length === 0 ? (
         <div role="status">
           <EmptyState icon={<Inbox />} action={emptyAction}>
-            {texts.noRecords}
+            {emptyText ?? texts.noRecords}
           </EmptyState>
         </div>
       ) : (

@@ -13,6 +13,8 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPlace } from '#records/record-grid.tsx';
@@ -21,7 +23,7 @@ import { Button } from '#ui/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { assignmentAddresses } from '#page/addresses.ts';
+import { assignmentAddresses, teamAddresses } from '#page/addresses.ts';
 import { HeldCount, HolderIcon, styles } from './holder-marks.tsx';
 
 interface AssetHoldersScreenProps extends ListPlace {
@@ -42,9 +44,18 @@ export function AssetHoldersScreen(props: AssetHoldersScreenProps) {
         columns={useHolderColumns()}
         nameOf={nameOf}
         toolbar={<HolderSearch {...props} />}
+        emptyText={text('nobodyYet')}
+        emptyAction={<ToTeams />}
       />
     </>
   );
+}
+
+/** Where teams and their people are added. */
+function ToTeams() {
+  const text = useText('assetAssignment');
+  const { isBlocked } = useBlocked('teams.basic');
+  return !isBlocked && <LinkButton address={teamAddresses.list}>{text('toTeams')}</LinkButton>;
 }
 
 /** A part of a name, and whether those alone are meant who have something. */

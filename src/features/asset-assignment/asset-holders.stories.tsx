@@ -8,6 +8,7 @@ import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
 import { useListAddressOfStory, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryPlace } from '../../../.storybook/records.tsx';
@@ -33,7 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
-export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+const nobody = 'There is nobody yet who can take assets: people and teams come first.';
+export const NoRecords: Story = {
+  ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
+  play: played(({ canvas }) => nothingYet(canvas, nobody, null)),
+};
+/** Whoever may see the teams is led to them. */
+export const NobodyYet: Story = {
+  ...NoRecords,
+  decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
+  play: played(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
+};
 export const Refreshing = state('refreshing', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');

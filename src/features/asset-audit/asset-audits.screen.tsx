@@ -44,6 +44,7 @@ export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScree
         exportName="asset-audits"
         fields={auditFields}
         columns={useAuditColumns()}
+        emptyText={text('noneYet')}
         emptyAction={begin}
         renderActions={(audit) => (
           <RemoveAudit audit={audit} onRemove={() => actor.send({ type: 'DELETE', row: audit })} />

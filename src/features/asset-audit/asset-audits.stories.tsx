@@ -6,6 +6,7 @@ import { auditRights, AuditsOfStory } from '../../../.storybook/asset-audit.tsx'
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
@@ -23,7 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NoRecords = state('shown', { rows: [] });
+export const NoRecords: Story = {
+  ...state('shown', { rows: [] }),
+  play: played(({ canvas }) =>
+    nothingYet(
+      canvas,
+      'No round has been begun yet. It goes through a place and tells what is missing there.',
+      { role: 'button', name: 'Begin a round' },
+    ),
+  ),
+};
 /** Whoever may only read sees no way to change anything. */
 export const ReadOnly = {
   ...state('shown'),

@@ -1,9 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { assetImportMachine } from '#machines/asset-import/asset-import.machine.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { retried } from '#page/place.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useTabReturn } from '#page/use-tab-return.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
@@ -12,10 +14,12 @@ export default retried(({ onRetry }) => {
   const { dateFormat } = useCalendar();
   const [newId] = useState(() => crypto.randomUUID());
   const actor = useActorRef(assetImportMachine, { input: { dateFormat, newId } });
+  const choices = useActorRef(assetChoicesMachine);
+  useTabReturn(choices);
   const question = useUnsaved(() => actor.getSnapshot().hasTag('unsaved'));
   return (
     <>
-      <AssetImportScreen actor={actor} onAnother={onRetry} />
+      <AssetImportScreen actor={actor} choices={choices} onAnother={onRetry} />
       <UnsavedDialog question={question} onLeave={() => actor.stop()} />
     </>
   );

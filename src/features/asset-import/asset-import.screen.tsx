@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
+import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { onDemand } from '#ui/on-demand.ts';
@@ -20,12 +21,14 @@ const FaultyCells = onDemand(() =>
 
 export interface AssetImportScreenProps {
   actor: AssetImportActor;
+  /** What lines can name. */
+  choices: AssetChoicesActor;
   /** Begins anew, once a file is imported. */
   onAnother: () => void;
 }
 
 /** Assets come from a table, all or none. Designed; the rules are those of Add Asset. */
-export function AssetImportScreen({ actor, onAnother }: AssetImportScreenProps) {
+export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScreenProps) {
   const text = useText('assetImport');
   const assets = useText('assets');
   const labelOf = useFieldLabels();
@@ -37,7 +40,7 @@ export function AssetImportScreen({ actor, onAnother }: AssetImportScreenProps) 
         title={text('title')}
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       />
-      {state === 'choosing' && <ChooseTable actor={actor} labelOf={labelOf} />}
+      {state === 'choosing' && <ChooseTable actor={actor} choices={choices} labelOf={labelOf} />}
       {state === 'reading' && <Loader label={text('reading')} />}
       {(state === 'matching' || state === 'unchecked') && (
         <MatchColumns actor={actor} labelOf={labelOf} />

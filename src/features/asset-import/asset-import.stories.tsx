@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleFaults, exampleFile } from '#machines/asset-import/asset-import.example.ts';
+import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { exampleChoices } from '#machines/assets/asset.example.ts';
+import type { AssetChoices } from '#machines/assets/asset.ts';
 import {
   assetImportMachine,
   type AssetImportContext,
 } from '#machines/asset-import/asset-import.machine.ts';
 import { importInput, importRead } from '../../../.storybook/asset-import.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
+
+const choicesOf = (choices: AssetChoices) =>
+  frozenActor(assetChoicesMachine, { state: 'known', input: undefined, context: { choices } });
 
 const meta = {
   title: 'Flows/Asset Import/Asset Import',
@@ -24,6 +31,7 @@ const meta = {
         input: importInput,
         context,
       })}
+      choices={choicesOf(exampleChoices)}
       onAnother={fn()}
     />
   ),
@@ -34,6 +42,29 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   parameters: { flow: 'asset-import', state: 'choosing' },
   args: { context: {} },
+};
+/** A tenant that begins is led to what each line names, whoever may add it. */
+export const NothingToName: Story = {
+  ...Choosing,
+  render: (_, { parameters }) => (
+    <AssetImportScreen
+      actor={frozenActor(assetImportMachine, {
+        state: parameters['state'],
+        input: importInput,
+        context: {},
+      })}
+      choices={choicesOf({ ...exampleChoices, assetTypes: [], vendors: [] })}
+      onAnother={fn()}
+    />
+  ),
+  decorators: [withRights(['assetManager.add', 'assetMaster.add'])],
+  play: played(async ({ canvas }) => {
+    const needed = 'Each line needs an asset type that is known here, and there is none yet.';
+    await expect(await canvas.findByText(needed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add an asset type' })).toBeVisible();
+    await expect(canvas.getByText(/^Each line needs a vendor/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add a vendor' })).toBeNull();
+  }),
 };
 export const Unreadable: Story = {
   parameters: { flow: 'asset-import', state: 'choosing' },
@@ -69,7 +100,7 @@ export const Imported: Story = {
 
 function Live() {
   const actor = useWalkedActor(assetImportMachine, { input: importInput });
-  return <AssetImportScreen actor={actor} onAnother={fn()} />;
+  return <AssetImportScreen actor={actor} choices={choicesOf(exampleChoices)} onAnother={fn()} />;
 }
 
 /** A file with two faulty cells is corrected in its place, and imported. */

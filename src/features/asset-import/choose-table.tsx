@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { importFields, mostLines } from '#machines/asset-import/import-fields.ts';
 import { csvOf } from '#machines/asset-import/import-lines.ts';
+import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { NextStep } from '#records/next-step.tsx';
+import { assetMasterAddresses, vendorAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -14,14 +17,22 @@ import styles from './asset-import.module.css';
 
 const accept = '.csv,.tsv,.txt,.xlsx';
 
+interface ChooseTableProps {
+  actor: AssetImportActor;
+  /** What lines can name. */
+  choices: AssetChoicesActor;
+  labelOf: FieldLabel;
+}
+
 /** A file is chosen, dropped, or its lines are pasted. */
-export function ChooseTable({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
+export function ChooseTable({ actor, choices, labelOf }: ChooseTableProps) {
   const text = useText('assetImport');
   const trouble = useSelector(actor, ({ context }) => context.trouble);
   const [pasted, setPasted] = useState('');
   const take = (file: File) => actor.send({ type: 'file.chosen', file });
   return (
     <div className={styles.steps}>
+      <FirstSteps choices={choices} />
       <FileDrop
         accept={accept}
         label={text('choose')}
@@ -50,5 +61,25 @@ export function ChooseTable({ actor, labelOf }: { actor: AssetImportActor; label
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What a tenant that begins has to have before a line can be right. */
+function FirstSteps({ choices }: { choices: AssetChoicesActor }) {
+  const text = useText('assetImport');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  return (
+    <>
+      {known?.assetTypes.length === 0 && (
+        <NextStep address={assetMasterAddresses.add} rule="assetMaster.add" link={text('addType')}>
+          {text('noTypesYet')}
+        </NextStep>
+      )}
+      {known?.vendors.length === 0 && (
+        <NextStep address={vendorAddresses.add} rule="vendors.basic" link={text('addVendor')}>
+          {text('noVendorsYet')}
+        </NextStep>
+      )}
+    </>
   );
 }

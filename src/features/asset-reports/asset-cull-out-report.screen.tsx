@@ -62,6 +62,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
         {...place}
         label={text('title_cullOut')}
         columns={useColumns()}
+        emptyText={text('none_cullOut')}
         emptyAction={<ToAssets />}
       />
     </ReportFrame>

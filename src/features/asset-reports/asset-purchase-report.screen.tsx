@@ -47,6 +47,7 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
         {...place}
         label={text('title_purchase')}
         columns={useColumns()}
+        emptyText={text('none_purchase')}
         emptyAction={<ToAssets />}
       />
     </ReportFrame>

@@ -6,6 +6,7 @@ import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purcha
 import type { ReportPlace } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
@@ -36,9 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const NothingToReport = state('shown', {
-  answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
-});
+export const NothingToReport: Story = {
+  ...state('shown', {
+    answer: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
+  }),
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'No asset has been bought yet.', { role: 'link', name: 'To the assets' }),
+  ),
+};
 export const Refreshing = state('refreshing');
 export const Refused = state('refused');
 export const ReloadFailed = state('reloadFailed');

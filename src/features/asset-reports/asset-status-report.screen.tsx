@@ -69,7 +69,12 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport actor={actor} onRetry={onRetry} emptyAction={<ToAssets />}>
+      <WholeReport
+        actor={actor}
+        onRetry={onRetry}
+        emptyText={filterOf(search, categoryName) === '' ? text('none_status') : undefined}
+        emptyAction={<ToAssets />}
+      >
         {({ rows }, isBusy) => (
           <>
             <StatusBars rows={rows} assetCategoryIds={filterOf(search, categoryName)} />

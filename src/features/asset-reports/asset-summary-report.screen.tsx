@@ -1,6 +1,6 @@
 import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
-import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
+import { categoryName, snapShotName } from '#machines/asset-reports/asset-report-search.ts';
 import {
   assetStatuses,
   type AssetReport,
@@ -61,7 +61,16 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport actor={actor} onRetry={onRetry} emptyAction={<ToAssets />}>
+      <WholeReport
+        actor={actor}
+        onRetry={onRetry}
+        emptyText={
+          filterOf(search, categoryName) === ''
+            ? text('none_summary', { day: format.shortDay(day) })
+            : undefined
+        }
+        emptyAction={<ToAssets />}
+      >
         {({ rows }, isBusy) => (
           <>
             <ReportBars

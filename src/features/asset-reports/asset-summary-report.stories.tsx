@@ -84,7 +84,7 @@ export const Walk: Story = {
     await type('2999');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be in the future/);
     await type('1990');
-    await expect(await canvas.findByText('No records found.')).toBeVisible();
+    await expect(await canvas.findByText(/^There was no asset on /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('table')).toHaveTextContent('Laptop');
   }),

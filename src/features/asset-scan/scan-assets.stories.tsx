@@ -8,6 +8,7 @@ import { scanInput, scanningRights, ScanStory } from '../../../.storybook/asset-
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
@@ -54,6 +55,9 @@ export const Idle: Story = { parameters: { flow: 'scan-assets', state: 'idle' } 
 export const NothingYet: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: { context: {} },
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'Nothing was scanned yet.', { role: 'link', name: 'Print labels to scan' }),
+  ),
 };
 /** Whoever may only view opens; the rest says why not. */
 export const ToOpenAlone: Story = {

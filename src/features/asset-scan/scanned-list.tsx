@@ -4,12 +4,13 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import type { Outcome, Scan } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses, labelAddress } from '#page/addresses.ts';
 import { useDeedText } from './use-deed-text.ts';
 import styles from './scan.module.css';
 
@@ -31,7 +32,14 @@ export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   if (scans.length === 0) {
-    return <EmptyState icon={<ScanBarcode />}>{text('nothingYet')}</EmptyState>;
+    return (
+      <EmptyState
+        icon={<ScanBarcode />}
+        action={<LinkButton address={labelAddress({})}>{text('printLabels')}</LinkButton>}
+      >
+        {text('nothingYet')}
+      </EmptyState>
+    );
   }
   return (
     <section className={styles.scanned} aria-label={text('scanned', { count: scans.length })}>

@@ -21,7 +21,6 @@ import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import {
   assetAddresses,
-  assetMasterAddresses,
   auditAddresses,
   importAddress,
   labelAddress,
@@ -43,6 +42,10 @@ const AssetDeed = onDemand(() => import('./asset-deed.tsx').then((module) => mod
 const UndoDeed = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoDeed));
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
+
+const FirstAsset = onDemand(() =>
+  import('./first-asset.part.tsx').then((module) => module.FirstAsset),
+);
 
 export interface AssetListScreenProps extends ListPlace {
   actor: ListActor<Asset>;
@@ -86,8 +89,6 @@ export function AssetListScreen(props: AssetListScreenProps) {
     useSelector(actor, ({ context }) => context.picked.length > 0 || context.report !== null),
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
-  const canAddType = !useBlocked('assetMaster.add').isBlocked;
-  const hasTypes = known?.assetTypes.length !== 0;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const onWish = (wish: AssetWish) => setWished({ wish, count: (wished?.count ?? 0) + 1 });
   const onChanged = (changed: readonly Asset[]) => {
@@ -117,11 +118,13 @@ export function AssetListScreen(props: AssetListScreenProps) {
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
         {canAdd && (
-          <LinkButton address={importAddress} icon={<FileUp aria-hidden="true" />}>
-            {text('import')}
-          </LinkButton>
+          <>
+            <LinkButton address={importAddress} icon={<FileUp aria-hidden="true" />}>
+              {text('import')}
+            </LinkButton>
+            <AddLink address={assetAddresses.add}>{text('add')}</AddLink>
+          </>
         )}
-        {canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
       <Suspense fallback={null}>
@@ -153,12 +156,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
         label={text('title')}
         columns={useAssetColumns(known)}
         nameOf={codeOf}
+        emptyText={text('noneYet')}
         emptyAction={
-          hasTypes
-            ? canAdd && <AddLink address={assetAddresses.add}>{text('add')}</AddLink>
-            : canAddType && (
-                <AddLink address={assetMasterAddresses.add}>{text('addTypeFirst')}</AddLink>
-              )
+          <Suspense fallback={null}>
+            <FirstAsset choices={known} />
+          </Suspense>
         }
         toolbar={
           <AssetSearchBar

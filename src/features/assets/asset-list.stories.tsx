@@ -12,6 +12,7 @@ import {
 } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
@@ -78,7 +79,19 @@ export const ToRead: Story = {
   ...state('shown', shown),
   decorators: [withRights(['assetManager.basic'])],
 };
-export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+/** A tenant that begins is led to its first asset. */
+export const NoRecords: Story = {
+  ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'No asset has been added yet.', { role: 'link', name: 'Add Asset' }),
+  ),
+};
+/** Whoever may not add assets is told that there are none. */
+export const NoRecordsToAdd: Story = {
+  ...NoRecords,
+  decorators: [withRights(['assetManager.basic'])],
+  play: played(({ canvas }) => nothingYet(canvas, 'No asset has been added yet.', null)),
+};
 export const Refreshing = state('refreshing', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');

@@ -42,6 +42,7 @@ export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
         label={text('title')}
         columns={useYearColumns()}
         nameOf={nameOf}
+        emptyText={text('noneYet')}
         emptyAction={
           !isBlocked && <LinkButton address={assetAddresses.list}>{text('toAssets')}</LinkButton>
         }

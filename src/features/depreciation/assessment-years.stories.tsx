@@ -8,6 +8,7 @@ import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { stillDeeds, useDeedsOfStory } from '../../../.storybook/depreciation.tsx';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
@@ -42,7 +43,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
-export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const NoRecords: Story = {
+  ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'No asset has been bought yet, so there is no year to run.', {
+      role: 'link',
+      name: 'To the assets',
+    }),
+  ),
+};
 export const Refreshing = state('refreshing', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');

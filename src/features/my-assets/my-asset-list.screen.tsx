@@ -6,6 +6,7 @@ import { isWaiting, myAssetFields, type MyAsset } from '#machines/my-assets/my-a
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';
+import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid } from '#records/record-grid.tsx';
 import { RecordLink } from '#records/record-link.tsx';
@@ -15,7 +16,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses, assignmentAddresses } from '#page/addresses.ts';
 import styles from './my-assets.module.css';
 
 const AnswerHandover = onDemand(() =>
@@ -55,6 +56,8 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
         exportName={text('fileName')}
         fields={myAssetFields}
         columns={useMyAssetColumns()}
+        emptyText={text('noneYet')}
+        emptyAction={<ToAssignments />}
         renderActions={(row) => <Answers row={row} onAnswer={(kind) => answer(kind, [row])} />}
       />
       {wish && (
@@ -65,6 +68,17 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
         />
       )}
     </>
+  );
+}
+
+/** Where assets are handed over, for whoever does. */
+function ToAssignments() {
+  const text = useText('myAssets');
+  const { isBlocked } = useBlocked('assetAssignments.basic');
+  return (
+    !isBlocked && (
+      <LinkButton address={assignmentAddresses.list}>{text('toAssignments')}</LinkButton>
+    )
   );
 }
 

@@ -9,6 +9,7 @@ import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
+import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { played } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
@@ -49,7 +50,24 @@ export const Shown = state('shown');
 /** One waits, one was declined and can still be accepted. */
 export const Waiting = state('shown', { rows: [exampleWaiting, declined, exampleMine] });
 export const SeveralWait = state('shown', { rows: [exampleWaiting, second] });
-export const Empty = state('shown', { rows: [] });
+/** Whoever hands assets over is led there. */
+export const Empty: Story = {
+  ...state('shown', { rows: [] }),
+  decorators: [withRights(['assetAssignments.basic']), withRouter],
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'No asset has been handed over to you or your teams.', {
+      role: 'link',
+      name: 'To the asset assignments',
+    }),
+  ),
+};
+export const EmptyForMost: Story = {
+  ...Empty,
+  decorators: [withRights([]), withRouter],
+  play: played(({ canvas }) =>
+    nothingYet(canvas, 'No asset has been handed over to you or your teams.', null),
+  ),
+};
 export const LongTexts = state('shown', { rows: [long] });
 export const Refreshing = state('refreshing');
 export const ReloadFailed = state('reloadFailed');

@@ -53,6 +53,8 @@ export interface DataGridProps<Row> {
   allRows?: readonly Row[] | undefined;
   /** Name of the exported file; without it there is no export. */
   exportName?: string;
+  /** What is missing where there are no records yet; 'No records found.' without it. */
+  emptyText?: string | undefined;
   /** What to do where there are no records yet. */
   emptyAction?: ReactNode;
   className?: string;
@@ -130,7 +132,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             isFiltered={shownSearch.columnFilters.length > 0}
             onClear={() => onFiltersRemoved(withoutFilters(search))}
             action={props.emptyAction}
-          />
+          >
+            {props.emptyText}
+          </GridEmpty>
         )}
       </div>
       {!isUnavailable && (

@@ -8,18 +8,20 @@ interface GridEmptyProps {
   texts: GridTexts;
   isFiltered: boolean;
   onClear: () => void;
+  /** What is missing, where the list can say so. */
+  children: string | undefined;
   action: ReactNode;
 }
 
 /**
- * 'No results found.' where a filter is set, with a way out of it, and 'No records found.' where
- * there is nothing at all. Source: document 1, section 2 (Shell layout).
+ * 'No results found.' where a filter is set, with a way out of it, and where there is nothing at
+ * all what is missing, or 'No records found.'. Source: document 1, section 2 (Shell layout).
  */
-export function GridEmpty({ texts, isFiltered, onClear, action }: GridEmptyProps) {
+export function GridEmpty({ texts, isFiltered, onClear, children, action }: GridEmptyProps) {
   if (!isFiltered) {
     return (
       <EmptyState icon={<Inbox />} action={action}>
-        {texts.noRecords}
+        {children ?? texts.noRecords}
       </EmptyState>
     );
   }
