@@ -10,6 +10,8 @@ import { replacedAt } from './ids.ts';
 export interface LiveRecord {
   id: string;
   made: Sent;
+  /** The last deed at it. */
+  last: Sent | null;
 }
 
 /** An operation with its part in a lifecycle. */
@@ -55,7 +57,10 @@ export function createLifecycleDesk(
   const attempt = async ({ operation: { id }, mark }: Deed, record: LiveRecord) => {
     const draft = drafts.get(id) ?? calls.draft(id);
     drafts.set(id, draft);
-    return calls.attempt(id, about(await draft, mark, record));
+    const sent = about(await draft, mark, record);
+    const exchange = await calls.attempt(id, sent);
+    if (exchange.status < 300) record.last = sent;
+    return exchange;
   };
   const done = deeds.map((deed): Step => ({
     ...deed.mark,
@@ -81,7 +86,7 @@ export function createLifecycleDesk(
       const { json } = await calls.ask(maker.operation.id, made);
       const { answers } = maker.mark;
       const id = answers === null ? textAt(made.body, maker.mark.id) : textAt(json, answers);
-      const record = { id, made };
+      const record: LiveRecord = { id, made, last: null };
       for (const { take } of wayTo([...done, ...grown], maker.mark.makes, status))
         await take(record);
       return record;
@@ -105,7 +110,10 @@ export function createLifecycleDesk(
 /** The status of a record as it is shown: of switches the first that is on, else that of a new one. */
 function statusIn(seen: JsonObject | null, { shows }: ViewMark, makes: Scalar): unknown {
   if (typeof shows === 'string') return valueAt(seen, shows);
-  const isOn = ([, name]: [string, string]) => valueAt(seen, name) === true;
+  const isOn = ([, name]: [string, string]) => {
+    const value = valueAt(seen, name);
+    return value === true || isObject(value);
+  };
   return seen && (Object.entries(shows).find(isOn)?.[0] ?? makes);
 }
 
@@ -148,7 +156,7 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
 }
 
 /** A call that is about a record: told by its id wherever the call names it, whatever its version. */
-function about(draft: Sent, { id: name }: DeedMark, { id }: LiveRecord): Sent {
+function about(draft: Sent, { id: name, same }: DeedMark, { id, last }: LiveRecord): Sent {
   for (const place of ['path', 'query'] as const) {
     const values = draft[place];
     if (values && name in values) return { ...draft, [place]: { ...values, [name]: id } };
@@ -157,7 +165,11 @@ function about(draft: Sent, { id: name }: DeedMark, { id }: LiveRecord): Sent {
   // What the deed adds is new each time.
   const own = name !== 'id' && 'id' in body ? { id: crypto.randomUUID() } : {};
   if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
-  return { ...draft, body: { ...body, ...own, [name]: id } };
+  const before = last ? bodyOf(last) : {};
+  const kept = Object.fromEntries(
+    same.flatMap((key) => (key in before ? [[key, before[key] ?? null]] : [])),
+  );
+  return { ...draft, body: { ...body, ...own, ...kept, [name]: id } };
 }
 
 /** The object anywhere in a value whose property has this value. */
@@ -170,6 +182,6 @@ function found(value: unknown, property: string, wanted: string): JsonObject | n
     return null;
   }
   if (!isObject(value)) return null;
-  if (value[property] === wanted) return value;
+  if (valueAt(value, property) === wanted) return value;
   return found(Object.values(value), property, wanted);
 }

@@ -107,8 +107,11 @@ async function refuseSame(
   const isSwitch = 'isActive' in (await desk.draft(mark.create).then(bodyOf));
   const first = await desk.create(isSwitch ? { isActive: false } : {});
   const second = await desk.create();
-  const taken = ` ${textAt(first.body, field).toUpperCase()} `;
+  const upper = textAt(first.body, field).toUpperCase();
+  const taken = ` ${upper} `;
   const draft = await desk.draft(mark.create);
+  const bare = { ...draft, body: { ...bodyOf(draft), [field]: upper } };
+  expectRefusal(await desk.attempt(mark.create, bare), [400, 409], clause);
   const refused = await desk.attempt(mark.create, {
     ...draft,
     body: { ...bodyOf(draft), [field]: taken },

@@ -199,6 +199,7 @@ function lifecycleOf(mark: JsonObject): LifecycleMark {
     to: isScalar(to) ? to : null,
     ends: mark['ends'] === true,
     refused: typeof mark['refused'] === 'number' ? mark['refused'] : 400,
+    same: [mark['same'] ?? []].flat().flatMap((name) => textOf(name) ?? []),
   };
 }
 

@@ -225,11 +225,11 @@ export interface MakerMark {
 export interface ViewMark {
   part: 'view';
   of: string;
-  /** The property by which the record is found in the answer, however deep. */
+  /** The dotted name by which the record is found in the answer, however deep. */
   id: string;
   /**
-   * The dotted name of what is the record's status; or of each status a switch that is on in it, and
-   * none of them in that of a new one.
+   * The dotted name of what is the record's status; or of each status a switch that is on in it, or
+   * an object that is there, and none of them in that of a new one.
    */
   shows: string | Readonly<Record<string, string>>;
   /** The parameters of the call, each with the property or parameter that made the record. */
@@ -250,6 +250,8 @@ export interface DeedMark {
   ends: boolean;
   /** What it is refused with in any other status. */
   refused: number;
+  /** Properties of the body that are as the deed before it has sent them. */
+  same: readonly string[];
 }
 
 /** One operation of the contract, with all its references followed. */

@@ -125,12 +125,12 @@ export default recipes({
     send: async (kit, _sample, me) => ({ body: await link(kit, me, kit.as('member')) }),
   },
   linkSubProject: {
-    as: 'admin',
+    as: 'member',
     ids: linkIds,
     send: async (kit, _sample, me) => {
-      const member = kit.as('member');
-      const body = await link(kit, member, me);
-      await member.ask('requestSubProjectLink', { body });
+      const asking = kit.as('admin');
+      const body = await link(kit, asking, me);
+      await asking.ask('requestSubProjectLink', { body });
       return { body: { ...body, employeeId: await employeeIdOf(me) } };
     },
   },

@@ -7,8 +7,10 @@ export default scenario({
   source: 'document 1, sections 1 and 6',
   async run(kit) {
     const me = kit.as('admin');
-    const contact = (name: string) => ({ id: kit.uuid(), name, email: 'a@client.test' });
-    const contacts = [contact(' b '), contact('A'), contact('c')];
+    const contact = (name: string, id = kit.uuid()) => ({ id, name, email: 'a@client.test' });
+    // Neither as they are sent nor by their ids.
+    const [last, middle, first] = [kit.uuid(), kit.uuid(), kit.uuid()].toSorted();
+    const contacts = [contact(' b ', middle), contact('A', first), contact('c', last)];
     const body = { ...clientFields(kit), contacts };
     const { client } = await me.ask('createClient', { body });
     const names = client.contacts.map(({ name }) => name);

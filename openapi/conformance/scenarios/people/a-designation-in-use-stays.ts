@@ -15,10 +15,13 @@ export default scenario({
     await me.refused(409, 'deleteDesignation', { path: { id } });
     const same = { id: kit.uuid(), name: name.toUpperCase() };
     await me.refused(409, 'createDesignation', { body: same });
+    await me.ask('setEmployeeState', { body: { id: somebody.id, isActive: false } });
+    kit.expectEqual('how many have it, who has left among them', (await found())?.employeeCount, 1);
     const renamed = kit.name('Designation');
     await me.ask('updateDesignation', { body: { id, name: renamed, version } });
     kit.expectEqual('the new name', (await seen(me, somebody.id)).designation, renamed);
-    await me.ask('updateEmployee', { body: { ...somebody, designationId: null } });
+    const { version: _old, ...fields } = somebody;
+    await me.ask('updateEmployee', { body: { ...fields, designationId: null } });
     await me.ask('deleteDesignation', { path: { id } });
     kit.expectEqual('the designation at last', await found(), undefined);
   },

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { withRoles } from '../../support/people.ts';
+import { user, withRoles } from '../../support/people.ts';
 
 const right = 'roleManager.basic';
 
@@ -30,8 +30,12 @@ export default scenario({
       if (rest.length > 0) await withRoles(highest, body, () => strip(rest));
       else await highest.refused(409, 'updateSecurityUser', { body });
     };
+    // Who has the role and is kept out changes no roles.
+    const out = await user(kit, highest, { roleIds: [id] });
+    await highest.ask('updateSecurityUser', { body: { id: out.id, isActive: false } });
     const { profile: last } = await highest.ask('getProfile');
     await strip(holders.toSorted((one) => (one.id === last.id ? 1 : -1)));
+    await highest.ask('updateSecurityUser', { body: { id: out.id, roleIds: [] } });
     kit.expectEqual('the roles', await managing(), before);
     const { profile } = await me.ask('getProfile');
     kit.expectThat('the administrator has the right still', profile.userRights.includes(right));

@@ -15,6 +15,17 @@ export default scenario({
       const refused = await me.refused(400, 'inviteSecurityUser', { body });
       kit.expectThat('this one, too', refused.fieldErrors?.['timeZone'] !== undefined);
     }
+    const sent = {
+      ...invitation(kit),
+      timeZone: 'Asia/Kathmandu',
+      dateFormat: 'MM/DD/YYYY' as const,
+    };
+    const { securityUser } = await me.ask('inviteSecurityUser', { body: sent });
+    kit.expectEqual(
+      'what was sent',
+      [securityUser.timeZone, securityUser.dateFormat],
+      [sent.timeZone, sent.dateFormat],
+    );
     kit.expectEqual('the user', await userOf(me, made.id), made);
     const body = { id: made.id, timeZone: 'Asia/Kolkata' };
     await me.ask('updateSecurityUser', { body });

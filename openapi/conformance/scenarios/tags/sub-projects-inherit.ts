@@ -18,6 +18,10 @@ export default scenario({
     const kept = await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
     const { code } = await seen(me, projectId);
     kit.expectThat('it says where it comes from', kept.errorMessages.join(' ').includes(code));
+    const own = { projectId: below, tagId, assignedToAll: false };
+    await me.ask('assignProjectTag', { body: own });
+    await me.ask('removeProjectTag', { query: { projectId: below, tagId } });
+    kit.expectEqual('without its own', await inherited(), [[tagId, true]]);
     await me.ask('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
     kit.expectEqual('the tags below', await inherited(), []);
     await me.ask('removeProjectTag', { query: { projectId, tagId } });
