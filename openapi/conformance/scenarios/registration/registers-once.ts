@@ -21,6 +21,12 @@ export default scenario({
     kit.expectEqual('the e-mail address', await refusedFields(samePerson), ['email']);
     const both = { ...registrationFields(kit), ...first, id: kit.uuid() };
     kit.expectEqual('both', await refusedFields(both), ['email', 'organization']);
+    // Names that differ by a sign alone are two organizations.
+    const { organization } = registrationFields(kit);
+    for (const sign of ['', '!', '?']) {
+      const alike = { ...registrationFields(kit), organization: `${organization}${sign}` };
+      kit.expectEqual(`the warnings of ${alike.organization}`, await register(alike), []);
+    }
     // Nothing was kept of what was warned of.
     const again = { ...registrationFields(kit), organization: samePerson.organization };
     kit.expectEqual('the warnings of a name that is free', await register(again), []);
