@@ -187,7 +187,7 @@ describe('its time entries', () => {
       expectNoOverlaps(await all(world, 'entries', tenantId), time);
     }
     const running = (await all(world, 'entries')).filter(({ endTime }) => endTime === null);
-    expect(running.map(({ employeeId }) => employeeId)).toEqual(['employee-grace']);
+    expect(running.map(({ employeeId }) => employeeId)).toEqual(['employee-grace', 'employee-leo']);
   });
 
   it('go back thirty days, on working days alone', async () => {
@@ -234,6 +234,23 @@ describe('its time entries', () => {
       entries.filter(({ employeeId }) => employeeId === 'employee-grace'),
     ).flat();
     expect(graces.at(-1)).toMatchObject({ startTime, endTime: null });
+  });
+
+  it('of Leo one runs, one has lasted over midnight, and two took a minute', async () => {
+    const entries = await all(store, 'entries');
+    const lengths = entries
+      .filter(({ employeeId }) => employeeId === 'employee-leo')
+      .filter(({ id }) => id.startsWith('5a7e'))
+      .map(({ startTime, endTime }) => [startTime, endTime]);
+    expect(lengths).toEqual([
+      ['2026-03-07T19:00:00.000Z', '2026-03-07T19:01:00.000Z'],
+      ['2026-03-07T19:10:00.000Z', '2026-03-07T19:11:00.000Z'],
+      ['2026-03-07T21:30:00.000Z', '2026-03-07T23:45:00.000Z'],
+      ['2026-03-11T07:30:00.000Z', null],
+    ]);
+    const settings = await all(store, 'clockWorkSettings');
+    const leos = settings.find(({ id }) => id === 'employee-leo');
+    expect(leos).toMatchObject({ isWFO: true, defaultProjectId: expect.any(String) });
   });
 
   it('leave nothing running for Ben', async () => {

@@ -10,8 +10,9 @@ import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { seeded } from './seeded.ts';
 import { sessionsOf } from './sessions.ts';
-import { runningSinceYesterday, timesheet } from './timesheets.ts';
+import { runningSinceYesterday, timesheet, type TimesheetPlan } from './timesheets.ts';
 import { twoFactorOfLeo } from './two-factor.ts';
+import { unusualTimes } from './unusual-times.ts';
 
 export type SeedSize = 'small' | 'large';
 
@@ -126,17 +127,32 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     }
     const plan = { employeeId, timeZone, now, days: size.days, tasks };
     const entries = timesheet(random, plan);
-    if (membership.personId === 'grace') {
-      const running = runningSinceYesterday(random, plan);
-      const before = entries.filter(
-        ({ endTime }) => endTime !== null && endTime <= running.startTime,
-      );
-      await putAll(put, tenantId, [...before, running]);
-    } else {
-      await putAll(put, tenantId, entries);
+    await putAll(put, tenantId, ownTimes(random, membership, { plan, entries }));
+    if (membership.personId === 'leo') {
+      const member = members.find((each) => each.employeeId === employeeId);
+      const task = tasks.find(({ projectId }) => projectId === member?.projectId);
+      await put(tenantId, 'clockWorkSettings', {
+        ...settingsOf(employeeId),
+        defaultProjectId: task?.projectId ?? null,
+        defaultTaskId: task?.id ?? null,
+        isWFO: true,
+      });
     }
   }
   if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, tasks });
+}
+
+/** What a demo person has recorded: the usual, but for those who have something special. */
+function ownTimes(
+  random: Random,
+  { personId }: Membership,
+  { plan, entries }: { plan: TimesheetPlan; entries: readonly World['entries'][] },
+): readonly World['entries'][] {
+  if (personId === 'leo') return unusualTimes(plan, entries);
+  if (personId !== 'grace') return entries;
+  const running = runningSinceYesterday(random, plan);
+  const before = entries.filter(({ endTime }) => endTime !== null && endTime <= running.startTime);
+  return [...before, running];
 }
 
 interface Colleagues {
@@ -176,7 +192,7 @@ async function employee(
   const fields = {
     ...record,
     designationId: null,
-    reportingToId: record.id === managerId || tenantId !== 'aster' ? null : managerId,
+    reportingToId: outsideTeam.has(record.id) || tenantId !== 'aster' ? null : managerId,
     workPlace: 'Office',
     phone: '',
     dateOfBirth: null,
@@ -185,17 +201,23 @@ async function employee(
     isActive: true,
   };
   await put(tenantId, 'employees', seeded(fields, today));
-  await put(tenantId, 'clockWorkSettings', {
-    id: record.id,
-    defaultProjectId: null,
-    defaultTaskId: null,
-    isClockWorkSetWeeklyMail: false,
-    isWFO: false,
-    brokenEntryId: null,
-  });
+  await put(tenantId, 'clockWorkSettings', settingsOf(record.id));
 }
 
-async function putAll(put: Put, tenantId: string, entries: World['entries'][]): Promise<void> {
+const settingsOf = (id: string): World['clockWorkSettings'] => ({
+  id,
+  defaultProjectId: null,
+  defaultTaskId: null,
+  isClockWorkSetWeeklyMail: false,
+  isWFO: false,
+  brokenEntryId: null,
+});
+
+async function putAll(
+  put: Put,
+  tenantId: string,
+  entries: readonly World['entries'][],
+): Promise<void> {
   // Side by side: IndexedDB takes long to answer each, not to keep it.
   await Promise.all(entries.map((entry) => put(tenantId, 'entries', entry)));
 }
@@ -203,8 +225,11 @@ async function putAll(put: Put, tenantId: string, entries: World['entries'][]): 
 /** Roles whose people own projects. */
 const ownerRoles = new Set(['admin', 'employee']);
 
-/** Whom the other employees of Aster Labs report to, who leads a team. */
+/** Whom most employees of Aster Labs report to, who leads a team. */
 const managerId = 'employee-grace';
+
+/** Employees of Aster Labs who report to nobody there. */
+const outsideTeam = new Set([managerId, 'employee-ava', 'employee-hugo']);
 
 const employeeIdOf = ({ personId }: Membership) => `employee-${personId}`;
 

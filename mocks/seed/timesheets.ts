@@ -74,7 +74,7 @@ export function runningSinceYesterday(random: Random, plan: TimesheetPlan): Entr
 const mornings = new Map<string, number>();
 
 /** An instant by its minute of the day, which is after any change of the clocks. */
-function instant(day: string, minute: number, timeZone: string): string {
+export function instant(day: string, minute: number, timeZone: string): string {
   const key = `${day} ${timeZone}`;
   const known = mornings.get(key);
   const morning = known ?? fromZonedTime(`${day}T08:00:00`, timeZone).getTime();

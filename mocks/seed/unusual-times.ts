@@ -1,0 +1,53 @@
+import { addDays, dayOf } from '../common/clockwork/time.ts';
+import type { EntryRecord } from '../store/world.ts';
+import { instant, type TimesheetPlan } from './timesheets.ts';
+
+type Times = Pick<EntryRecord, 'startTime' | 'endTime' | 'description'>;
+
+/**
+ * Leo's entries: one that runs since half past eight today, or since midnight before that; the last
+ * Saturday but today's one over midnight that has ended, and two of a minute before it.
+ */
+export function unusualTimes(
+  plan: TimesheetPlan,
+  usual: readonly EntryRecord[],
+): readonly EntryRecord[] {
+  const today = dayOf(plan.now, plan.timeZone);
+  const at = (day: string, time: string) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return instant(day, hours * 60 + minutes, plan.timeZone);
+  };
+  const morning = at(today, '08:30');
+  const since = Date.parse(morning) > plan.now ? at(today, '00:00') : morning;
+  const before = usual.filter(({ endTime }) => endTime !== null && endTime <= since);
+  const saturday = lastSaturday(today);
+  const [twenty, past] = [at(saturday, '20:00'), at(saturday, '20:10')];
+  const unusual: Times[] = [
+    { startTime: twenty, endTime: at(saturday, '20:01'), description: 'Look at the alert' },
+    { startTime: past, endTime: at(saturday, '20:11'), description: 'Look at the alert again' },
+    {
+      startTime: at(saturday, '22:30'),
+      endTime: at(addDays(saturday, 1), '00:45'),
+      description: 'Move the database',
+    },
+    { startTime: since, endTime: null, description: 'Answer the support requests' },
+  ];
+  return [...before, ...unusual.map((times, number) => entryOf(plan, times, number))];
+}
+
+const entryOf = ({ employeeId }: TimesheetPlan, times: Times, number: number): EntryRecord => ({
+  ...times,
+  id: `5a7e0000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
+  employeeId,
+  projectId: null,
+  taskId: null,
+  entryAtWork: times.endTime === null,
+  version: 1,
+});
+
+/** The newest Saturday whose night is over. */
+function lastSaturday(today: string): string {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  // Sunday's is of the week before: its night has just ended.
+  return addDays(today, -(weekday === 0 ? 8 : weekday + 1));
+}
