@@ -229,7 +229,7 @@ const ownerRoles = new Set(['admin', 'employee']);
 const managerId = 'employee-grace';
 
 /** Employees of Aster Labs who report to nobody there. */
-const outsideTeam = new Set([managerId, 'employee-ava', 'employee-hugo']);
+const outsideTeam = new Set([managerId, 'employee-ines', 'employee-jon']);
 
 const employeeIdOf = ({ personId }: Membership) => `employee-${personId}`;
 

@@ -351,6 +351,7 @@ describe('deleting entries', () => {
       longRunningEntry: null,
       clockWorkMini: null,
       brokenEntry: null,
+      runningElsewhere: [],
     });
   });
 
