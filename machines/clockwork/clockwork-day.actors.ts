@@ -1,8 +1,21 @@
 import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
-import { changedBy, type Entry, type RunningElsewhere, type RunningEntry } from './entries.ts';
-import { changed, entryStarted, sentOrKept, unsentOver, type UnsentStore } from './unsent.ts';
+import {
+  changedBy,
+  miniEntry,
+  type Entry,
+  type RunningElsewhere,
+  type RunningEntry,
+} from './entries.ts';
+import {
+  changed,
+  entryStarted,
+  heard,
+  sentOrKept,
+  unsentOver,
+  type UnsentStore,
+} from './unsent.ts';
 
 export interface Day {
   entries: Entry[];
@@ -44,6 +57,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     live: clockWorkRunningEntries.find((entry) => !isStale(entry))?.clockWorkEntry ?? null,
     continued: day.continuedEntries ?? [],
   };
+  store?.change(heard(read.live));
   const known = [...read.entries, ...(read.live ? [read.live] : [])];
   const returned = unsentOver(known, store?.read().unsent ?? []);
   return {
@@ -77,7 +91,9 @@ export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
     sentOrKept<readonly Entry[]>(store, {
       send: async () => {
         const isKept = store !== null;
-        return (await api.postClockWork({ body: post, signal, isKept })).clockWorkEntries;
+        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
+        store?.change(heard(miniEntry(clockWorkEntries)));
+        return clockWorkEntries;
       },
       keep: (kept) => {
         entryStarted(kept, begun);
@@ -99,7 +115,9 @@ export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
     sentOrKept<readonly Entry[]>(store, {
       send: async () => {
         const isKept = store !== null;
-        return (await api.postClockWork({ body: post, signal, isKept })).clockWorkEntries;
+        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
+        store?.change(heard(miniEntry(clockWorkEntries)));
+        return clockWorkEntries;
       },
       keep: (kept) => {
         kept.change(changed(entry, { endTime }));

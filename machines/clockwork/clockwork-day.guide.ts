@@ -1,7 +1,8 @@
-import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, fault, unreachable } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
+import { stillStore } from '../testing/unsent-store.ts';
 import { pickedReview } from '../work/work.example.ts';
 import type { Day } from './clockwork-day.actors.ts';
 import {
@@ -58,14 +59,16 @@ function firstMinute({ adjustment, timeZone: zone }: ClockWorkDayContext): Clock
 export const guide = guideOf(clockWorkDayMachine, {
   inputs: [
     { clock: timelineFrom(start), timeZone, date },
-    { clock: timelineFrom(start), timeZone, date: '2026-03-03' },
+    { clock: timelineFrom(start), timeZone, date: '2026-03-03', store: stillStore() },
   ],
   events: [
     done('loadDay', { ...read, entries: [ended] }),
     done('loadDay', { ...read, entries: [live, ended], live }),
     failed('loadDay', fault),
+    failed('loadDay', unreachable),
+    { type: 'RETRY' },
     { type: 'day.changed', date: '2026-03-02' },
-    { type: 'draft.changed', description: 'Next' },
+    { type: 'draft.changed', description: '' },
     { type: 'work.changed', work: pickedReview },
     { type: 'tab.returned' },
     done('refreshDay', { ...read, entries: [ended] }),
@@ -146,6 +149,10 @@ export const guide = guideOf(clockWorkDayMachine, {
     {
       source: 'decisions, "Screens"',
       text: 'A break ends the running entry and remembers it; it can be continued.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'Where nobody answers, the day opens with what the device knows of it, says so, and can be read again; the timer works.',
     },
     {
       source: 'document 1, section 5',

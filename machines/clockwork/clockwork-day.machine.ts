@@ -1,5 +1,4 @@
 import { assign, type ActorRefFrom } from 'xstate';
-import { causeOf } from '../cause.ts';
 import { adjustmentOf } from './adjustment.ts';
 import {
   breakOf,
@@ -71,22 +70,26 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         id: 'loadDay',
         src: 'loadDay',
         input: ({ context }) => dayToRead(context),
-        onDone: [
-          {
-            guard: 'isEager',
-            target: 'shown.starting',
-            actions: assign(({ event }) => event.output),
-          },
-          { target: 'shown', actions: assign(({ event }) => event.output) },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
         },
+        onError: [
+          {
+            guard: { type: 'isKnownHere', params: ({ event }) => event },
+            target: 'shown',
+            actions: ['showKept', { type: 'keepCause', params: ({ event }) => event }],
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepCause', params: ({ event }) => event },
+          },
+        ],
       },
     },
     shown: {
-      description: 'The day is shown.',
+      description:
+        'The day is shown; where nobody has answered, with a cause, what this device knows of it.',
       tags: 'ready',
       initial: 'idle',
       on: {
@@ -101,7 +104,9 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         idle: {
           description: 'Nothing is asked of the server.',
           entry: 'closeDialogs',
+          always: { guard: 'isEager', target: 'starting' },
           on: {
+            RETRY: { guard: 'isUnread', target: 'refreshing' },
             START: 'starting',
             STOP: { guard: 'isLive', target: 'stopping' },
             BREAK: { guard: 'isLive', target: 'breaking' },
@@ -135,7 +140,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             id: 'refreshDay',
             src: 'loadDay',
             input: ({ context }) => dayToRead(context),
-            onDone: { target: 'idle', actions: assign(({ event }) => event.output) },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
+            },
             onError: 'idle',
           },
         },
@@ -292,7 +300,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             input: ({ context }) => dayToRead(context),
             onDone: {
               target: 'adjusting',
-              actions: [assign(({ event }) => event.output), 'renewAdjustment'],
+              actions: [
+                { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
+                'renewAdjustment',
+              ],
             },
             onError: 'adjusting',
           },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
-import type { Cause } from '../cause.ts';
+import { causeOf, isUnanswered, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
@@ -11,6 +11,7 @@ import {
   loadDay,
   postClockWork,
   startEntry,
+  type Day,
 } from './clockwork-day.actors.ts';
 import {
   changedBy,
@@ -22,6 +23,7 @@ import {
   type RunningElsewhere,
 } from './entries.ts';
 import { held } from './held.ts';
+import { keptDay } from './kept-day.ts';
 import { dayOf } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
@@ -62,7 +64,7 @@ export interface ClockWorkDayContext
   problem: Problem | null;
   /** The entry that is asked about, or acted on. */
   chosen: Entry | null;
-  /** Why the day could not be read, where that is known. */
+  /** Why the day could not be read, where that is known; what is shown is what this device knows. */
   cause: Cause | null;
 }
 
@@ -71,6 +73,7 @@ export type ClockWorkDayEvent =
   | { type: 'tab.returned' }
   | { type: 'draft.changed'; description: string }
   | { type: 'work.changed'; work: Work | null }
+  | { type: 'RETRY' }
   | { type: 'START' }
   | { type: 'STOP' }
   | { type: 'BREAK' }
@@ -130,12 +133,18 @@ export const clockWorkDaySetup = setup({
     isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
     isToday: ({ context }) => context.date === today(context),
     isEager: ({ context }) => context.isEager,
+    isUnread: ({ context }) => context.cause !== null,
+    isKnownHere: ({ context }, { error }: { error: unknown }) =>
+      context.store !== null && isUnanswered(error),
     isLive: ({ context }) => context.live !== null,
     isChangedElsewhere: (_, { error }: { error: unknown }) =>
       toProblem(error).code === 'entryChangedMeanwhile',
     isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
   },
   actions: {
+    keepDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
+    showKept: assign(({ context }) => keptDay(held(context.store).read(), context)),
+    keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;
       return changedBy(context, change, { date, timeZone, today: today(context) });

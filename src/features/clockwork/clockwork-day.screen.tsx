@@ -16,6 +16,7 @@ import { DayNavigation } from './day-navigation.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
+import { UnreadDay } from './unread-day.tsx';
 import styles from './clockwork-day.module.css';
 
 // Few days need them: they come once they are needed, or right after the day.
@@ -36,6 +37,10 @@ const isAsking = (state: SnapshotFrom<ClockWorkDayActor>) =>
   state.context.adjustment !== null ||
   state.matches({ shown: 'confirmingDelete' }) ||
   state.matches({ shown: 'deleting' });
+
+/** It is shown as this device knows it. */
+const isUnreadDay = (state: SnapshotFrom<ClockWorkDayActor>) =>
+  state.hasTag('ready') && state.context.cause !== null;
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
@@ -64,6 +69,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const cause = useSelector(actor, ({ context }) => context.cause);
   const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const isUnread = useSelector(actor, isUnreadDay);
   useEmitted(fills, {
     'entries.changed': (changed) => actor.send(changed),
     'change.undoable': (change) => actor.send(change),
@@ -88,7 +94,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
           <h1>{text('clockWork')}</h1>
           {tools}
         </div>
-        <DayTotal actor={actor} />
+        {!isUnread && <DayTotal actor={actor} />}
         <DayNavigation actor={actor} onDay={onDay} />
       </header>
       {unsent}
@@ -103,6 +109,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
         </Unavailable>
       ) : (
         <>
+          {isUnread && <UnreadDay actor={actor} />}
           {hasStale && <StaleEntries actor={actor} />}
           <StartBar actor={actor} />
           <div className={styles.body}>

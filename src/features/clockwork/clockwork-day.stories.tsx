@@ -92,6 +92,16 @@ export const Crossing: Story = {
   args: { context: { ...quiet, stale, chosen: staleEntry } },
 };
 
+/** Nobody answers: what runs, and what is unsent, is there. */
+export const OnThisDeviceAlone: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { entries: [liveEntry], live: liveEntry, cause: 'unreachable' } },
+};
+export const NothingOnThisDevice: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { cause: 'unreachable' } },
+};
+
 export const Refreshing: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.refreshing' },
 };

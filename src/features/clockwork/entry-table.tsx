@@ -45,8 +45,10 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const pressAll = (isChosen: boolean) => press({ id: null, isChosen, isRange: false });
   const isAnyChosen = useHasBeen(chosen.length > 0);
 
-  // Between the entries of one project there are others.
-  const gaps = useMemo(() => gapsOf(project === undefined ? all : []), [all, project]);
+  // Between the entries of one project there are others, as there may be in a day that was not read.
+  const isWhole = useSelector(actor, ({ context }) => context.cause === null);
+  const hasGaps = isWhole && project === undefined;
+  const gaps = useMemo(() => gapsOf(hasGaps ? all : []), [all, hasGaps]);
   const table = useRef<HTMLTableElement>(null);
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
@@ -57,6 +59,7 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
+    if (!isWhole) return null;
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
         {text(all.length === 0 ? 'noEntriesText' : 'noneOfProject')}

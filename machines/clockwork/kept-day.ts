@@ -1,0 +1,25 @@
+import { merge, type Entry, type KnownEntries } from './entries.ts';
+import { dayOf } from './time.ts';
+import { believedRunning, unsentOver, type KeptTimer } from './unsent.ts';
+
+/**
+ * What a device knows of a day that could not be read: the entry that runs, as it was heard last, and
+ * what is unsent. Whether it has run for too long only the server says.
+ */
+export function keptDay(
+  kept: KeptTimer,
+  { date, timeZone }: { date: string; timeZone: string },
+): KnownEntries {
+  const { running, unsent } = kept;
+  const known = running ? [running] : [];
+  const all = new Map<string, Entry>();
+  for (const entry of [...known, ...unsentOver(known, unsent)]) all.set(entry.id, entry);
+  return {
+    entries: merge([], [...all.values()]).filter(
+      ({ startTime }) => dayOf(startTime, timeZone) === date,
+    ),
+    continued: [],
+    stale: [],
+    live: believedRunning(kept) ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useOnline } from '#ui/use-online.ts';
+
+/** Says that the day could not be read, why, and what is shown instead; it is read again once there is a network. */
+export function UnreadDay({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const isReading = useSelector(actor, (state) => state.matches({ shown: 'refreshing' }));
+  const read = () => actor.send({ type: 'RETRY' });
+  useOnline(read);
+  return (
+    <Banner
+      tone="warning"
+      title={text('unavailableText')}
+      action={
+        <Button size="small" isPending={isReading} pendingLabel={text('loading')} onPress={read}>
+          {text('tryAgain')}
+        </Button>
+      }
+    >
+      {[why(cause), text('unreadText')].join(' ')}
+    </Banner>
+  );
+}
