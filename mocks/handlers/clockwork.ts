@@ -2,8 +2,8 @@ import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { oneView } from './clockwork/one-view.ts';
 import { runningElsewhere } from '../common/clockwork/elsewhere.ts';
-import { runningView } from '../common/clockwork/members.ts';
-import { brokenEntry } from '../common/clockwork/keep.ts';
+import { runningView } from '../common/clockwork/running-view.ts';
+import { brokenEntry } from '../common/clockwork/settings.ts';
 import { isCrossover, runningEntry, timesheetOf } from '../common/clockwork/timesheet.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';

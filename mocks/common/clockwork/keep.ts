@@ -1,8 +1,8 @@
 import { refuse } from '../../core/refusal.ts';
-import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
+import type { EntryRecord } from '../../store/world.ts';
 import { fitted } from './fit.ts';
 import { dayOf } from './time.ts';
-import { isCrossover, runningEntry, type OwnTimesheet, type Timesheet } from './timesheet.ts';
+import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
 
 /**
  * Keeps an entry of the caller's, as its next version where anything has changed; answers it as it is
@@ -79,33 +79,4 @@ export async function endRunning(sheet: OwnTimesheet, at: string): Promise<Entry
   }
   const endTime = at < running.startTime ? running.startTime : at;
   return [await keep(sheet, { ...running, endTime })];
-}
-
-/** The ClockWork settings of a person, as they are at first where none are kept. */
-export async function settingsOf({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
-  const kept = await db.get('clockWorkSettings', employeeId);
-  return kept ?? { id: employeeId, ...atFirst };
-}
-
-/** Keeps some of a person's ClockWork settings. */
-export async function keepSettings(
-  sheet: Timesheet,
-  changes: Partial<Omit<ClockWorkSettings, 'id'>>,
-): Promise<void> {
-  await sheet.db.put('clockWorkSettings', { ...(await settingsOf(sheet)), ...changes });
-}
-
-const atFirst: Omit<ClockWorkSettings, 'id'> = {
-  defaultProjectId: null,
-  defaultTaskId: null,
-  isClockWorkSetWeeklyMail: false,
-  isWFO: false,
-  brokenEntryId: null,
-};
-
-/** The entry that the person's break has ended, to be continued; null once something runs. */
-export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
-  const { brokenEntryId } = await settingsOf(sheet);
-  if (brokenEntryId === null || (await runningEntry(sheet))) return null;
-  return (await sheet.db.get('entries', brokenEntryId)) ?? null;
 }

@@ -1,15 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
-import type { EntryRecord, World } from '../../store/world.ts';
+import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { partsIn } from './parts.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { runningView } from './running-view.ts';
 import { addDays, dayOf, hoursAndMinutes, secondsOf } from './time.ts';
-import { isCrossover, runningEntry, type Timesheet } from './timesheet.ts';
-import { viewOf } from './view.ts';
+import { runningEntry, type Timesheet } from './timesheet.ts';
 
 type Member = components['schemas']['CentralMember'];
-type Running = components['schemas']['RunningEntry'];
 
 /** The timesheets of employees, each in the time zone of its own user. */
 export async function timesheetsOf(
@@ -36,19 +34,6 @@ export async function memberOf(sheet: Timesheet, employee: Employee): Promise<Me
     runningEntry: running && (await runningView(sheet, running)),
     totalTimeInSeconds: seconds,
     totalTime: hoursAndMinutes(seconds),
-  };
-}
-
-/** A running entry and how long it has been running. */
-export async function runningView(sheet: Timesheet, running: EntryRecord): Promise<Running> {
-  const seconds = secondsBetween(running.startTime, sheet.now);
-  const [clockWorkEntry] = await viewOf(sheet, [running]);
-  if (!clockWorkEntry) throw new Error('An entry has no view.');
-  return {
-    clockWorkEntry,
-    timeDuration: seconds,
-    timeDurationDisplay: hoursAndMinutes(seconds),
-    crossover: isCrossover(sheet, running),
   };
 }
 

@@ -7,7 +7,8 @@ import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { keepAll, keepSettings, restore } from '../../common/clockwork/keep.ts';
+import { keepAll, restore } from '../../common/clockwork/keep.ts';
+import { keepSettings } from '../../common/clockwork/settings.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 import {
   entryOf,

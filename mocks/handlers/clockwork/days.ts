@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../core/handler.ts';
-import { brokenEntry } from '../../common/clockwork/keep.ts';
+import { brokenEntry } from '../../common/clockwork/settings.ts';
 import { continuedInto, entriesInto, partsIn } from '../../common/clockwork/parts.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';

@@ -5,7 +5,8 @@ import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
 import { addDays, dayOf, instantOf, startOfDay } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
-import { endRunning, keep, keepSettings, settingsOf } from '../../common/clockwork/keep.ts';
+import { endRunning, keep } from '../../common/clockwork/keep.ts';
+import { keepSettings, settingsOf } from '../../common/clockwork/settings.ts';
 import {
   entryOf,
   isCrossover,

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { runningView } from '../../common/clockwork/members.ts';
+import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
 import { addDays, dayOf, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
 import { runningEntry, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';

@@ -1,0 +1,31 @@
+import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
+import { runningEntry, type Timesheet } from './timesheet.ts';
+
+/** The ClockWork settings of a person, as they are at first where none are kept. */
+export async function settingsOf({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
+  const kept = await db.get('clockWorkSettings', employeeId);
+  return kept ?? { id: employeeId, ...atFirst };
+}
+
+/** Keeps some of a person's ClockWork settings. */
+export async function keepSettings(
+  sheet: Timesheet,
+  changes: Partial<Omit<ClockWorkSettings, 'id'>>,
+): Promise<void> {
+  await sheet.db.put('clockWorkSettings', { ...(await settingsOf(sheet)), ...changes });
+}
+
+const atFirst: Omit<ClockWorkSettings, 'id'> = {
+  defaultProjectId: null,
+  defaultTaskId: null,
+  isClockWorkSetWeeklyMail: false,
+  isWFO: false,
+  brokenEntryId: null,
+};
+
+/** The entry that the person's break has ended, to be continued; null once something runs. */
+export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
+  const { brokenEntryId } = await settingsOf(sheet);
+  if (brokenEntryId === null || (await runningEntry(sheet))) return null;
+  return (await sheet.db.get('entries', brokenEntryId)) ?? null;
+}
