@@ -51,11 +51,18 @@ export async function tryArea({
     const whole = isOwnAlone ? own : await withoutMutant(desk, 'all');
     const reached = new Set([...own.reached, ...whole.reached]);
     const limits = { area: limitOf(own), ...(!isOwnAlone && { all: limitOf(whole) }) };
+    let before: string | null = null;
     for (const mutant of chosen(mutantsOf(sourcesOf(area)), count, seeds)) {
       const isReached = reached.has(mutant.id);
       let foundBy = memory.recall(mutant.key);
       if (foundBy === undefined) {
         foundBy = isReached ? await finder(desk, mutant.id, limits) : null;
+        // What the mutant before has made a module remember may have failed the same check again.
+        if (foundBy !== null && foundBy === before) {
+          await desk.close();
+          foundBy = await finder(desk, mutant.id, limits);
+        }
+        before = foundBy;
         memory.keep(mutant.key, foundBy);
       }
       onOutcome({ mutant, foundBy, isReached });

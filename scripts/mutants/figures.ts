@@ -20,8 +20,11 @@ export interface MutantFigures {
 interface Figures {
   mutants: Readonly<Record<string, MutantFigures>>;
   faults: Readonly<Record<string, Share>>;
-  /** Faults written from the documents alone, and how many of them were found before any mend. */
-  atFirst: Share;
+  /**
+   * Faults written from the documents alone, set after set, and how many of each were found before
+   * any mend.
+   */
+  atFirst: readonly Share[];
 }
 
 const data = join(root, 'scripts/mutants/figures.json');
@@ -67,7 +70,7 @@ export function pageOf({ mutants, faults, atFirst }: Figures, areas: readonly st
     '',
     'Written by `npm run conformance:mutants -- --publish` and `npm run conformance:killrate -- --publish`.',
     'A mutant is a change of the reference server at a random spot; a fault was planted by hand.',
-    `Of the faults that were written from the documents alone, ${shown(atFirst)} (${perCent(atFirst)} %) were found at first; the checks were mended for the others.`,
+    `Faults that were written from the documents and the server’s source, not from the checks, were found at first, set after set: ${atFirst.map((set) => `${shown(set)} (${perCent(set)} %)`).join(', ')}. The checks were mended for the others.`,
     '',
     '## By area',
     '',

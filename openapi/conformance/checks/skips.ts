@@ -27,6 +27,7 @@ export async function checkSkips(context: AreaContext, list: Operation): Promise
     'answers parts that add up to what it counts, no row twice',
     async (desk) => {
       await addsUp(desk);
+      await takes(desk);
     },
   );
   for (const [parameter, property] of Object.entries(mark.narrows)) {
@@ -91,6 +92,17 @@ async function addsUp({ mark, read, fail }: SkipDesk, asked: JsonObject = {}) {
   const { rows: none } = await read({ ...asked, [mark.skip]: total });
   if (none.length > 0) fail(`After all ${total} come ${none.length} rows more.`);
   return { rows: all, total };
+}
+
+/** A part is as long as it is asked for, also longer than usual. */
+async function takes({ mark, read, fail }: SkipDesk): Promise<void> {
+  if (mark.take === null) return;
+  const usual = (await read({ [mark.skip]: 0 })).rows.length;
+  for (const size of [1, usual + 1]) {
+    const { rows, total } = await read({ [mark.skip]: 0, [mark.take]: size });
+    if (rows.length !== Math.min(size, total))
+      fail(`Of ${total}, ${rows.length} come for ${size}.`);
+  }
 }
 
 async function narrows(desk: SkipDesk, parameter: string, property: string): Promise<void> {

@@ -116,6 +116,7 @@ function skipOf(mark: Json | undefined): SkipMark | null {
   if (!isObject(mark)) return null;
   return {
     skip: textOf(mark['skip']) ?? 'skip',
+    take: textOf(mark['take']),
     rows: textOf(mark['rows']) ?? '',
     total: textOf(mark['total']) ?? 'totalCount',
     with: isObject(mark['with']) ? mark['with'] : {},

@@ -88,6 +88,8 @@ export interface PageMark {
 export interface SkipMark {
   /** The parameter that says how many rows to pass over. */
   skip: string;
+  /** The one that says how many to answer at most, where there is one. */
+  take: string | null;
   /** The property of the answer that holds the rows, and the one that counts all of them. */
   rows: string;
   total: string;

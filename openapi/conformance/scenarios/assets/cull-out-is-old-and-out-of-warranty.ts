@@ -15,6 +15,13 @@ export default scenario({
       asset(kit, me, { assetTypeId, dateOfPurchase: day, warrantyStartDate: day, warrantyPeriod });
     const old = await bought('2019-06-01', 2);
     await bought('2019-06-01', 99);
+    // The last day of a warranty belongs to it.
+    const today = kit.day(0, me.timeZone);
+    const years = Number(today.slice(0, 4)) - 2018;
+    const lastDay = { warrantyStartDate: `2018${today.slice(4)}`, warrantyPeriod: years };
+    if (!today.endsWith('02-29')) {
+      await asset(kit, me, { assetTypeId, dateOfPurchase: '2018-01-01', ...lastDay });
+    }
     const newer = await bought('2021-01-01', 1);
     const gone = await bought('2018-06-01', 1);
     await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });

@@ -29,6 +29,9 @@ export default scenario({
     kit.expectEqual('what can be given', await found(), [assetId]);
     await me.ask('setEmployeeState', { body: { id: holder.id, isActive: false } });
     kit.expectEqual('who is found once they have left', await lookedUp(), []);
+    const query = { searchText: holder.fullName, pageSize: 50 as const };
+    const { assetHolders } = await me.ask('searchAssetHolders', { query });
+    kit.expectEqual('among the holders', assetHolders, []);
     await give(400, { assetId, employeeId: holder.id });
     await give(400, { assetId, employeeId: null });
     await move(me, assetId, { status: 'Repair', day: kit.day(0, me.timeZone) });
