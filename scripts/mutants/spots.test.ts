@@ -27,7 +27,7 @@ describe('a spot', () => {
   it.each([
     "const a = 'b' + c;",
     'const a = { 1: b };',
-    'type A = 5 | true;',
+    'type A = 5 | -1 | true;',
     'const a = b?.c.filter(d).length;',
     'const a = b ?? c;',
     'const a = b.toLocaleString();',

@@ -71,7 +71,10 @@ export function spotsOf(path: string, source: string): Spot[] {
   new Visitor({
     ChainExpression: () => void (chains += 1),
     'ChainExpression:exit': () => void (chains -= 1),
-    TSLiteralType: ({ literal }) => void fixed.add(literal.start),
+    TSLiteralType: ({ literal }) => {
+      fixed.add(literal.start);
+      if (literal.type === 'UnaryExpression') fixed.add(literal.argument.start);
+    },
     TSEnumMember: ({ initializer }) => void (initializer && fixed.add(initializer.start)),
     Property: ({ key, computed, shorthand, value }) => {
       if (!computed) fixed.add(key.start);
