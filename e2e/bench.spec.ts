@@ -3,6 +3,7 @@ import { measureBell } from '../scripts/bench/bell.ts';
 import { measureBytes } from '../scripts/bench/bytes.ts';
 import { measureCatalogue } from '../scripts/bench/catalogue.ts';
 import { measureProjects } from '../scripts/bench/projects.ts';
+import { measureWeek } from '../scripts/bench/week.ts';
 import { measureClicks } from '../scripts/bench/clicks.ts';
 import { dry } from '../scripts/bench/effort.ts';
 import type { Figure } from '../scripts/bench/figures.ts';
@@ -37,6 +38,7 @@ const parts = {
   measureBell,
   measureCatalogue,
   measureProjects,
+  measureWeek,
 };
 
 /** Another part each day, or by `SEED`: each takes as long as three journeys. */

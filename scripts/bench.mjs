@@ -1,4 +1,4 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,week,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -17,6 +17,7 @@ import { measureRequests } from './bench/requests.ts';
 import { openSites } from './bench/sites.ts';
 import { measureTeamHours } from './bench/team-hours.ts';
 import { measureWaits } from './bench/waits.ts';
+import { measureWeek } from './bench/week.ts';
 
 const inBrowser = {
   bytes: measureBytes,
@@ -25,6 +26,7 @@ const inBrowser = {
   bell: measureBell,
   catalogue: measureCatalogue,
   projects: measureProjects,
+  week: measureWeek,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
