@@ -41,7 +41,17 @@ const state = (name: string, context: Partial<AssetAddContext> = {}): Story => (
 });
 
 export const Loading = state('loading');
-export const New = state('editing.filling');
+/** The three documented sections and both buttons. */
+export const New: Story = {
+  ...state('editing.filling'),
+  play: played(async ({ canvas }) => {
+    for (const name of ['Asset Details', 'Vendor Details', 'Warranty Details']) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Save Asset' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  }),
+};
 /** A tenant that begins is led to what an asset needs. */
 export const NothingToChoose: Story = {
   ...state('editing.filling', { choices: { ...exampleChoices, assetTypes: [], vendors: [] } }),

@@ -29,7 +29,7 @@ interface Item {
 export const choicesOf = (items: readonly Item[], kept?: Item) =>
   [...items, ...(kept && !items.some(({ id }) => id === kept.id) ? [kept] : [])]
     .map(({ id, value }) => ({ id, label: value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }));
 
 /** The fields of an asset by name, with what its fields are called. */
 export function useAssetField(actor: FormHolder<AssetForm>) {

@@ -26,21 +26,36 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading');
 export const Shown = state('shown');
 /** A free gift, in store, of a type without properties. */
-export const LittleKnown = state('shown', {
-  ...exampleView,
-  name: '',
-  assetStatus: 'InStore',
-  employeeName: '',
-  teamName: '',
-  serialNumber: '',
-  assetLocationName: '',
-  price: 0,
-  warrantyStartDateAsString: '',
-  warrantyPeriod: 0,
-  warrantyEndDateAsString: '',
-  assetProperties: [],
-});
-export const Disposed = state('shown', { ...exampleView, assetStatus: 'Disposed' });
+export const LittleKnown: Story = {
+  ...state('shown', {
+    ...exampleView,
+    name: '',
+    assetStatus: 'InStore',
+    employeeName: '',
+    teamName: '',
+    serialNumber: '',
+    assetLocationName: '',
+    price: 0,
+    warrantyStartDateAsString: '',
+    warrantyPeriod: 0,
+    warrantyEndDateAsString: '',
+    assetProperties: [],
+  }),
+  play: played(async ({ canvas }) => {
+    const none = "This Asset Type's properties are yet to be added.";
+    await expect(await canvas.findByText(none)).toBeVisible();
+  }),
+};
+/** What is disposed is final: it cannot be edited, and says so. */
+export const Disposed: Story = {
+  ...state('shown', { ...exampleView, assetStatus: 'Disposed' }),
+  play: played(async ({ canvas }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Asset' });
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('link', { name: 'Edit Asset' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to list' })).toBeVisible();
+  }),
+};
 export const LongText = state('shown', { ...exampleView, name: longText, serialNumber: longText });
 export const Refreshing = state('refreshing');
 export const NotThere = state('notFound');

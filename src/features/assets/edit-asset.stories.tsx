@@ -73,14 +73,34 @@ const state = (name: string, context: Partial<EditAssetContext> = {}): Story => 
 
 export const Idle = state('idle');
 export const LoadingDetails = state('loadingDetails');
-export const Filling = state('loaded.filling');
+/** The four documented sections and both buttons. */
+export const Filling: Story = {
+  ...state('loaded.filling'),
+  play: played(async ({ canvas }) => {
+    const sections = [
+      'Asset Details',
+      'Asset Type Properties',
+      'Vendor Details',
+      'Warranty Details',
+    ];
+    for (const name of sections) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Update Asset' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  }),
+};
 /** Whoever has the right to the properties alone. */
 export const PropertiesAlone = state('loaded.filling', {
   rights: { details: false, properties: true },
 });
-export const NoProperties = state('loaded.filling', {
-  detail: { ...exampleDetail, assetProperties: [] },
-});
+export const NoProperties: Story = {
+  ...state('loaded.filling', { detail: { ...exampleDetail, assetProperties: [] } }),
+  play: played(async ({ canvas }) => {
+    const none = 'Asset Type Properties are not available for this asset type.';
+    await expect(await canvas.findByText(none)).toBeVisible();
+  }),
+};
 export const Faults = state('loaded.filling', {
   form: { ...base, assetCode: '', statusId: statusIds.Scrap },
   faults: {
