@@ -8,10 +8,19 @@ import {
   startingWith,
   type Stored,
 } from './indexeddb-layout.ts';
-import { MarkedViews, type Step, type ViewsOf } from './indexeddb-views.ts';
+import type { LateViews } from './indexeddb-late-views.ts';
+import type { MarkedViews, Step } from './indexeddb-views.ts';
 import { storable } from './json.ts';
-import { viewOf } from './kept-views.ts';
-import { answer, chooseIndex, fieldOf, lastOf, matching, neededOf, type Plan } from './query.ts';
+import {
+  answer,
+  chooseIndex,
+  fieldOf,
+  lastOf,
+  matching,
+  neededOf,
+  sorted,
+  type Plan,
+} from './query.ts';
 import type { Permit } from './rules.ts';
 import type { Collections, Entity, Index, Query, Schema, Scope, View, Where } from './store.ts';
 
@@ -25,7 +34,7 @@ export interface Work<C extends Collections<C>> {
   tx: Tx;
   schema: Schema<C>;
   permit: Permit;
-  views: ViewsOf<C>;
+  views: LateViews<C>;
 }
 
 /** The collections of one scope inside a transaction of IndexedDB. */
@@ -38,7 +47,8 @@ export function openScope<C extends Collections<C>>(
     (opened[name] ??= new Collection<C[N]>(tx, name, {
       scope,
       indexes: schema.collections[name].indexes,
-      views: schema.collections[name].isViewed ? viewsIn(views[name], scope) : undefined,
+      isViewed: schema.collections[name].isViewed === true,
+      views: schema.collections[name].isViewed ? views.of()?.[name](scope) : undefined,
     }));
   return {
     async get(name, id) {
@@ -68,19 +78,12 @@ export function openScope<C extends Collections<C>>(
   };
 }
 
-function viewsIn<R extends Entity>(
-  scopes: Map<string, MarkedViews<R>>,
-  scope: string,
-): MarkedViews<R> {
-  const known = scopes.get(scope) ?? new MarkedViews<R>();
-  scopes.set(scope, known);
-  return known;
-}
-
 interface Place<R extends Entity> {
   scope: string;
   indexes: readonly Index<R>[];
-  /** Where the collection is one that views follow. */
+  /** Whether changes are marked, for views to follow. */
+  isViewed: boolean;
+  /** The views that are kept of it, where something keeps them already. */
   views: MarkedViews<R> | undefined;
 }
 
@@ -89,15 +92,17 @@ class Collection<R extends Entity> {
   readonly #name: string;
   readonly #indexes: readonly Index<R>[];
   readonly #scope: string;
+  readonly #isViewed: boolean;
   readonly #views: MarkedViews<R> | undefined;
   /** The step of this transaction, once it changes something. */
   #step: Promise<Step<R> | undefined> | undefined;
 
-  constructor(tx: Tx, name: string, { scope, indexes, views }: Place<R>) {
+  constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: Place<R>) {
     this.#tx = tx;
     this.#name = name;
     this.#scope = scope;
     this.#indexes = indexes;
+    this.#isViewed = isViewed;
     this.#views = views;
   }
 
@@ -137,7 +142,10 @@ class Collection<R extends Entity> {
 
   /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
   async view<V extends Entity>(view: View<R, V>): Promise<readonly V[]> {
-    if (!this.#views || this.#step) return viewOf(view, await this.query({}));
+    if (!this.#views || this.#step) {
+      const made = (await this.query({})).map((record) => Object.freeze(view.of(record)));
+      return sorted(made, { by: view.order });
+    }
     const views = this.#views;
     const mark: string = (await this.#marks.get(this.#markKey)) ?? '';
     const known = views.at(mark).find(view);
@@ -181,17 +189,17 @@ class Collection<R extends Entity> {
 
   /** Notes a change for the views, and by a new mark that there was one. */
   async #follow(id: string, record: R | undefined): Promise<void> {
-    if (!this.#views) return;
-    this.#step ??= this.#begin(this.#views);
+    if (!this.#isViewed) return;
+    this.#step ??= this.#begin();
     const step = await this.#step;
     step?.changed.set(id, record);
   }
 
-  async #begin(views: MarkedViews<R>): Promise<Step<R> | undefined> {
+  async #begin(): Promise<Step<R> | undefined> {
     const from: string = (await this.#marks.get(this.#markKey)) ?? '';
     const mark = crypto.randomUUID();
     await this.#marks.put?.(mark, this.#markKey);
-    return views.begin(from, mark);
+    return this.#views?.begin(from, mark);
   }
 
   /** The index to use. One that misses records is of no use for a query that may want them. */

@@ -64,14 +64,23 @@ export class MarkedViews<R extends Entity> {
   }
 }
 
-/** The views of every collection that are kept by one connection, by scope. */
+/** The views that one connection keeps: of each collection those of a scope. */
 export type ViewsOf<C extends Collections<C>> = {
-  [N in keyof C & string]: Map<string, MarkedViews<C[N]>>;
+  [N in keyof C & string]: (scope: string) => MarkedViews<C[N]>;
 };
 
 /** No views yet, of any collection. */
 export function noViews<C extends Collections<C>>({ collections }: Schema<C>): ViewsOf<C> {
   const views: Partial<ViewsOf<C>> = {};
-  for (const name of namesOf(collections)) views[name] = new Map();
+  for (const name of namesOf(collections)) views[name] = inScopes<C[typeof name]>();
   return views as ViewsOf<C>;
+}
+
+function inScopes<R extends Entity>(): (scope: string) => MarkedViews<R> {
+  const scopes = new Map<string, MarkedViews<R>>();
+  return (scope) => {
+    const known = scopes.get(scope) ?? new MarkedViews<R>();
+    scopes.set(scope, known);
+    return known;
+  };
 }

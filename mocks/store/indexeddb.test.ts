@@ -7,6 +7,7 @@ import {
   type OpenOptions,
   type RebuildReason,
 } from './indexeddb.ts';
+import './indexeddb-views.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import type { Schema, Store } from './store.ts';
 import { storeSuite } from './store.suite.ts';

@@ -2,7 +2,7 @@ import { followed } from './followed.ts';
 import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
 import { gaps } from './indexeddb-layout.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
-import { noViews } from './indexeddb-views.ts';
+import { lateViews } from './indexeddb-late-views.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
-  const views = noViews(schema);
+  const views = lateViews(schema);
   const stores = [...namesOf(schema.collections), gaps];
 
   /** One transaction of IndexedDB over all collections; writes wait for the disk. */

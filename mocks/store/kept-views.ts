@@ -52,13 +52,3 @@ class KeptView<R extends Entity, V extends Entity> implements Followed<R> {
     return this.#ordered;
   }
 }
-
-/** A view of records that is not kept. */
-export function viewOf<R extends Entity, V extends Entity>(
-  view: View<R, V>,
-  records: Iterable<R>,
-): readonly V[] {
-  const views = new KeptViews<R>();
-  views.keep(view, records);
-  return views.find(view) ?? [];
-}

@@ -30,10 +30,10 @@ export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
     >
       {isAsking && <p>{text('againText')}</p>}
       {isRunning && (
-        <>
+        <div className={styles.outcome}>
           <p>{text('runningText')}</p>
           <ProgressBar label={text('runningTitle', { name })} />
-        </>
+        </div>
       )}
       {hasFailed && <SaveFailure failure={failure} title={text('failedText')} />}
       {outcome !== null && year !== null && <Outcome before={year} now={outcome} />}
