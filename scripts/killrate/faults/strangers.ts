@@ -80,4 +80,36 @@ export const faults: Fault[] = [
     on: 'linkSubProject',
     answer: accepting('linkCircular'),
   },
+  {
+    kind: rules,
+    area: 'projects',
+    name: 'a request that there is none of is accepted',
+    on: 'linkSubProject',
+    answer: accepting('requestUnknown'),
+  },
+  {
+    kind: rules,
+    area: 'projects',
+    name: 'a project that stands free is taken out of nothing',
+    on: 'delinkProject',
+    answer: accepting('notLinked'),
+  },
+  {
+    kind: rules,
+    area: 'reviews',
+    name: 'an action of an archived cycle is completed',
+    on: 'completeReviewMeetingAction',
+    answer: accepting('cycleIsArchived'),
+  },
+  {
+    kind: rules,
+    area: 'notifications',
+    name: 'the total counts every type, whichever is asked for',
+    on: 'listNotifications',
+    answer: async (call) => {
+      const isOfType = new URL(call.request.url).searchParams.has('typeId');
+      const counted = body(change('totalCount', (count) => Number(count) + 1));
+      return isOfType ? counted(call) : call.pass();
+    },
+  },
 ];
