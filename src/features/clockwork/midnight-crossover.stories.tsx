@@ -98,7 +98,14 @@ function Entering({ world }: { world: World }) {
   const output = useSelector(actor, (state) => state.output);
   const isDue = output?.to === 'target' && output.needsCrossoverPrompt;
   if (isDue) return <Prompted world={world} />;
-  return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={nothing} />;
+  return (
+    <TenantGatewayScreen
+      actor={actor}
+      supportAddress={supportAddress}
+      onRetry={nothing}
+      onLeave={nothing}
+    />
+  );
 }
 
 function Prompted({ world }: { world: World }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { useSignOut } from '#page/use-sign-out.tsx';
+import type { SessionActor } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './session.module.css';
 
 /** "Are you still there?" with its countdown. Source: document 1, section 4 (Session). */
-export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
+export function IdleWarning({ actor }: { actor: SessionActor }) {
   const text = useText('session');
   const isWarning = useSelector(actor, (state) =>
     state.matches({ signedIn: { idleness: 'warning' } }),
@@ -15,30 +15,33 @@ export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachi
   // Nobody can stay without a token: the warning waits until there is one.
   const isPending = useSelector(actor, (state) => state.hasTag('tokenPending'));
   const seconds = useSelector(actor, (state) => state.context.secondsLeft);
+  // The countdown goes on while it is asked; the question goes with it.
+  const { leave, question } = useSignOut(actor, () => actor.send({ type: 'logout.requested' }));
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
-      title={text('stillThere')}
-      isOpen={isWarning}
-      onClose={() => actor.send({ type: 'stay.requested' })}
-      actions={
-        <>
-          <Button onPress={() => actor.send({ type: 'logout.requested' })}>
-            {text('logoutNow')}
-          </Button>
-          <Button
-            autoFocus
-            variant="primary"
-            isPending={isPending}
-            onPress={() => actor.send({ type: 'stay.requested' })}
-          >
-            {text('staySignedIn')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.countdown}>{text('timedOutIn', { seconds })}</p>
-    </Dialog>
+    <>
+      <Dialog
+        role="alertdialog"
+        size="small"
+        title={text('stillThere')}
+        isOpen={isWarning}
+        onClose={() => actor.send({ type: 'stay.requested' })}
+        actions={
+          <>
+            <Button onPress={leave}>{text('logoutNow')}</Button>
+            <Button
+              autoFocus
+              variant="primary"
+              isPending={isPending}
+              onPress={() => actor.send({ type: 'stay.requested' })}
+            >
+              {text('staySignedIn')}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.countdown}>{text('timedOutIn', { seconds })}</p>
+      </Dialog>
+      {isWarning && question}
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine, type SessionContext } from '#machines/session/session.machine.ts';
+import { unsentOf } from '#machines/testing/unsent-store.ts';
+import { openUnsentStore } from '#session/unsent-store.ts';
 import { Button } from '#ui/button.tsx';
 import { identity, stillClock } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
@@ -81,6 +83,26 @@ export const Warning: Story = {
   render: ({ context }, { parameters: { state } }) => (
     <IdleWarning actor={sessionAt(state, context)} />
   ),
+};
+
+const { subject } = identity;
+
+/** What the timer has recorded is on this device alone: whoever signs out is asked. */
+export const LeavingWithUnsentTime: Story = {
+  ...Warning,
+  beforeEach: () => {
+    const store = openUnsentStore({ subject, tenantId: 'aster' }, undefined);
+    store.change(() => ({ unsent: [unsentOf()] }));
+    return () => store.change(() => ({ unsent: [] }));
+  },
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Sign out with unsaved time?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByText('Sign out with unsaved time?')).toBeNull());
+  }),
 };
 
 export const TokenHeld: Story = {

@@ -11,6 +11,7 @@ import { savedRedirectRoute, takeRedirectRoute } from '#session/remembered.ts';
 import { tenantOfDevice } from '#session/tenant-of-tab.ts';
 import { useApp } from '#page/use-app.ts';
 import { useSession } from '#page/use-session.ts';
+import { useSignOut } from '#page/use-sign-out.tsx';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 /** The gateway, begun afresh with each try. */
@@ -59,12 +60,17 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
       void router.navigate({ href, replace: true });
     },
   );
+  const { leave, question } = useSignOut(session, () => actor.send({ type: 'BACK' }));
   return (
-    <TenantGatewayScreen
-      actor={actor}
-      supportAddress={app.configuration.supportAddress}
-      onRetry={onRetry}
-    />
+    <>
+      <TenantGatewayScreen
+        actor={actor}
+        supportAddress={app.configuration.supportAddress}
+        onRetry={onRetry}
+        onLeave={leave}
+      />
+      {question}
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ export interface TenantGatewayScreenProps {
   supportAddress: string;
   /** Begins with a fresh gateway. */
   onRetry: () => void;
+  /** Leaves, once it is known that nothing unsaved holds the person back. */
+  onLeave: () => void;
 }
 
 /** Loader, then Access denied or Select Tenant. Source: document 1, section 2 (TenantGateway). */
@@ -40,14 +42,14 @@ export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
   );
 }
 
-function Denied({ actor, supportAddress }: TenantGatewayScreenProps) {
+function Denied({ onLeave, supportAddress }: TenantGatewayScreenProps) {
   const text = useText('session');
   return (
     <div className={styles.stack}>
       <Mark />
       <h1 className={styles.welcome}>{text('accessDenied')}</h1>
       <p className={styles.muted}>{text('accessDeniedText', { support: supportAddress })}</p>
-      <Button size="large" onPress={() => actor.send({ type: 'BACK' })}>
+      <Button size="large" onPress={onLeave}>
         {text('back')}
       </Button>
     </div>
@@ -62,7 +64,7 @@ const Select = onDemand<SelectProps>(() =>
 /** The first entry stands for no tenant; tenant ids never look like this. */
 const placeholder = '?';
 
-function SelectTenant({ actor }: TenantGatewayScreenProps) {
+function SelectTenant({ actor, onLeave }: TenantGatewayScreenProps) {
   const text = useText('session');
   const { tenants, selectedTenantId, lastTenantId } = useSelector(actor, (state) => state.context);
   const canEnter = useSelector(actor, (state) => state.can({ type: 'ENTER' }));
@@ -102,7 +104,7 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
           <Button type="submit" variant="primary" size="large" blockedBecause={reason}>
             {text('enter')}
           </Button>
-          <Button variant="quiet" size="large" onPress={() => actor.send({ type: 'BACK' })}>
+          <Button variant="quiet" size="large" onPress={onLeave}>
             {text('logout')}
           </Button>
         </div>
@@ -111,7 +113,7 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
   );
 }
 
-function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
+function GatewayUnavailable({ actor, onLeave, onRetry }: TenantGatewayScreenProps) {
   const text = useText('session');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -126,7 +128,7 @@ function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
       >
         {text('gatewayUnavailableText')}
       </Unavailable>
-      <Button variant="quiet" onPress={() => actor.send({ type: 'BACK' })}>
+      <Button variant="quiet" onPress={onLeave}>
         {text('logout')}
       </Button>
     </div>

@@ -36,6 +36,7 @@ const meta = {
       actor={frozenActor(tenantGatewayMachine, { state: parameters['state'], input, context })}
       supportAddress={supportAddress}
       onRetry={fn()}
+      onLeave={fn()}
     />
   ),
 } satisfies Meta<{ context: Partial<TenantGatewayContext> }>;
@@ -194,7 +195,8 @@ function Gateway({ world: { clock }, onRetry }: { world: World; onRetry: () => v
   const actor = useWalkedActor(tenantGatewayMachine, { input: { ...input, clock } });
   const output = useSelector(actor, (state) => state.output);
   if (!output) {
-    return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={onRetry} />;
+    const onLeave = () => actor.send({ type: 'BACK' });
+    return <TenantGatewayScreen {...{ actor, supportAddress, onRetry, onLeave }} />;
   }
   return (
     <main>

@@ -11,9 +11,6 @@ import { useHasBeen } from '#ui/use-has-been.ts';
 const SettingsPanel = lazyScreen(['shell'], () =>
   import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
 );
-const SignOutQuestion = lazyScreen(['timerOutbox'], () =>
-  import('#shell/sign-out-question.tsx').then((module) => module.SignOutQuestion),
-);
 const PaletteSlot = lazyScreen(['shell'], () =>
   import('#shell/palette-slot.tsx').then((module) => module.PaletteSlot),
 );
@@ -26,22 +23,20 @@ const MessageHistory = onDemand(() =>
 );
 
 /** What the person has opened over the page. */
-export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | 'signOut' | null;
+export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
 
 type Beside = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
 
 export interface BesidePageProps extends Beside {
   open: OpenList;
-  onSignOut: () => void;
 }
 
 /** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
 export function BesidePage(props: BesidePageProps) {
-  const { open, onClose, onSignOut, look, onLook, onLanguage, ...rest } = props;
+  const { open, onClose, look, onLook, onLanguage, ...rest } = props;
   const hasOpenedMessages = useHasBeen(open === 'messages');
   const hasOpenedShortcuts = useHasBeen(open === 'shortcuts');
   const hasOpenedSettings = useHasBeen(open === 'settings');
-  const hasAskedToSignOut = useHasBeen(open === 'signOut');
   const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
@@ -54,11 +49,6 @@ export function BesidePage(props: BesidePageProps) {
       <Suspense fallback={null}>
         {hasOpenedSettings && (
           <SettingsPanel isOpen={open === 'settings'} {...{ onClose, look, onLook, onLanguage }} />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {hasAskedToSignOut && (
-          <SignOutQuestion isOpen={open === 'signOut'} onStay={onClose} onSignOut={onSignOut} />
         )}
       </Suspense>
       <Suspense fallback={null}>

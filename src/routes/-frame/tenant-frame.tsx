@@ -17,7 +17,6 @@ import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { createPictures } from '#session/pictures.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
-import { hasUnsent } from '#session/unsent-store.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
 import { TimerOutboxProvider } from '#page/timer-outbox.tsx';
@@ -29,6 +28,7 @@ import { useKey } from '#page/use-key.ts';
 import { usePaletteKey } from '#shell/use-palette-key.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
+import { useSignOut } from '#page/use-sign-out.tsx';
 import { appVersion } from '#page/version.ts';
 import type { OpenList } from './beside-page.tsx';
 
@@ -70,7 +70,7 @@ export default function TenantFrame() {
   const [pictures] = useState(createPictures);
   const hasTimer = timesWork(profile);
 
-  const signOut = () => session.send({ type: 'logout.requested' });
+  const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
   const go = (to: Path) => void router.navigate({ to });
   // What the menus of the bar and the command palette have in common.
   const shared = {
@@ -86,11 +86,7 @@ export default function TenantFrame() {
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),
     onShortcuts: () => setOpen('shortcuts'),
-    onLogout: () => {
-      const subject = session.getSnapshot().context.identity?.subject ?? '';
-      if (hasUnsent(subject)) setOpen('signOut');
-      else signOut();
-    },
+    onLogout: leave,
   };
 
   useKey('?', shared.onShortcuts);
@@ -140,11 +136,11 @@ export default function TenantFrame() {
                     </Shell>
                   </TitleTime>
                   {isIdle && <OverlaysOnTouch />}
+                  {question}
                   <Suspense fallback={null}>
                     <BesidePage
                       {...shared}
                       open={open}
-                      onSignOut={signOut}
                       onClose={() => setOpen(null)}
                       onOpen={go}
                       hasTimer={hasTimer}

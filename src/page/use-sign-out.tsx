@@ -1,0 +1,32 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { SessionActor } from '#session/session.ts';
+import { hasUnsent } from '#session/unsent-store.ts';
+import { onDemand } from '#ui/on-demand.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
+
+const SignOutQuestion = onDemand(() =>
+  import('./sign-out-question.tsx').then((module) => module.SignOutQuestion),
+);
+
+/**
+ * Signs out, and asks before where this device keeps what the person's timer has recorded and nobody
+ * else knows, in whichever tenant. The question is to be shown where the button is.
+ */
+export function useSignOut(
+  session: SessionActor,
+  signOut: () => void,
+): { leave: () => void; question: ReactNode } {
+  const [isAsking, setAsking] = useState(false);
+  const hasAsked = useHasBeen(isAsking);
+  const leave = () => {
+    const { identity } = session.getSnapshot().context;
+    if (identity && hasUnsent(identity.subject)) setAsking(true);
+    else signOut();
+  };
+  const question = hasAsked && (
+    <Suspense fallback={null}>
+      <SignOutQuestion isOpen={isAsking} onStay={() => setAsking(false)} onSignOut={signOut} />
+    </Suspense>
+  );
+  return { leave, question };
+}
