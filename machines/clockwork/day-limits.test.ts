@@ -1,0 +1,158 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { entryOf } from '../testing/fixtures.ts';
+import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { memoryStore } from '../testing/unsent-store.ts';
+import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { clockWorkDayMachine } from './clockwork-day.machine.ts';
+import { secondsOn } from './day-total.ts';
+import { editEntryMachine, type EditEntryInput } from './edit-entry.machine.ts';
+import { changedBy, type Entry } from './entries.ts';
+import { gapsOf } from './gaps.ts';
+
+let timeline: Timeline;
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start);
+  server = await createNodeServer({ clock: timeline });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+const endless = 'x'.repeat(10_000);
+
+function dayOf(store = memoryStore()) {
+  const input = { clock: timeline, timeZone, date, store };
+  const day = createActor(clockWorkDayMachine, { input }).start();
+  const settled = async () => (await waitFor(day, (state) => !state.hasTag('busy'))).context;
+  return { day, settled };
+}
+
+function formOf(of: EditEntryInput['of']) {
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null };
+  const form = createActor(editEntryMachine, { input }).start();
+  const save = async (description: string) => {
+    form.send({ type: 'form.changed', change: { description } });
+    form.send({ type: 'SAVE' });
+    return (await waitFor(form, (state) => !state.hasTag('busy'))).context;
+  };
+  return { form, save };
+}
+
+const posts = () => heard.calls.filter((call) => call === 'POST /aster/clockwork');
+const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
+
+describe('10,000 characters', () => {
+  it('are refused for an entry, and stay typed', async () => {
+    const { save } = formOf(early);
+    const { form, failure } = await save(endless);
+    expect(failure).toEqual({ kind: 'invalid', words: 'Field is too long' });
+    expect(form.description).toBe(endless);
+  });
+
+  it('start nothing, and stay typed', async () => {
+    const { day, settled } = dayOf();
+    await settled();
+    day.send({ type: 'draft.changed', description: endless });
+    day.send({ type: 'START' });
+    expect(await settled()).toMatchObject({ draft: endless, live: null });
+    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+  });
+});
+
+describe('two quick clicks', () => {
+  it('on Start are one entry', async () => {
+    const { day, settled } = dayOf();
+    await settled();
+    day.send({ type: 'draft.changed', description: 'Once' });
+    day.send({ type: 'START' });
+    day.send({ type: 'START' });
+    const { entries } = await settled();
+    expect(posts()).toHaveLength(1);
+    expect(entries.filter(({ description }) => description === 'Once')).toHaveLength(1);
+  });
+
+  it('on Stop end it once', async () => {
+    const { day, settled } = dayOf();
+    await settled();
+    day.send({ type: 'START' });
+    await settled();
+    timeline.advance(5 * minute);
+    day.send({ type: 'STOP' });
+    day.send({ type: 'STOP' });
+    expect(await settled()).toMatchObject({ live: null });
+    expect(posts()).toHaveLength(2);
+  });
+});
+
+describe('an entry that was deleted elsewhere meanwhile', () => {
+  it('is not there again by a change of it: it is said, and what was typed stays', async () => {
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    const entry = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+    const { save } = formOf(entry);
+    await api.deleteClockWorkEntries({ body: [entry.id] });
+    const { failure, form } = await save('Half a sentence');
+    expect(failure).not.toBeNull();
+    expect(form.description).toBe('Half a sentence');
+    const left = (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
+    expect(left.map(({ id }) => id)).not.toContain(entry.id);
+  });
+});
+
+describe('an entry that was ended elsewhere meanwhile', () => {
+  it('keeps that end, and the day is read again', async () => {
+    const { day, settled } = dayOf();
+    await settled();
+    day.send({ type: 'START' });
+    const { live } = await settled();
+    const id = live?.id ?? '';
+    timeline.advance(10 * minute);
+    await api.postClockWork({ body: { type: 'end', entryPayLoad: { id } } });
+    const endOf = async () =>
+      (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.find(
+        (entry) => entry.id === id,
+      )?.endTime;
+    const before = await endOf();
+    timeline.advance(10 * minute);
+    day.send({ type: 'STOP' });
+    await settled();
+    expect(await endOf()).toBe(before);
+    day.send({ type: 'tab.returned' });
+    expect((await waitFor(day, ({ context }) => context.live === null)).context.live).toBeNull();
+  });
+});
+
+describe('2,000 entries of a day', () => {
+  /** Half a minute each, with half a minute after it. */
+  const many = Array.from({ length: 2000 }, (_, at): Entry => {
+    const begin = Date.parse(`${date}T00:00:00.000Z`) + at * 30_000;
+    return entryOf({
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      startTime: new Date(begin).toISOString(),
+      endTime: new Date(begin + 30_000).toISOString(),
+      totalTimeInSeconds: 30,
+    });
+  });
+  const shown = { date, today: date, timeZone: 'Etc/UTC' };
+
+  it('are each listed once, newest first, also after one of them was changed', () => {
+    const known = { entries: [], continued: [], stale: [], live: null };
+    const day = changedBy(known, { returned: many }, shown);
+    const changed = { ...(many[1000] as Entry), description: 'Changed' };
+    const { entries } = changedBy(day, { returned: [changed] }, shown);
+    expect(entries).toHaveLength(2000);
+    expect(entries.map(({ id }) => id)).toEqual(many.map(({ id }) => id).toReversed());
+    expect(entries.filter(({ description }) => description === 'Changed')).toHaveLength(1);
+  });
+
+  it('add up, and have no gap where they touch', () => {
+    const entries = many.toReversed();
+    const counted = { date, timeZone: 'Etc/UTC', now: Date.parse(start) };
+    expect(secondsOn(entries, counted)).toBe(2000 * 30);
+    expect(gapsOf(entries).size).toBe(0);
+  });
+});
