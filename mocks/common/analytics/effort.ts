@@ -72,11 +72,11 @@ export async function membersOf(
   period: Period | null,
 ): Promise<Member[]> {
   const { db } = context;
-  const byEmployee = Map.groupBy(
-    await entriesOf(context, projectId, period),
-    ({ employeeId }) => employeeId,
-  );
-  const memberships = await db.query('projectMembers', { where: { projectId } });
+  const [entries, memberships] = await Promise.all([
+    entriesOf(context, projectId, period),
+    db.query('projectMembers', { where: { projectId } }),
+  ]);
+  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
   const active = memberships.filter(({ isActiveMember }) => isActiveMember);
   const membershipOf = new Map(active.map(({ id, employeeId }) => [employeeId, id]));
   const ids = new Set([...membershipOf.keys(), ...byEmployee.keys()]);
