@@ -38,20 +38,12 @@ const deed = (db: Scope<World>): Promise<void> =>
     ? db.remove('entries', `${random.between(1, 30)}`)
     : db.put('entries', anyEntry());
 
-/** Times as they were kept, and as they should have been. */
-type Read = [kept: unknown, whole: unknown];
-
-/** Some deeds one after the other, some at once, and times that are read in between. */
-async function deeds({ tenant }: Transaction<World>): Promise<Read[]> {
-  const read: Read[] = [];
+/** Some deeds one after the other, and some at once. */
+async function deeds({ tenant }: Transaction<World>): Promise<void> {
   for (let done = 0; done < random.between(1, 4); done += 1) {
     await Promise.all(Array.from({ length: random.between(1, 6) }, () => deed(tenant('north'))));
-    if (random.between(1, 3) === 1) {
-      read.push([await keptTimes(tenant('north')), await addedUp(tenant('north'))]);
-    }
   }
   await deed(tenant('south'));
-  return read;
 }
 
 describe.each(stores)('times of projects %s', (_, open) => {
@@ -59,16 +51,14 @@ describe.each(stores)('times of projects %s', (_, open) => {
     const store = await open();
     for (let round = 0; round < 60; round += 1) {
       const isUndone = random.between(1, 5) === 1;
-      const read: Read[] = [];
       const ended = await store
         .transaction('write', async (tx) => {
-          read.push(...(await deeds(tx)));
+          await deeds(tx);
           if (isUndone) throw new Error('undone');
           return 'kept';
         })
         .catch((error: unknown) => String(error));
       expect(ended).toBe(isUndone ? 'Error: undone' : 'kept');
-      for (const [kept, whole] of read) expect(kept).toEqual(whole);
       for (const tenantId of ['north', 'south']) {
         const [kept, whole] = await store.transaction('read', async ({ tenant }) => [
           await keptTimes(tenant(tenantId)),
