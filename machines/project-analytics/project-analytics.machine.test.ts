@@ -113,6 +113,19 @@ describe('project analytics', () => {
     expect(actor.getSnapshot().context.projectId).toBe(projectId);
   });
 
+  it('ends and says why once the right was taken, also while the page is open', async () => {
+    const actor = await loaded();
+    // Ben has no right to project analytics.
+    connectAs(server, 'ben', 'aster');
+    actor.send({ type: 'CHOOSE', filters: ['OwnedByMe'] });
+    actor.send({ type: 'APPLY' });
+    await waitFor(actor, (state) => state.matches('unavailable'));
+    expect(actor.getSnapshot().context.cause).toBe('forbidden');
+    const denied = await loaded();
+    expect(denied.getSnapshot().matches('unavailable')).toBe(true);
+    expect(denied.getSnapshot().context.cause).toBe('forbidden');
+  });
+
   it('ends where it cannot be read, first or again', async () => {
     const actor = await loaded();
     server.setScenario(down);

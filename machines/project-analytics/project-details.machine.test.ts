@@ -60,6 +60,25 @@ describe('the popup of a project', () => {
     expect(actor.getSnapshot().matches({ active: { details: 'failed' } })).toBe(true);
   });
 
+  it('says in each part that the right was taken while it is open', async () => {
+    const actor = await opened(await firstProject());
+    await waitFor(actor, (state) => state.matches(all('shown')));
+    const { projectAnalytics } = await api.getProjectAnalytics({});
+    const problems = connectAs(server, 'ben', 'aster').problems;
+    actor.send({ type: 'REQUEST_DETAILS', projectId: projectAnalytics[1]?.id ?? '' });
+    await waitFor(actor, (state) => state.matches(all('failed')));
+    expect(actor.getSnapshot().context.causes).toEqual({
+      details: 'forbidden',
+      totalTime: 'forbidden',
+      contributors: 'forbidden',
+    });
+    expect(problems.map(({ id }) => id).toSorted()).toEqual([
+      'getProjectAnalyticsDetail',
+      'getProjectAnalyticsMembers',
+      'getProjectTotalTime',
+    ]);
+  });
+
   it('tells that a project is gone, also while it is open, so that the tree is read again', async () => {
     const { projectAnalytics } = await api.getProjectAnalytics({});
     const actor = await opened(projectAnalytics[0]?.id ?? '');

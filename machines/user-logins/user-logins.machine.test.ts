@@ -106,6 +106,19 @@ it('what was shown stays when a page cannot be read, and can be retried', async 
   expect((await shown(actor)).context.answer).not.toEqual(answer);
 });
 
+it('says that the right is missing, and keeps what was shown where it was taken meanwhile', async () => {
+  const { server } = await connected();
+  const actor = submitted('2026-03-10');
+  const { search, answer } = (await shown(actor)).context;
+  // Ben has no right to the logins.
+  connectAs(server, 'ben', 'aster');
+  actor.send({ type: 'search.changed', search: { ...search, page: 2 } });
+  const failed = await waitFor(actor, (state) => state.matches('failed'));
+  expect(failed.context).toMatchObject({ cause: 'forbidden', answer });
+  const denied = await waitFor(submitted('2026-03-10'), (state) => state.matches('failed'));
+  expect(denied.context).toMatchObject({ cause: 'forbidden', answer: null });
+});
+
 it('Clear Filter takes everything away', async () => {
   await connected();
   const actor = submitted('2026-03-10');

@@ -36,7 +36,7 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
   return (
     <div className={styles.page}>
       <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
-        {hasProjects && (
+        {hasProjects && !isUnavailable && (
           <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
             {records('print')}
           </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Cause } from '#machines/cause.ts';
 import {
   allClosed,
   allOpen,
@@ -27,6 +28,7 @@ const input = { filters: usualFilters, search: '', projectId: null };
 interface Shown {
   nodes: readonly ProjectNode[] | null;
   search: string;
+  cause: Cause | null;
 }
 
 const saved = (
@@ -46,7 +48,7 @@ const meta = {
   title: 'Flows/Project Analytics/Project Analytics',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { nodes: exampleNodes, search: '' },
+  args: { nodes: exampleNodes, search: '', cause: null },
   render: (context, { parameters: { state } }) => (
     <ProjectAnalyticsScreen
       actor={frozenActor(projectAnalyticsMachine, { state, input, context })}
@@ -74,6 +76,17 @@ export const Refreshing: Story = {
 export const Unavailable: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: null },
+};
+/** The person may not see project analytics: nothing of them is left. */
+export const Forbidden: Story = {
+  parameters: { flow: 'project-analytics', state: 'unavailable' },
+  args: { nodes: exampleNodes, cause: 'forbidden' },
+  play: played(async ({ canvas }) => {
+    const reason = 'You do not have the right to see this.';
+    await expect(await canvas.findByText(reason)).toBeInTheDocument();
+    await expect(canvas.queryByRole('tree')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  }),
 };
 /** To the letter of the documents. */
 export const Empty: Story = {

@@ -21,6 +21,8 @@ const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
 const asked = { day: exampleDay, search: searchOfDay(exampleDay) };
 const shown = { ...asked, answer: exampleLogins, shownSearch: asked.search };
 
+const mayNot = 'You do not have the right to see this.';
+
 const around = {
   filterSets: {
     sets: [{ name: 'Before the holidays', filters: { 'filter.date': exampleDay } }],
@@ -69,6 +71,14 @@ export const Zeros: Story = {
 export const Failed: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
   args: { context: { ...asked, cause: 'down' } },
+};
+/** The person may not see the logins. */
+export const Forbidden: Story = {
+  parameters: { flow: 'user-logins', state: 'failed' },
+  args: { context: { ...asked, cause: 'forbidden' } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(mayNot)).toBeInTheDocument();
+  }),
 };
 /** The next page could not be read: this one stays. */
 export const FailedLater: Story = {

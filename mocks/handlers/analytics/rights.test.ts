@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 2, section 6. */
+let server: TestServer;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  const { projectAnalytics } = await server.ask('ava', 'getProjectAnalytics');
+  projectId = projectAnalytics[0]?.id ?? '';
+});
+
+const search = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
+const hours = {
+  startDateAsString: '2026-03-02',
+  endDateAsString: '2026-03-08',
+  teamId: ['00000000-0000-0000-0000-000000000000'],
+};
+
+/** Every call of the analytics, by the right that it asks for. */
+const calls: [right: string, id: OperationId, sentFor: () => Sent][] = [
+  ['projectAnalytics.basic', 'getProjectAnalytics', () => ({})],
+  ['projectAnalytics.basic', 'getProjectAnalyticsDetail', () => ({ path: { id: projectId } })],
+  ['projectAnalytics.basic', 'getProjectAnalyticsMembers', () => ({ path: { id: projectId } })],
+  ['projectAnalytics.basic', 'getProjectTotalTime', () => ({ path: { id: projectId } })],
+  [
+    'userLogins.basic',
+    'getUserLoginAnalytics',
+    () => ({ path: { newDate: '10-Mar-2026 00:00:00 AM' }, body: search }),
+  ],
+  ['clockworkAnalytics.basic', 'getClockWorkAnalyticsDefaults', () => ({})],
+  ['clockworkAnalytics.basic', 'getClockWorkAnalytics', () => ({ body: hours })],
+  ['clockworkAnalytics.basic', 'exportClockWorkAnalytics', () => ({ body: hours })],
+];
+
+describe.each(calls)('with %s alone, %s', (right, id, sentFor) => {
+  const give = (privileges: readonly string[]) =>
+    server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const role = await db.get('roles', 'employee');
+      if (!role) throw new Error('There is no role of employees.');
+      await db.put('roles', { ...role, privileges: [...privileges] as typeof role.privileges });
+    });
+  const answerTo = async (personId: string) => (await server.send(personId, id, sentFor())).status;
+
+  it('answers, except about projects that are not accessible', async () => {
+    await give([right]);
+    const isOfProject = id.startsWith('getProject') && id !== 'getProjectAnalytics';
+    expect(await answerTo('ava')).toBe(200);
+    expect([200, isOfProject ? 404 : 200]).toContain(await answerTo('ben'));
+  });
+
+  it('is refused with the other rights of the analytics, and once the right is taken', async () => {
+    const others = calls.map(([each]) => each).filter((each) => each !== right);
+    await give([...new Set(others)]);
+    expect(await server.refusal('ben', id, sentFor())).toMatchObject({
+      status: 403,
+      code: 'privilegeMissing',
+    });
+  });
+});
