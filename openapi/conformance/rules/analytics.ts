@@ -91,6 +91,12 @@ export default rules([
     proofs: ['analytics/team-hours-are-cut-at-midnight'],
   },
   {
+    id: 'analytics-team-seconds',
+    text: 'The hours of teams count whole seconds of each entry, and teams are told as soon as there is one.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['analytics/team-hours-to-the-second'],
+  },
+  {
     id: 'analytics-made',
     text: 'A project is shown to who has made it or one above, and no filter shows one that is not accessible; its days are the reader’s, and its due date is the same everywhere.',
     source: 'document 2, sections 4, 6 and 9',

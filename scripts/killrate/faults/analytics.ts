@@ -51,6 +51,17 @@ export const faults: Fault[] = [
     'getClockWorkAnalytics',
     body(put('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTime', '0h 0m')),
   ),
+  fault(
+    'rules',
+    'hours of teams are whole minutes',
+    'getClockWorkAnalytics',
+    body(
+      change(
+        'clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTimeInSeconds',
+        (seconds) => Math.floor(Number(seconds) / 60) * 60,
+      ),
+    ),
+  ),
   fault('rules', 'all teams are all but one', 'getClockWorkAnalytics', async (call) => {
     const isAll = JSON.stringify(call.sent ?? '').includes('00000000-0000-0000');
     return isAll ? shortened('clockWorkAnalytics')(call) : call.pass();

@@ -98,6 +98,8 @@ async function tellsWhoHasLeft(
     const who = { projectId: id, employeeId };
     await owner.ask('removeProjectMember', { query: who });
     kit.expectEqual('whether who has left is one', await isMember(), false);
+    const seenStill = (await visibleProjects(member)).includes(id);
+    kit.expectEqual('whether who has left, with time in it, sees it', seenStill, false);
     await owner.ask('addProjectMember', { body: who });
   });
 }

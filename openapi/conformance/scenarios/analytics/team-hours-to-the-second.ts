@@ -1,0 +1,64 @@
+import { addDays } from '../../scenario/time.ts';
+import { scenario } from '../../scenario/types.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { profileOf } from '../../support/profile.ts';
+
+/** As a team it means all of them. */
+const allTeams = '00000000-0000-0000-0000-000000000000';
+
+export default scenario({
+  title: 'The hours of teams count whole seconds, whatever midnight in UTC lies between',
+  source: 'document 2, sections 3 and 7',
+  isAlone: true,
+  async run(kit) {
+    const [me, member] = [kit.as('admin'), kit.as('member')];
+    const { employeeId } = await profileOf(member);
+    const day = await emptyDay(kit, member);
+    const analytics = async (from: string, to: string) => {
+      const days = { startDateAsString: from, endDateAsString: to };
+      return me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [allTeams] } });
+    };
+    const seconds = async () => {
+      const { clockWorkAnalytics } = await analytics(addDays(day, -1), addDays(day, 1));
+      const members = clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+      return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
+    };
+    const before = await seconds();
+    const isFree = (await analytics(day, day)).clockWorkAnalytics.length === 0;
+    const counts = async (what: string, from: string, to: string, expected: number) => {
+      const entryPayLoad = {
+        id: kit.uuid(),
+        startTime: from,
+        endTime: to,
+        description: kit.name(),
+        projectId: null,
+        taskId: null,
+      };
+      await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      const more = (await seconds()) - before;
+      const teams = (await analytics(day, day)).clockWorkAnalytics.length;
+      await member.ask('deleteClockWorkEntries', { body: [entryPayLoad.id] });
+      kit.expectEqual(what, more, expected);
+      return teams;
+    };
+    const at = (time: string) => `${day}T${time}Z`;
+    await counts(
+      'over midnight in UTC',
+      at('23:50:00.000'),
+      `${addDays(day, 1)}T00:20:00.000Z`,
+      1800,
+    );
+    for (const [start, end, expected] of [
+      ['12:00:00.900', '12:00:59.140', 58],
+      ['12:00:00.005', '12:00:58.001', 57],
+      ['12:00:00.060', '12:00:57.010', 56],
+    ] as const) {
+      await counts('parts of a second', at(start), at(end), expected);
+    }
+    const ofOne = await counts('a second', at('12:00:00.000'), at('12:00:01.000'), 1);
+    const ofNone = await counts('less than a second', at('12:00:00.100'), at('12:00:00.900'), 0);
+    if (!isFree) return;
+    kit.expectEqual('teams are told of a second', ofOne > 0, true);
+    kit.expectEqual('and none of less', ofNone, 0);
+  },
+});
