@@ -6,6 +6,8 @@ import styles from './records.module.css';
 
 export interface PageHeadProps {
   title: string;
+  /** What the way to it calls it, where that is shorter. */
+  crumb?: string;
   /** The pages between the Dashboard and this one. */
   above?: readonly Crumb[];
   /** What can be done on this page, beside its title. */
@@ -13,7 +15,7 @@ export interface PageHeadProps {
 }
 
 /** Where the person is, the title of the page, and what can be done there. */
-export function PageHead({ title, above, children }: PageHeadProps) {
+export function PageHead({ title, crumb = title, above, children }: PageHeadProps) {
   const text = useText('records');
   return (
     <div className={styles.head}>
@@ -22,7 +24,7 @@ export function PageHead({ title, above, children }: PageHeadProps) {
         label={text('youAreHere')}
         home={{ title: text('dashboard'), to: '/dashBoard' }}
         {...(above && { above })}
-        current={title}
+        current={crumb}
       />
       <div className={styles.titleRow}>
         <h1>{title}</h1>

@@ -35,7 +35,11 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
-      <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
+      <PageHead
+        title={text('title')}
+        crumb={text('project')}
+        above={[{ title: analytics('title') }]}
+      >
         {hasProjects && !isUnavailable && (
           <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
             {records('print')}
