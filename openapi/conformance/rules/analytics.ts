@@ -28,6 +28,7 @@ export default rules([
     proofs: [
       'analytics/periods-have-their-edges',
       'analytics/weeks-begin-as-the-organization-says',
+      'analytics/periods-last-until-now',
     ],
   },
   {

@@ -1,0 +1,50 @@
+import { scenario } from '../../scenario/types.ts';
+import { withEntries, workPlace } from '../../support/booked.ts';
+import { inTimeZone } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+/** It is tomorrow there for most of the day in UTC. */
+const ahead = 'Pacific/Kiritimati';
+
+export default scenario({
+  title: 'This week and this month last until now, wherever who reads is',
+  source: 'document 2, section 4',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+    const { id } = await profileOf(me);
+    const { projectId, taskId } = await workPlace(kit, me);
+    const employeeId = await employeeIdOf(other);
+    await me.ask('addProjectMember', { body: { projectId, employeeId } });
+    await withEntries(other, async (keep) => {
+      const entryPayLoad = {
+        id: kit.uuid(),
+        startTime: new Date(Date.now()).toISOString(),
+        endTime: null,
+        description: kit.name(),
+        projectId,
+        taskId,
+      };
+      await other.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      keep([entryPayLoad.id]);
+      // Who is no member any more is told by their time alone.
+      await me.ask('removeProjectMember', { query: { projectId, employeeId } });
+      await inTimeZone(me, { id, timeZone: ahead }, async () => {
+        const path = { id: projectId };
+        for (const operation of ['thisWeek', 'thisMonth'] as const) {
+          const sent = { path, query: { operation } };
+          const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+          const { projectDetail } = await me.ask('getProjectAnalyticsDetail', sent);
+          for (const members of [
+            memberDetails,
+            projectDetail.projectAnalyticsMembersDetail.teamMembers,
+          ]) {
+            const isTold = members.some((each) => each.employeeId === employeeId);
+            kit.expectEqual(`whether ${operation} tells of a running entry`, isTold, true);
+          }
+        }
+      });
+    });
+  },
+});
