@@ -82,7 +82,7 @@ export const Forbidden: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: exampleNodes, cause: 'forbidden' },
   play: played(async ({ canvas }) => {
-    const reason = 'You do not have the right to see this.';
+    const reason = /You do not have the right to see this\./;
     await expect(await canvas.findByText(reason)).toBeInTheDocument();
     await expect(canvas.queryByRole('tree')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -21,7 +21,7 @@ const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };
 const asked = { day: exampleDay, search: searchOfDay(exampleDay) };
 const shown = { ...asked, answer: exampleLogins, shownSearch: asked.search };
 
-const mayNot = 'You do not have the right to see this.';
+const mayNot = /You do not have the right to see this\./;
 
 const around = {
   filterSets: {
