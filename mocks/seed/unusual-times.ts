@@ -5,8 +5,8 @@ import { instant, type TimesheetPlan } from './timesheets.ts';
 type Times = Pick<EntryRecord, 'startTime' | 'endTime' | 'description'>;
 
 /**
- * Leo's entries: one that runs since half past eight today, or since midnight before that; the last
- * Saturday but today's one over midnight that has ended, and two of a minute before it.
+ * Leo's entries: one that runs, since the working day began, or has ended, or since midnight; on the
+ * last Saturday whose night is over one over midnight that has ended, and two of a minute before it.
  */
 export function unusualTimes(
   plan: TimesheetPlan,
@@ -17,8 +17,8 @@ export function unusualTimes(
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     return instant(day, hours * 60 + minutes, plan.timeZone);
   };
-  const morning = at(today, '08:30');
-  const since = Date.parse(morning) > plan.now ? at(today, '00:00') : morning;
+  const begun = ['17:00', '08:30'].map((time) => at(today, time));
+  const since = begun.find((time) => Date.parse(time) <= plan.now) ?? at(today, '00:00');
   const before = usual.filter(({ endTime }) => endTime !== null && endTime <= since);
   const saturday = lastSaturday(today);
   const [twenty, past] = [at(saturday, '20:00'), at(saturday, '20:10')];
