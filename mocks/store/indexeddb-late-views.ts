@@ -1,26 +1,19 @@
 import type { ViewsOf } from './indexeddb-views.ts';
 import type { Collections, Schema } from './store.ts';
 
-/** What keeps views, once it is loaded: most pages read none. */
+/** What keeps views, which no first page waits for. */
 export interface LateViews<C extends Collections<C>> {
-  /** Undefined until it is there; the first call begins to load it. */
+  /** Undefined until it is loaded: until then, views are made anew for each call. */
   of(): ViewsOf<C> | undefined;
 }
 
-/** No views yet, of any collection. */
+/** No views yet, of any collection; what keeps them is on its way. */
 export function lateViews<C extends Collections<C>>(schema: Schema<C>): LateViews<C> {
   let views: ViewsOf<C> | undefined;
-  let isAsked = false;
   async function load(): Promise<void> {
     const { noViews } = await import('./indexeddb-views.ts');
     views = noViews(schema);
   }
-  return {
-    of() {
-      // Without it, views are made anew for each call.
-      if (!isAsked) load().catch(() => undefined);
-      isAsked = true;
-      return views;
-    },
-  };
+  load().catch(() => undefined);
+  return { of: () => views };
 }
