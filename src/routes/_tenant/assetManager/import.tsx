@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
+
+/** What lines can name is read by the right of the list. */
+const rule: EntryRule = { right: 'assetManager.add', besides: 'assetManager.basic' };
 
 export const Route = createFileRoute('/_tenant/assetManager/import')(
   page(
-    'assetManager.add',
+    rule,
     ['assetImport', 'assets', 'records', 'common'],
     () => import('#features/asset-import/asset-import.page.tsx'),
   ),
