@@ -9,6 +9,8 @@ export default scenario({
     const id = await asset(kit, me);
     const notes = { repairNotesBeforeService: kit.name() };
     await me.refused(400, 'updateAsset', { body: await edited(me, id, notes) });
+    const late = { repairNotesAfterService: kit.name() };
+    await me.refused(400, 'updateAsset', { body: await edited(me, id, late) });
     await move(me, id, { status: 'Repair', day: kit.day(0, me.timeZone) });
     await me.ask('updateAsset', { body: await edited(me, id, notes) });
     kit.expectEqual(

@@ -20,6 +20,8 @@ export default scenario({
       body: { ...body, dataTypeId: number?.masterId ?? '' },
     });
     kit.expectEqual('and says where', Object.keys(fieldErrors ?? {}), ['dataTypeId']);
+    const unused = await property(kit, me, assetTypeId);
+    await me.ask('deleteAssetTypeProperty', { path: { id: unused } });
     await me.ask('deleteAsset', { path: { id } });
     await me.ask('deleteAssetTypeProperty', { path: { id: propertyId } });
   },
