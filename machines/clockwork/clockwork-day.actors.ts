@@ -45,9 +45,11 @@ export interface DayToRead {
 /** The entries of a day, and what still runs since an earlier one; what is unsent is done to them. */
 export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => {
   const { store, ...shown } = input;
+  // Where the day can be shown without, the page itself says that nobody has answered.
+  const isKept = store !== null;
   const [day, running] = await Promise.all([
-    api.getClockWorkDay({ path: { date: input.date }, signal }),
-    api.getRunningEntries({ signal }),
+    api.getClockWorkDay({ path: { date: input.date }, signal, isKept }),
+    api.getRunningEntries({ signal, isKept }),
   ]);
   const isStale = ({ crossover }: RunningEntry) => crossover;
   const { clockWorkRunningEntries, runningElsewhere = [] } = running;
