@@ -56,7 +56,7 @@ const parts: Group[] = [
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
   {
     name: 'session',
-    test: /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/late-notices\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
+    test: /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/(?:late-notices|use-sign-out)\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
   },
   // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
   {
