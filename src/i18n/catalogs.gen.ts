@@ -8,6 +8,7 @@ import type assetForms from './messages/en/assetForms.json';
 import type assetImport from './messages/en/assetImport.json';
 import type assetLabels from './messages/en/assetLabels.json';
 import type assetMaster from './messages/en/assetMaster.json';
+import type assetRepairs from './messages/en/assetRepairs.json';
 import type assetReports from './messages/en/assetReports.json';
 import type assetScan from './messages/en/assetScan.json';
 import type assetUndo from './messages/en/assetUndo.json';
@@ -61,6 +62,7 @@ export interface Catalogs {
   assetImport: typeof assetImport;
   assetLabels: typeof assetLabels;
   assetMaster: typeof assetMaster;
+  assetRepairs: typeof assetRepairs;
   assetReports: typeof assetReports;
   assetScan: typeof assetScan;
   assetUndo: typeof assetUndo;

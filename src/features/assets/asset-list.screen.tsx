@@ -190,7 +190,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           title={({ assetCode: code }) => text('deleteTitle', { code })}
         />
       )}
-      {repairsAsked > 0 && <RepairsNow key={repairsAsked} />}
+      <Suspense fallback={null}>{repairsAsked > 0 && <RepairsNow key={repairsAsked} />}</Suspense>
     </>
   );
 }

@@ -22,9 +22,10 @@ interface RepairsProps {
 
 /** What is in repair now, the longest away first, page by page. Source: document 3, section 7. */
 export function RepairedDialog({ actor }: RepairsProps) {
-  const text = useText('assets');
+  const text = useText('assetRepairs');
+  const assets = useText('assets');
   return (
-    <OpenedDialog actor={actor} title={text('inRepair')}>
+    <OpenedDialog actor={actor} title={assets('inRepair')}>
       {(repairs) =>
         repairs.total === 0 ? (
           <p>{text('noneInRepair')}</p>
@@ -50,7 +51,7 @@ export function RepairedDialog({ actor }: RepairsProps) {
 
 /** Stays once all is read, so that it keeps the focus of whoever has pressed it. */
 function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
-  const text = useText('assets');
+  const text = useText('assetRepairs');
   const records = useText('records');
   const why = useCauseText();
   const isReading = useSelector(actor, (state) => state.hasTag('busy'));
@@ -76,7 +77,8 @@ function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
 }
 
 function Repaired({ repair }: { repair: RepairedAsset }) {
-  const text = useText('assets');
+  const text = useText('assetRepairs');
+  const assets = useText('assets');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return (
     <li className={styles.moment}>
@@ -91,7 +93,7 @@ function Repaired({ repair }: { repair: RepairedAsset }) {
       <p>
         <bdi>{[repair.name, repair.assetType].filter(Boolean).join(' · ')}</bdi>
       </p>
-      <p className={styles.when}>{text('sentOn', { day: repair.sentToRepairOnAsString })}</p>
+      <p className={styles.when}>{assets('sentOn', { day: repair.sentToRepairOnAsString })}</p>
       {repair.repairNotesBeforeService !== '' && (
         <p>
           <bdi>{repair.repairNotesBeforeService}</bdi>
