@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pack, unpack } from '../.storybook/statechart-panel/share/pack.ts';
 import { runExported } from './support/exported.ts';
 import { expect, test } from './support/storybook.ts';
 
@@ -64,7 +63,7 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
   await expect(stateNow(page)).toContainText('unavailable');
 });
 
-test('a shared walk replays when its address is opened, leaves it with the story, and says when its chart has changed', async ({
+test('a shared walk replays when its address is opened, and leaves it with the story', async ({
   storybook,
 }) => {
   const page = await storybook.open(miniTimer);
@@ -76,12 +75,6 @@ test('a shared walk replays when its address is opened, leaves it with the story
   await storybook.open(miniTimer, { walk });
   await expect(stateNow(page)).toHaveText('running.steady');
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
-
-  const old = { ...(await unpack(walk)), charts: { 'mini-timer': '00000000' } };
-  await storybook.open(miniTimer, { walk: await pack(old) });
-  await expect(
-    panelOf(page).getByText(/The chart has changed since this walk was shared/),
-  ).toBeVisible();
 });
 
 test('a walk exported as a test of Playwright runs', async ({ storybook, origin }, {
