@@ -123,6 +123,11 @@ const parts: Group[] = [
     name: 'beside',
     test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-bell\.slot)\.tsx$/,
   },
+  // The Dashboard, with what its parts share that come later.
+  {
+    name: 'dashboard',
+    test: /\/src\/features\/dashboard\/dashboard\.(?:page\.tsx|module\.css)$/,
+  },
   // Texts that are always shown together, of each language.
   { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },
   { name: textsOf('records'), test: messages(['records', 'grid']) },

@@ -23,6 +23,7 @@ import { ElsewhereSlot } from './elsewhere.slot.tsx';
 import { SearchEntries } from './search-entries.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
+import { UnsentBanner } from './unsent-banner.tsx';
 import { Unsent } from './unsent.slot.tsx';
 import styles from './clockwork-day.module.css';
 
@@ -99,7 +100,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
         }
         unsent={
           <>
-            <Unsent place="page" />
+            <Unsent mark={UnsentBanner} />
             <ElsewhereSlot
               place="page"
               running={useSelector(actor, ({ context }) => context.elsewhere)}

@@ -12,6 +12,7 @@ import { useTimer } from '#page/use-timer.ts';
 import { ElsewhereSlot } from './elsewhere.slot.tsx';
 import { MiniTimer } from './mini-timer.tsx';
 import { StillWorkingSlot } from './still-working.slot.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
 import { Unsent } from './unsent.slot.tsx';
 
 interface TimerSlotProps {
@@ -73,7 +74,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
     <>
       <MiniTimer
         actor={actor}
-        unsent={<Unsent place="bar" />}
+        unsent={<Unsent mark={UnsentMark} />}
         onFix={() => void router.navigate({ to: '/ClockWork' })}
         onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
       />

@@ -10,7 +10,8 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
-import { UnsentBanner, UnsentMark } from './unsent-mark.tsx';
+import { UnsentBanner } from './unsent-banner.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
 
 const input = { store: stillStore(), timeZone };
 const ended = unsentOf({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
 import { isWaiting } from '#machines/clockwork/unsent.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './unsent.module.css';
@@ -15,8 +14,10 @@ export interface UnsentProps {
   onShow: () => void;
 }
 
-const countIn = ({ context }: SnapshotFrom<TimerOutboxActor>) => context.unsent.length;
-const hasRefused = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
+/** How much is unsent. */
+export const countIn = ({ context }: SnapshotFrom<TimerOutboxActor>) => context.unsent.length;
+/** Whether the server has refused any of it. */
+export const hasRefused = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
   !context.unsent.every(isWaiting);
 
 /** Beside the timer of the top bar: that what it shows is not saved yet. */
@@ -42,26 +43,5 @@ export function UnsentMark({ actor, onShow }: UnsentProps) {
         </Tooltip>
       )}
     </span>
-  );
-}
-
-/** The same on the ClockWork page. */
-export function UnsentBanner({ actor, onShow }: UnsentProps) {
-  const text = useText('clockwork');
-  const count = useSelector(actor, countIn);
-  const isRefused = useSelector(actor, hasRefused);
-  if (count === 0) return null;
-  return (
-    <Banner
-      tone={isRefused ? 'danger' : 'warning'}
-      title={text(isRefused ? 'unsentRefusedTitle' : 'unsentTitle')}
-      action={
-        <Button size="small" onPress={onShow}>
-          {text('unsentShow')}
-        </Button>
-      }
-    >
-      {isRefused ? text('unsentRefusedText') : text('unsentText', { count })}
-    </Banner>
   );
 }

@@ -1,21 +1,18 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useHasBeen } from '#ui/use-has-been.ts';
-import { UnsentBanner, UnsentMark } from './unsent-mark.tsx';
+import type { UnsentProps } from './unsent-mark.tsx';
 
 const UnsentDialog = lazyScreen(['timerOutbox', 'spokenTime'], () =>
   import('./unsent-dialog.tsx').then((module) => module.UnsentDialog),
 );
 
-const marks = { bar: UnsentMark, page: UnsentBanner };
-
 /** Says, in the top bar or on the ClockWork page, that the timer has recorded what is not saved yet. */
-export function Unsent({ place }: { place: keyof typeof marks }) {
+export function Unsent({ mark: Mark }: { mark: ComponentType<UnsentProps> }) {
   const { actor } = useTimerOutbox();
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasBeen(isOpen);
-  const Mark = marks[place];
   return (
     <>
       <Mark actor={actor} onShow={() => setOpen(true)} />
