@@ -62,12 +62,15 @@ describe('the suggestions for the next entry', () => {
 
   it('are looked for among all days once the typing pauses', async () => {
     const { actor, clock, offered, until } = begun();
+    const asked = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
     await until('known');
     actor.send({ type: 'text.typed', text: 'release notes' });
     clock.increment(200);
     await until('known');
+    expect(asked).toHaveBeenCalledOnce();
     expect(offered()).toContain('Write the release notes');
+    asked.mockRestore();
   });
 
   it('are looked for, too, where the person has typed faster than the recent ones came', async () => {

@@ -38,7 +38,7 @@ const pause = 200;
 /** One letter is in nearly every entry. */
 const shortestSearch = 2;
 
-const asked = ({ text }: EntrySuggestionsContext) => text.trim().slice(0, longestSearch);
+const asked = ({ text }: { text: string }) => text.trim().slice(0, longestSearch);
 
 /** Known entries and more of them, each once, in its newest form. */
 function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
@@ -71,7 +71,7 @@ export const entrySuggestionsMachine = setup({
   delays: { pause },
   guards: {
     isAnotherText: ({ context }, { text }: { text: string }) => context.text !== text,
-    isWorthAsking: ({ context }) => asked(context).length >= shortestSearch,
+    isWorthAsking: (_, typed: { text: string }) => asked(typed).length >= shortestSearch,
     hasOffers: ({ context }) => context.offers.length > 0,
     isOffered: ({ context }, { key }: { key?: string }) => taken(context, key) !== undefined,
   },
@@ -157,7 +157,7 @@ export const entrySuggestionsMachine = setup({
             src: 'readRecentEntries',
             onDone: [
               {
-                guard: 'isWorthAsking',
+                guard: { type: 'isWorthAsking', params: ({ context }) => context },
                 target: 'typing',
                 actions: { type: 'know', params: ({ event }) => ({ entries: event.output }) },
               },
@@ -171,13 +171,22 @@ export const entrySuggestionsMachine = setup({
         },
         known: {
           description: 'What was read is known; typing may ask for more.',
-          on: { 'text.typed': { guard: 'isWorthAsking', target: 'typing' } },
+          on: {
+            'text.typed': {
+              guard: { type: 'isWorthAsking', params: ({ event }) => event },
+              target: 'typing',
+            },
+          },
         },
         typing: {
           description: 'The person types; the server is asked once they pause.',
           on: {
             'text.typed': [
-              { guard: 'isWorthAsking', target: 'typing', reenter: true },
+              {
+                guard: { type: 'isWorthAsking', params: ({ event }) => event },
+                target: 'typing',
+                reenter: true,
+              },
               { target: 'known' },
             ],
           },
@@ -186,7 +195,10 @@ export const entrySuggestionsMachine = setup({
         searching: {
           description: 'Entries of all days that fit are asked for; what is known stays on offer.',
           on: {
-            'text.typed': [{ guard: 'isWorthAsking', target: 'typing' }, { target: 'known' }],
+            'text.typed': [
+              { guard: { type: 'isWorthAsking', params: ({ event }) => event }, target: 'typing' },
+              { target: 'known' },
+            ],
           },
           invoke: {
             id: 'findSimilarEntries',
