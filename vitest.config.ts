@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium, windowed } from './scripts/chromium.mjs';
 import { messages } from './scripts/vite/messages.ts';
 
 /** Made anew for each use: vitest writes into the object it is given. */
-function chromium(contextOptions: { reducedMotion?: 'reduce' } = {}): BrowserConfigOptions {
+function chromium(): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
@@ -18,7 +18,8 @@ function chromium(contextOptions: { reducedMotion?: 'reduce' } = {}): BrowserCon
         executablePath: findChromium(process.env, windowed),
         args: [...chromiumArgs],
       },
-      contextOptions,
+      // Nobody watches what fades.
+      contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' }],
   };
@@ -134,9 +135,9 @@ export default defineConfig({
           include: ['failures/*.test.tsx'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Nobody watches what fades. The screen is that of a phone.
+          // The screen is that of a phone.
           browser: {
-            ...chromium({ reducedMotion: 'reduce' }),
+            ...chromium(),
             viewport: { width: 390, height: 844 },
           },
         },

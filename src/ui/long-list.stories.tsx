@@ -116,7 +116,7 @@ export const NewOnTop: Story = {
     lead.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Letter -9/ })).toHaveFocus());
-    await expect(list.scrollTop).toBe(0);
+    await waitFor(() => expect(list.scrollTop).toBe(0));
     await expect(canvas.queryByRole('button', { name: /new$/ })).toBeNull();
   },
 };
