@@ -36,10 +36,12 @@ async function nameEntry(page: Page, { dialog, block }: Week) {
 
 /** Carries what stands at a place of an element down by so many minutes: each is a pixel. */
 async function drag(page: Page, element: Locator, { at, by }: { at: number; by: number }) {
+  const width = await element.evaluate(({ clientWidth }) => clientWidth);
+  // It waits until nothing moves the element any more, such as what appears above it.
+  await element.hover({ position: { x: width / 2, y: at } });
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + at];
-  await page.mouse.move(x, y);
+  const [x, y] = [box.x + width / 2, box.y + at];
   await page.mouse.down();
   await page.mouse.move(x, y + by / 2);
   await page.mouse.move(x, y + by);
