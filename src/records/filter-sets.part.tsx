@@ -1,12 +1,23 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { FilterSet } from '#session/kept-filter-sets.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FilterSetsProps } from './filter-sets.tsx';
 import styles from './filter-sets.module.css';
 
 const longest = 60;
+
+export interface FilterSetsProps {
+  /** Those that the person has saved: by `useFilterSets`. */
+  sets: readonly FilterSet[];
+  onKeep: (set: FilterSet) => void;
+  onForget: (name: string) => void;
+  /** What is filtered by now; null while there is nothing to save. */
+  current: FilterSet['filters'] | null;
+  /** Filters by a saved set. */
+  onApply: (filters: FilterSet['filters']) => void;
+}
 
 /** The saved filters, and a name for those of now. */
 export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) {

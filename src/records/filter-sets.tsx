@@ -1,25 +1,14 @@
 import { Bookmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { FilterSet } from '#session/kept-filter-sets.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
+import type { FilterSetsProps } from './filter-sets.part.tsx';
 
 const FilterSetsPart = onDemand(() =>
   import('./filter-sets.part.tsx').then((module) => module.FilterSetsPart),
 );
-
-export interface FilterSetsProps {
-  /** Those that the person has saved: by `useFilterSets`. */
-  sets: readonly FilterSet[];
-  onKeep: (set: FilterSet) => void;
-  onForget: (name: string) => void;
-  /** What is filtered by now; null while there is nothing to save. */
-  current: FilterSet['filters'] | null;
-  /** Filters by a saved set. */
-  onApply: (filters: FilterSet['filters']) => void;
-}
 
 /** Filters that are saved with a name, to come back to. */
 export function FilterSets(props: FilterSetsProps) {

@@ -14,15 +14,19 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
 import { openAnswers } from '#session/still-working-answers.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import type { StillWorkingSlotProps } from './still-working.slot.tsx';
 import { StillWorking } from './still-working.tsx';
 
+export interface StillWorkingPartProps {
+  /** What runs. */
+  entry: Entry;
+  /** In the top bar, or in the flow of the ClockWork page. */
+  place: 'bar' | 'page';
+  /** The entry is another one by now: the timer has to be read again. */
+  onOutdated: () => void;
+}
+
 /** Of one running entry. What the prompt after entry has just asked is not asked twice. */
-export function StillWorkingPart({
-  entry,
-  place,
-  onOutdated,
-}: StillWorkingSlotProps & { entry: Entry }) {
+export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartProps) {
   const session = useSession();
   const { tenant, profile } = usePage().workspace;
   const { timeZone } = profile;

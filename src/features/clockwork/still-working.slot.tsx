@@ -2,14 +2,11 @@ import { Suspense } from 'react';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { onDemandAtBest } from '#ui/on-demand.ts';
+import type { StillWorkingPartProps } from './still-working.part.tsx';
 
-export interface StillWorkingSlotProps {
+interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry'> {
   /** What runs; null while nothing does. */
   entry: Entry | null;
-  /** In the top bar, or in the flow of the ClockWork page. */
-  place: 'bar' | 'page';
-  /** The entry is another one by now: the timer has to be read again. */
-  onOutdated: () => void;
 }
 
 const StillWorkingPart = onDemandAtBest(() =>
