@@ -1,29 +1,27 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { dayText, todayIn, type Calendar } from './asset-days.ts';
+import type { StepToTake } from '../lists/create-step-undo.ts';
+import { dayText, todayIn } from './asset-days.ts';
 import { statusIds } from './asset.ts';
-import type { UndoDeedStep } from './undo-deed.ts';
-
-interface StepToTake {
-  step: UndoDeedStep;
-  calendar: Calendar;
-}
+import type { DatedDeed, UndoDeedStep } from './undo-deed.ts';
 
 /** One step back with several assets, each by itself: what is refused says why, and the others go. */
-export const undoDeedStep = fromPromise<readonly Schema<'AssetOutcome'>[], StepToTake>(
-  async ({ input: { step, calendar }, signal }) => {
-    const assetIds = step.assets.map(({ id }) => id);
-    const options = { signal, isQuiet: true };
-    if (step.what === 'takeBack') {
-      return (await api.bulkTakeBackAssets({ body: { assetIds }, ...options })).outcomes;
-    }
-    if (step.what === 'assign') {
-      const { employeeId, teamId } = step.receiver;
-      const body = { assetIds, employeeId, teamId };
-      return (await api.bulkAssignAssets({ body, ...options })).outcomes;
-    }
-    const dayAsString = dayText(todayIn(calendar), calendar);
-    const body = { assetIds, statusId: statusIds.InStore, dayAsString };
-    return (await api.bulkChangeAssetStatus({ body, ...options })).outcomes;
-  },
-);
+export const undoDeedStep = fromPromise<
+  readonly Schema<'AssetOutcome'>[],
+  StepToTake<UndoDeedStep, DatedDeed>
+>(async ({ input: { step, undo }, signal }) => {
+  const { calendar } = undo;
+  const assetIds = step.assets.map(({ id }) => id);
+  const options = { signal, isQuiet: true };
+  if (step.what === 'takeBack') {
+    return (await api.bulkTakeBackAssets({ body: { assetIds }, ...options })).outcomes;
+  }
+  if (step.what === 'assign') {
+    const { employeeId, teamId } = step.receiver;
+    const body = { assetIds, employeeId, teamId };
+    return (await api.bulkAssignAssets({ body, ...options })).outcomes;
+  }
+  const dayAsString = dayText(todayIn(calendar), calendar);
+  const body = { assetIds, statusId: statusIds.InStore, dayAsString };
+  return (await api.bulkChangeAssetStatus({ body, ...options })).outcomes;
+});

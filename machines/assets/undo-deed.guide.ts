@@ -1,11 +1,8 @@
-import { fault } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
-import { after, done, failed } from '../testing/paths.ts';
+import { stepUndoGuide } from '../testing/list-guides.ts';
 import { exampleAsset, exampleCalendar } from './asset.example.ts';
 import { undoDeedMachine } from './undo-deed.machine.ts';
 import { undoOfAssignment, undoOfTakingBack, type UndoableDeed } from './undo-deed.ts';
 
-const none: UndoableDeed = { steps: [], staying: 0 };
 const other = {
   ...exampleAsset,
   id: 'a55e7001-0000-4000-8000-000000000002',
@@ -14,23 +11,16 @@ const other = {
   employeeName: 'Ava Stone',
 };
 const outcome = { assetId: exampleAsset.id, isDone: true, code: '', errorMessages: [] };
+const dated = (deed: UndoableDeed | null) => ({
+  ...(deed ?? { steps: [], staying: 0 }),
+  calendar: exampleCalendar,
+});
 
-export const guide = guideOf(undoDeedMachine, {
-  inputs: [
-    { deed: undoOfAssignment([exampleAsset]) ?? none, calendar: exampleCalendar },
-    { deed: undoOfTakingBack([exampleAsset, other]) ?? none, calendar: exampleCalendar },
-  ],
-  events: [
-    { type: 'UNDO' },
-    { type: 'DISMISS' },
-    { type: 'offer.held' },
-    { type: 'offer.released' },
-    after('offerTime', 'undo-deed.passing'),
-    done('undoDeedStep', [outcome]),
-    done('undoDeedStep', [
-      { ...outcome, isDone: false, code: 'assetHeld', errorMessages: ['Somebody has it.'] },
-    ]),
-    failed('undoDeedStep', fault),
+export const guide = stepUndoGuide(undoDeedMachine, {
+  undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
+  answers: [
+    [outcome],
+    [{ ...outcome, isDone: false, code: 'assetHeld', errorMessages: ['Somebody has it.'] }],
   ],
   rules: [
     {
@@ -40,10 +30,6 @@ export const guide = guideOf(undoDeedMachine, {
     {
       source: 'decisions, "Assets"',
       text: 'Each asset is brought back by itself; of each that is not it is said why.',
-    },
-    {
-      source: 'decisions, "Answers and failures"',
-      text: 'The offer lasts ten seconds, and longer while somebody points at it or is in it.',
     },
   ],
 });

@@ -39,7 +39,7 @@ describe('what was done with several assets', () => {
 
   function undoing(deed: UndoableDeed | null) {
     if (!deed) throw new Error('It cannot be undone.');
-    const actor = createActor(undoDeedMachine, { input: { deed, calendar } }).start();
+    const actor = createActor(undoDeedMachine, { input: { undo: { ...deed, calendar } } }).start();
     actor.send({ type: 'UNDO' });
     return actor;
   }

@@ -1,4 +1,5 @@
 import type { Receiver } from '../asset-assignment/holder.ts';
+import type { Calendar } from './asset-days.ts';
 import { statusIds, type Asset } from './asset.ts';
 
 /** An asset of a deed, and what it is called. */
@@ -16,6 +17,11 @@ export interface UndoableDeed {
   steps: readonly UndoDeedStep[];
   /** How many of them stay as they are now, since the way back would leave a trace. */
   staying: number;
+}
+
+/** A deed, and the days that its way back is told by. */
+export interface DatedDeed extends UndoableDeed {
+  calendar: Calendar;
 }
 
 const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });

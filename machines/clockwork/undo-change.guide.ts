@@ -1,26 +1,14 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
-import { after, done, failed } from '../testing/paths.ts';
+import { entryOf } from '../testing/fixtures.ts';
+import { stepUndoGuide } from '../testing/list-guides.ts';
 import { undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfSplit } from './undo.ts';
 
 const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
 const newer = entryOf({ id: '00000000-0000-4000-8000-000000000002', endTime: entry.endTime });
 
-export const guide = guideOf(undoChangeMachine, {
-  inputs: [
-    { undo: undoOfDeletion([entry]) },
-    { undo: undoOfSplit(entry, [newer, { ...entry, version: 2 }]) },
-  ],
-  events: [
-    { type: 'UNDO' },
-    { type: 'DISMISS' },
-    { type: 'offer.held' },
-    { type: 'offer.released' },
-    after('offerTime', 'undo-change.passing'),
-    done('takeStepBack', { returned: [entry] }),
-    failed('takeStepBack', fault),
-  ],
+export const guide = stepUndoGuide(undoChangeMachine, {
+  undos: [undoOfDeletion([entry]), undoOfSplit(entry, [newer, { ...entry, version: 2 }])],
+  answers: [{ returned: [entry] }],
   rules: [
     {
       source: 'decisions, "ClockWork"',

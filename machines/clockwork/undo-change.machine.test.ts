@@ -7,7 +7,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
 import { guide } from './undo-change.guide.ts';
-import { undoChangeMachine } from './undo-change.machine.ts';
+import { changeOf, undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
 
 provePaths(guide);
@@ -135,9 +135,10 @@ describe('a split', () => {
     const parts = await splitInTwo(entry);
     const { actor, undone } = offered(undoOfSplit(entry, parts));
     const returned: string[] = [];
-    actor.on('entries.changed', (event) =>
-      returned.push(...(event.removed ?? []), ...(event.returned ?? []).map(({ id }) => id)),
-    );
+    actor.on('steps.taken', ({ answers }) => {
+      const change = changeOf(answers);
+      returned.push(...change.removed, ...change.returned.map(({ id }) => id));
+    });
     server.setScenario(down);
     expect((await undone()).value).toBe('refused');
     server.setScenario(fair);

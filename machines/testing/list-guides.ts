@@ -1,5 +1,6 @@
 import type { ExportMachine } from '../lists/create-export.ts';
 import type { ListMachine } from '../lists/create-list.ts';
+import type { StepUndoMachine, Stepped } from '../lists/create-step-undo.ts';
 import type { UndoMachine } from '../lists/create-undo.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import type { ListContext, ListEvent, ListInput } from '../lists/list-types.ts';
@@ -144,6 +145,41 @@ export const undoGuide = <Row>(
     failed('restoreRow', fault),
   ],
   rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'An undo that fails loses nothing: it can be tried again.',
+    },
+    ...rules,
+  ],
+});
+
+interface StepUndoSample<Undo, Answer> {
+  undos: readonly Undo[];
+  answers: readonly Answer[];
+  rules: readonly Rule[];
+}
+
+/** Goes every way through an undo made by `createStepUndo`: of one step, and of several. */
+export const stepUndoGuide = <Step, Undo extends Stepped<Step>, Answer, Stayed>(
+  machine: StepUndoMachine<Step, Undo, Answer, Stayed>,
+  { undos, answers, rules }: StepUndoSample<Undo, Answer>,
+): Guide<StepUndoMachine<Step, Undo, Answer, Stayed>> => ({
+  machine,
+  inputs: undos.map((undo) => ({ undo })),
+  events: [
+    { type: 'UNDO' },
+    { type: 'DISMISS' },
+    { type: 'offer.held' },
+    { type: 'offer.released' },
+    after('offerTime', `${machine.id}.passing`),
+    ...answers.map((answer) => done('takeStep', answer)),
+    failed('takeStep', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'The offer lasts ten seconds, and longer while somebody points at it or is in it.',
+    },
     {
       source: 'decisions, "Answers and failures"',
       text: 'An undo that fails loses nothing: it can be tried again.',

@@ -1,16 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Undo2, X } from 'lucide-react';
 import type { UndoDeedActor } from '#machines/assets/undo-deed.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { isCovered } from '#page/use-key.ts';
+import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useListener } from '#ui/use-listener.ts';
 import styles from './undo-deed.module.css';
-
-const fields =
-  'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
 
 interface UndoDeedBarProps {
   actor: UndoDeedActor;
@@ -26,55 +20,28 @@ export function UndoDeedBar({ actor, told }: UndoDeedBarProps) {
   const text = useText('assetUndo');
   const records = useText('records');
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const undo = () => actor.send({ type: 'UNDO' });
-  const hold = () => actor.send({ type: 'offer.held' });
-  const release = () => actor.send({ type: 'offer.released' });
-  useListener('keydown', (event) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
-    const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
-    if (!isUndo || event.shiftKey || event.altKey || isInField || isCovered()) return;
-    event.preventDefault();
-    undo();
-  });
   return (
-    <div
-      role="presentation"
-      className={styles.offer}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <StepUndoPlace actor={actor} className={styles.offer}>
       <Banner
         tone={toneOf(failure !== null, hasStayed)}
         action={
           <span className={styles.answers}>
-            {!hasStayed && (
-              <Button
-                size="small"
-                icon={<Undo2 aria-hidden="true" />}
-                isPending={isBusy}
-                pendingLabel={text('undoing')}
-                onPress={undo}
-              >
-                {failure ? records('tryAgain') : text('undo')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<X aria-hidden="true" />}
-              aria-label={records('close')}
-              onPress={() => actor.send({ type: 'DISMISS' })}
+            <StepUndoAnswers
+              actor={actor}
+              words={{
+                undo: text('undo'),
+                undoing: text('undoing'),
+                again: records('tryAgain'),
+                close: records('close'),
+              }}
             />
           </span>
         }
       >
         <Said actor={actor} told={told} />
       </Banner>
-    </div>
+    </StepUndoPlace>
   );
 }
 
@@ -86,7 +53,7 @@ function toneOf(hasFailed: boolean, hasStayed: boolean) {
 function Said({ actor, told }: UndoDeedBarProps) {
   const text = useText('assetUndo');
   const failureText = useFailureText();
-  const { deed, stayed, failure } = useSelector(actor, ({ context }) => context);
+  const { undo, stayed, failure } = useSelector(actor, ({ context }) => context);
   const hasStayed = useSelector(actor, (state) => state.matches('partly'));
   if (failure) {
     return (
@@ -98,7 +65,7 @@ function Said({ actor, told }: UndoDeedBarProps) {
   if (!hasStayed) {
     return (
       <>
-        {told} {deed.staying > 0 && text('staysSo', { count: deed.staying })}
+        {told} {undo.staying > 0 && text('staysSo', { count: undo.staying })}
       </>
     );
   }

@@ -15,8 +15,10 @@ export interface UndoDeedProps {
 
 /** Offers to undo what was done with several assets last. Loaded with the first such deed. */
 export function UndoDeed({ deed, told, onChanged }: UndoDeedProps) {
-  const actor = useActorRef(undoDeedMachine, { input: { deed, calendar: useCalendar() } });
+  const actor = useActorRef(undoDeedMachine, {
+    input: { undo: { ...deed, calendar: useCalendar() } },
+  });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  useEmitted(actor, { 'deed.undone': onChanged });
+  useEmitted(actor, { 'steps.taken': onChanged });
   return isOpen && <UndoDeedBar actor={actor} told={told} />;
 }

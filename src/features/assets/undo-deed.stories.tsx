@@ -14,7 +14,8 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 import { UndoDeedBar } from './undo-deed-bar.tsx';
 
 const none: UndoableDeed = { steps: [], staying: 0 };
-const deed = undoOfAssignment([exampleAsset]) ?? none;
+const undoOf = (deed: UndoableDeed | null) => ({ ...(deed ?? none), calendar });
+const undo = undoOf(undoOfAssignment([exampleAsset]));
 const told = '1 asset was assigned to Ben Okafor.';
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
       told={told}
       actor={frozenActor(undoDeedMachine, {
         state: parameters['state'],
-        input: { deed, calendar },
+        input: { undo },
         context,
       })}
     />
@@ -42,7 +43,7 @@ const state = (name: string, context: Partial<UndoDeedContext> = {}): Story => (
 
 export const Passing = state('passing');
 /** What would leave a trace is not offered, and it is said that it stays. */
-export const SomeStay = state('passing', { deed: { ...deed, staying: 2 } });
+export const SomeStay = state('passing', { undo: { ...undo, staying: 2 } });
 export const Held = state('held');
 export const Undoing = state('undoing');
 export const Refused = state('refused', { failure: { kind: 'down', words: '' } });
@@ -56,7 +57,7 @@ export const Undone = state('undone');
 export const Gone = state('gone');
 
 function Live({ rows }: { rows: readonly Asset[] }) {
-  const input = { deed: undoOfAssignment(rows) ?? none, calendar };
+  const input = { undo: undoOf(undoOfAssignment(rows)) };
   const actor = useWalkedActor(undoDeedMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   return isUndone ? <p>All are as they were.</p> : <UndoDeedBar actor={actor} told={told} />;

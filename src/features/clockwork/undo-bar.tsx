@@ -1,15 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Undo2, X } from 'lucide-react';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { UndoChangeActor } from '#machines/clockwork/undo-change.machine.ts';
-import { isCovered } from '#page/use-key.ts';
-import { Button } from '#ui/button.tsx';
-import { useListener } from '#ui/use-listener.ts';
+import { StepUndoAnswers, StepUndoPlace } from '#page/step-undo.tsx';
 import styles from './undo-bar.module.css';
-
-const fields =
-  'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
 
 /**
  * What was done last, and Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus is in no field. Why
@@ -20,28 +14,11 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
   const clock = useText('clockwork');
   const failureText = useFailureText();
   const { undo, failure } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const hold = () => actor.send({ type: 'offer.held' });
-  const release = () => actor.send({ type: 'offer.released' });
-  useListener('keydown', (event) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
-    const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
-    if (!isUndo || event.shiftKey || event.altKey || isInField || isCovered()) return;
-    event.preventDefault();
-    actor.send({ type: 'UNDO' });
-  });
   const [first] = undo.entries;
   const name = first?.description || clock('noDescription');
   const done = text(undo.done, { name, count: undo.entries.length });
   return (
-    <div
-      className={styles.place}
-      role="presentation"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <StepUndoPlace actor={actor} className={styles.place}>
       <div role={failure ? 'alert' : 'status'} className={styles.bar}>
         <span className={styles.words}>
           {failure ? (
@@ -52,23 +29,16 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
             done
           )}
         </span>
-        <Button
-          size="small"
-          icon={<Undo2 aria-hidden="true" />}
-          isPending={isBusy}
-          pendingLabel={text('undoing')}
-          onPress={() => actor.send({ type: 'UNDO' })}
-        >
-          {text(failure ? 'undoAgain' : 'undo')}
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<X aria-hidden="true" />}
-          aria-label={clock('close')}
-          onPress={() => actor.send({ type: 'DISMISS' })}
+        <StepUndoAnswers
+          actor={actor}
+          words={{
+            undo: text('undo'),
+            undoing: text('undoing'),
+            again: text('undoAgain'),
+            close: clock('close'),
+          }}
         />
       </div>
-    </div>
+    </StepUndoPlace>
   );
 }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
+import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -14,6 +14,8 @@ export interface UndoChangeProps {
 export function UndoChange({ day, undo }: UndoChangeProps) {
   const actor = useActorRef(undoChangeMachine, { input: { undo } });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  useEmitted(actor, { 'entries.changed': (changed) => day.send(changed) });
+  useEmitted(actor, {
+    'steps.taken': ({ answers }) => day.send({ type: 'entries.changed', ...changeOf(answers) }),
+  });
   return isOpen && <UndoBar actor={actor} />;
 }

@@ -1,0 +1,183 @@
+import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { failureOf, type Failure } from '../validation/failure.ts';
+
+/** How long what was done can be undone, in ms. */
+const offerTime = 10_000;
+
+/** What was done, and the steps that undo it, in their order. */
+export interface Stepped<Step> {
+  readonly steps: readonly Step[];
+}
+
+/** One step back, with what it belongs to. */
+export interface StepToTake<Step, Undo extends Stepped<Step>> {
+  step: Step;
+  undo: Undo;
+}
+
+export interface StepUndoInput<Undo> {
+  undo: Undo;
+}
+
+export interface StepUndoContext<Step, Undo, Answer, Stayed> extends StepUndoInput<Undo> {
+  /** The steps that are not taken yet. */
+  left: readonly Step[];
+  /** What the steps since the last Undo were answered. */
+  answers: readonly Answer[];
+  /** What could not be brought back, and why. */
+  stayed: readonly Stayed[];
+  /** Whether the person points at the offer or has the focus in it: it stays as long. */
+  isHeld: boolean;
+  /** Why a step did not get through. */
+  failure: Failure | null;
+}
+
+export type StepUndoEvent = {
+  type: 'UNDO' | 'DISMISS' | 'offer.held' | 'offer.released';
+};
+
+/** Told once no step is under way any more: what the steps since the last Undo were answered. */
+export interface StepsTaken<Answer> {
+  type: 'steps.taken';
+  answers: readonly Answer[];
+}
+
+interface StepUndoOptions<Step, Undo extends Stepped<Step>, Answer, Stayed> {
+  /** The undo's name in every layer, such as `undo-change`. */
+  id: string;
+  description: string;
+  takeStep: PromiseActorLogic<Answer, StepToTake<Step, Undo>>;
+  /** What a step that got through has left as it is; left out where a step is taken whole or not. */
+  stayedIn?: (step: Step, answer: Answer) => readonly Stayed[];
+}
+
+/**
+ * The chart by which what was done can be taken back for a while, step by step. Where a step fails
+ * the offer stays, says why, and goes on from there. Source: decisions, "Answers and failures".
+ */
+export function createStepUndo<Step, Undo extends Stepped<Step>, Answer, Stayed = never>({
+  id,
+  description,
+  takeStep,
+  stayedIn,
+}: StepUndoOptions<Step, Undo, Answer, Stayed>) {
+  type Context = StepUndoContext<Step, Undo, Answer, Stayed>;
+  interface Told {
+    output: Answer;
+  }
+  const stayedBy = ({ left: [step], stayed }: Context, { output }: Told): readonly Stayed[] =>
+    step === undefined ? stayed : [...stayed, ...(stayedIn?.(step, output) ?? [])];
+  const base = setup({
+    types: {
+      context: {} as Context,
+      events: {} as StepUndoEvent,
+      emitted: {} as StepsTaken<Answer>,
+      input: {} as StepUndoInput<Undo>,
+      tags: {} as 'open' | 'busy',
+    },
+    actors: { takeStep },
+    guards: {
+      isHeld: ({ context }) => context.isHeld,
+      isReleased: ({ context }) => !context.isHeld,
+      hasMore: ({ context }) => context.left.length > 1,
+      hasStayed: ({ context }, told: Told) => stayedBy(context, told).length > 0,
+    },
+    actions: {
+      noteStep: assign(({ context }, told: Told) => ({
+        left: context.left.slice(1),
+        answers: [...context.answers, told.output],
+        stayed: stayedBy(context, told),
+      })),
+      tell: emit(({ context: { answers } }) => ({ type: 'steps.taken' as const, answers })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+      forget: assign({ answers: [] }),
+    },
+    delays: { offerTime },
+  });
+  const partly = base.createStateConfig({
+    description: 'Says of each that could not be brought back why not.',
+    tags: 'open',
+    on: { DISMISS: 'gone' },
+  });
+  const toPartly = {
+    guard: { type: 'hasStayed', params: ({ event }: { event: Told }) => event },
+    target: 'partly',
+    actions: [{ type: 'noteStep', params: ({ event }: { event: Told }) => event }, 'tell'],
+  } as const;
+  // Where nothing stays as it is there is no such state, and nobody asks for it.
+  const ifSomeStay = (stayedIn ? { partly } : {}) as { partly: typeof partly };
+  return base.createMachine({
+    id,
+    description,
+    context: ({ input }) => ({
+      ...input,
+      left: input.undo.steps,
+      answers: [],
+      stayed: [],
+      isHeld: false,
+      failure: null,
+    }),
+    on: {
+      'offer.held': { actions: assign({ isHeld: true }) },
+      'offer.released': { actions: assign({ isHeld: false }) },
+    },
+    initial: 'passing',
+    states: {
+      passing: {
+        description: 'Says what was done and offers to undo it; the offer goes by itself.',
+        tags: 'open',
+        always: { guard: 'isHeld', target: 'held' },
+        after: { offerTime: 'gone' },
+        on: { UNDO: 'undoing', DISMISS: 'gone' },
+      },
+      held: {
+        description: 'The person is at the offer: it stays until they leave it.',
+        tags: 'open',
+        always: { guard: 'isReleased', target: 'passing' },
+        on: { UNDO: 'undoing', DISMISS: 'gone' },
+      },
+      undoing: {
+        description: 'What was done is being taken back, step by step.',
+        tags: ['open', 'busy'],
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'takeStep',
+          src: 'takeStep',
+          input: ({ context: { left, undo } }) => ({ step: left[0] as Step, undo }),
+          onDone: [
+            {
+              guard: 'hasMore',
+              target: 'undoing',
+              reenter: true,
+              actions: { type: 'noteStep', params: ({ event }) => event },
+            },
+            ...(stayedIn ? [toPartly] : []),
+            {
+              target: 'undone',
+              actions: [{ type: 'noteStep', params: ({ event }) => event }, 'tell'],
+            },
+          ],
+          onError: {
+            target: 'refused',
+            actions: ['tell', 'forget', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+        },
+      },
+      refused: {
+        description: 'Says why it did not get through; what is left can be tried again.',
+        tags: 'open',
+        on: { UNDO: 'undoing', DISMISS: 'gone' },
+      },
+      ...ifSomeStay,
+      undone: { description: 'All is as it was.', type: 'final' },
+      gone: { description: 'The offer is gone.', type: 'final' },
+    },
+  });
+}
+
+export type StepUndoMachine<Step, Undo extends Stepped<Step>, Answer, Stayed> = ReturnType<
+  typeof createStepUndo<Step, Undo, Answer, Stayed>
+>;
+export type StepUndoActor<Step, Undo extends Stepped<Step>, Answer, Stayed> = ActorRefFrom<
+  StepUndoMachine<Step, Undo, Answer, Stayed>
+>;

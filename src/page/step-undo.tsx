@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StepUndoActor, Stepped } from '#machines/lists/create-step-undo.ts';
+import { Button } from '#ui/button.tsx';
+import { useListener } from '#ui/use-listener.ts';
+import { isCovered } from './use-key.ts';
+
+const fields =
+  'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
+
+interface StepUndoProps<Step, Undo extends Stepped<Step>, Answer, Stayed> {
+  actor: StepUndoActor<Step, Undo, Answer, Stayed>;
+}
+
+/**
+ * The place of an offer to undo: it stays while a person is at it, and Ctrl+Z (Cmd+Z) takes it while
+ * the focus is in no field.
+ */
+export function StepUndoPlace<Step, Undo extends Stepped<Step>, Answer, Stayed>({
+  actor,
+  className,
+  children,
+}: StepUndoProps<Step, Undo, Answer, Stayed> & {
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const hold = () => actor.send({ type: 'offer.held' });
+  const release = () => actor.send({ type: 'offer.released' });
+  useListener('keydown', (event) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
+    if (!isUndo || event.shiftKey || event.altKey || isInField || isCovered()) return;
+    event.preventDefault();
+    actor.send({ type: 'UNDO' });
+  });
+  return (
+    <div
+      role="presentation"
+      className={className}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface StepUndoWords {
+  undo: string;
+  undoing: string;
+  again: string;
+  close: string;
+}
+
+/** Undo, while there is something to undo, and away with the offer. */
+export function StepUndoAnswers<Step, Undo extends Stepped<Step>, Answer, Stayed>({
+  actor,
+  words,
+}: StepUndoProps<Step, Undo, Answer, Stayed> & { words: StepUndoWords }) {
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
+  const hasFailed = useSelector(actor, ({ context }) => context.failure !== null);
+  return (
+    <>
+      {(canUndo || isBusy) && (
+        <Button
+          size="small"
+          icon={<Undo2 aria-hidden="true" />}
+          isPending={isBusy}
+          pendingLabel={words.undoing}
+          onPress={() => actor.send({ type: 'UNDO' })}
+        >
+          {hasFailed ? words.again : words.undo}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<X aria-hidden="true" />}
+        aria-label={words.close}
+        onPress={() => actor.send({ type: 'DISMISS' })}
+      />
+    </>
+  );
+}
