@@ -14,6 +14,7 @@ import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock } from './clock.ts';
+import type { Prepare } from './seed/areas.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './store/world.ts';
 
@@ -95,14 +96,14 @@ const never = new Promise<never>(() => undefined);
 const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
 
 /** Demo data that wait for an area's first call; the first pages need none of them. */
-function preparerOf(store: Store<World>): (area: Area) => Promise<void> {
-  let prepare: Promise<(area: Area) => Promise<void>> | undefined;
-  return async (area) => {
+function preparerOf(store: Store<World>): Prepare {
+  let prepare: Promise<Prepare> | undefined;
+  return async (area, part) => {
     if (firstAreas.includes(area)) return;
     prepare ??= import('./seed/areas.ts').then(({ createPreparer }) => createPreparer(store));
     await (
       await prepare
-    )(area);
+    )(area, part);
   };
 }
 

@@ -10,7 +10,7 @@ import type { RequestSchemas } from './validate.ts';
 export interface LoadedArea {
   handlers: Readonly<Record<string, LooseHandler | LooseStaged | undefined>>;
   requests: RequestSchemas;
-  /** Other areas whose records a call reads, by its query: their demo data are prepared as well. */
+  /** Other areas whose records a call counts, by its query: these demo data are prepared as well. */
   reads?: (query: Readonly<Record<string, unknown>>) => readonly Area[];
   /** What is done once a day and tenant, before the first of its calls; loaded for that. */
   daily?: () => Promise<DailyWork>;

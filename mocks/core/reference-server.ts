@@ -26,8 +26,8 @@ export interface ReferenceServerOptions {
   verify(token: string): Promise<Bearer>;
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
   checkAnswer?(id: OperationId, answer: Response): Promise<void>;
-  /** Sees to it that an area's demo data are there before its first call. */
-  prepare?(area: Area): Promise<void>;
+  /** Sees to it that an area's demo data are there before its first call, or those that others count. */
+  prepare?(area: Area, part?: 'counted'): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
   weather?(id: OperationId, request: Request): Promise<Response | undefined>;
   /** IP address of the caller. */
@@ -122,7 +122,7 @@ async function answerOf(
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).searchParams, schema.query);
-  for (const area of reads?.(query) ?? []) await options.prepare?.(area);
+  for (const area of reads?.(query) ?? []) await options.prepare?.(area, 'counted');
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);

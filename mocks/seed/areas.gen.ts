@@ -14,7 +14,7 @@ import type { SeededArea } from './seeded-area.ts';
 /** The areas whose demo data wait for their first call; the rest is in seed.ts. */
 export const seededAreas = {
   analytics: { ...analytics, load: () => import('./areas/analytics.ts') },
-  assets: { ...assets, load: () => import('./areas/assets.ts') },
+  assets: { ...assets, load: () => import('./areas/assets.ts'), loadRest: () => import('./areas/assets.rest.ts') },
   clients: { load: () => import('./areas/clients.ts') },
   engagements: { load: () => import('./areas/engagements.ts') },
   integrations: { ...integrations, load: () => import('./areas/integrations.ts') },

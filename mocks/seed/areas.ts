@@ -1,5 +1,5 @@
 import type { Area } from '#openapi/generated/operations.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { seededAreas } from './areas.gen.ts';
 import type { SeededArea } from './seeded-area.ts';
@@ -11,33 +11,69 @@ const areas = Object.keys(seededAreas) as (keyof typeof seededAreas)[];
 /** The demo tenants whose areas have data. */
 const tenantIds = ['aster', 'birch'];
 
+/** How much of an area's demo data: `counted` is what other areas count of it, or name. */
+export type SeedPart = 'counted' | 'all';
+
 /**
  * Makes sure that an area's demo data are there, and those that it needs. Several tabs may ask at
  * once: the first transaction wins. A store that was never seeded stays empty.
  */
-export async function prepareArea(store: Store<World>, area: Area): Promise<void> {
+export async function prepareArea(
+  store: Store<World>,
+  area: Area,
+  part: SeedPart = 'all',
+): Promise<void> {
   const row = rows[area];
   if (!row) return;
   for (const needed of row.needs ?? []) await prepareArea(store, needed);
-  if (!row.load || (await isDone(store, area))) return;
-  const { seed } = await row.load();
+  if (row.load && !(await isMarked(store, markOf(area)))) await putFirst(store, area, row);
+  if (part === 'counted' || !row.loadRest) return;
+  if (await isMarked(store, restOf(area))) await putRest(store, area, row.loadRest);
+}
+
+type Loader = NonNullable<SeededArea['load']>;
+
+async function putFirst(store: Store<World>, area: Area, row: SeededArea): Promise<void> {
+  const made = await row.load?.();
   await store.transaction('write', async (tx) => {
-    const meta = async (id: string) => (await tx.platform.get('meta', id))?.value;
-    if ((await meta(markOf(area))) !== undefined) return;
-    const size = await meta('seed');
-    const at = await meta('seededAt');
-    if (size === undefined || at === undefined) return;
-    for (const tenantId of tenantIds) {
-      await seed({
-        tenantId,
-        db: tx.tenant(tenantId),
-        today: Date.parse(at),
-        size: size === 'large' ? 'large' : 'small',
-        random: randomOf(hash(`${tenantId}:${area}`)),
-      });
-    }
-    await tx.platform.put('meta', { id: markOf(area), value: at });
+    const { platform } = tx;
+    if (!made || (await platform.get('meta', markOf(area)))) return;
+    const at = await seedTenants(tx, area, made);
+    if (at === null) return;
+    await platform.put('meta', { id: markOf(area), value: at });
+    if (row.loadRest) await platform.put('meta', { id: restOf(area), value: at });
   });
+}
+
+async function putRest(store: Store<World>, area: Area, load: Loader): Promise<void> {
+  const made = await load();
+  await store.transaction('write', async (tx) => {
+    if (!(await tx.platform.get('meta', restOf(area)))) return;
+    await seedTenants(tx, area, made);
+    await tx.platform.remove('meta', restOf(area));
+  });
+}
+
+/** The instant that the demo data are relative to; null where nothing was seeded. */
+async function seedTenants(
+  tx: Transaction<World>,
+  area: Area,
+  { seed }: Awaited<ReturnType<Loader>>,
+): Promise<string | null> {
+  const meta = async (id: string) => (await tx.platform.get('meta', id))?.value;
+  const size = await meta('seed');
+  const at = await meta('seededAt');
+  if (size === undefined || at === undefined) return null;
+  for (const tenantId of tenantIds) {
+    await seed({
+      tenantId,
+      db: tx.tenant(tenantId),
+      today: Date.parse(at),
+      size: size === 'large' ? 'large' : 'small',
+      random: randomOf(hash(`${tenantId}:${area}`)),
+    });
+  }
+  return at;
 }
 
 /** Seeds every area now: for a server that should be ready before its first call. */
@@ -45,31 +81,37 @@ export async function prepareAll(store: Store<World>): Promise<void> {
   for (const area of areas) await prepareArea(store, area);
 }
 
+/** Sees to an area's demo data. */
+export type Prepare = (area: Area, part?: SeedPart) => Promise<void>;
+
 /** Remembers what is prepared, so that a call asks the store only once for each area. */
-export function createPreparer(store: Store<World>): (area: Area) => Promise<void> {
-  const prepared = new Map<Area, Promise<void>>();
-  return (area) => {
-    const running = prepared.get(area) ?? prepareCalls(store, area);
-    prepared.set(area, running);
-    running.catch(() => prepared.delete(area));
+export function createPreparer(store: Store<World>): Prepare {
+  const prepared = new Map<string, Promise<void>>();
+  return (area, part = 'all') => {
+    const key = `${area} ${part}`;
+    const running = prepared.get(key) ?? prepareCalls(store, area, part);
+    prepared.set(key, running);
+    running.catch(() => prepared.delete(key));
     return running;
   };
 }
 
 /** Makes sure of all that an area's calls read. */
-async function prepareCalls(store: Store<World>, area: Area): Promise<void> {
-  await prepareArea(store, area);
+async function prepareCalls(store: Store<World>, area: Area, part: SeedPart): Promise<void> {
+  await prepareArea(store, area, part);
+  if (part === 'counted') return;
   for (const other of areas) {
-    if (rows[other]?.names?.includes(area)) await prepareArea(store, other);
+    if (rows[other]?.names?.includes(area)) await prepareArea(store, other, 'counted');
   }
 }
 
 const markOf = (area: string) => `seed:${area}`;
 
-const isDone = (store: Store<World>, area: Area): Promise<boolean> =>
-  store.transaction('read', async (tx) => {
-    return (await tx.platform.get('meta', markOf(area))) !== undefined;
-  });
+/** Marks an area whose rest waits. */
+const restOf = (area: string) => `rest:${area}`;
+
+const isMarked = (store: Store<World>, id: string): Promise<boolean> =>
+  store.transaction('read', async (tx) => (await tx.platform.get('meta', id)) !== undefined);
 
 const hash = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);

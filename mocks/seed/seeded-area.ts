@@ -16,4 +16,6 @@ export interface Ties {
 export interface SeededArea extends Ties {
   /** Puts them into the store: `areas/<area>.ts`. */
   load?: () => Promise<{ seed: AreaSeed }>;
+  /** Puts in what nobody outside the area counts or names: `areas/<area>.rest.ts`. */
+  loadRest?: () => Promise<{ seed: AreaSeed }>;
 }

@@ -72,11 +72,13 @@ ${lines(names, (name) => `  ...${variable(name)},`)}};
 function seeds(files: readonly string[]): string {
   const loaded = new Set(named(files, '.ts'));
   const tied = new Set(named(files, '.ties.ts'));
+  const parted = new Set(named(files, '.rest.ts'));
   const names = [...loaded.union(tied)].toSorted();
   const row = (name: string): string => {
     const parts = [
       ...(tied.has(name) ? [`...${name}`] : []),
       ...(loaded.has(name) ? [`load: () => import('./areas/${name}.ts')`] : []),
+      ...(parted.has(name) ? [`loadRest: () => import('./areas/${name}.rest.ts')`] : []),
     ];
     return `  ${name}: { ${parts.join(', ')} },`;
   };

@@ -134,10 +134,11 @@ const parts: Group[] = [
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   // With what every page of a tenant asks first.
   { name: 'server', test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork))\.ts$/ },
-  // What all other areas share.
+  // What puts demo data in, and what all other areas share.
+  { name: 'seed-parts', test: /\/mocks\/seed\/(?:areas|random|seeded|last-change)\.ts$/ },
   {
     name: 'area-parts',
-    test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers)|seed\/(?:areas|random|seeded|last-change))\.ts$/,
+    test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
@@ -146,6 +147,9 @@ const parts: Group[] = [
     name: 'first-data',
     test: /\/mocks\/seed\/areas\/(?:notifications|people|projects|tags|teams)\.ts$/,
   },
+  // What is looked for once a day, and then the assets that a tile counts.
+  { name: 'reminders', test: /\/mocks\/common\/assets\/reminders\.ts$/ },
+  { name: 'held-assets', test: /\/mocks\/seed\/areas\/(?:assets|vendors)\.ts$/ },
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { emptyId, findStatus, statusIds, statusOf } from './master-data.ts';
+import { historyWith } from './status-history.ts';
 import { statusDays, type StatusDay, type StatusDays } from './status-days.ts';
 
 type RepairFlag = components['schemas']['AssetUpdate']['repairStatus'];
@@ -118,22 +119,6 @@ function dayOfChange(to: Status, days: StatusDays): string | undefined {
   if (to === 'Scrap') return days.scrapped;
   if (to === 'Disposed') return days.disposed;
   return days.returned;
-}
-
-/** The history with one more status; an assignment ends on the day of the change. */
-export function historyWith(
-  { statusHistory }: Pick<AssetRecord, 'statusHistory'>,
-  to: Status,
-  day: string,
-  at: string,
-  holderName = '',
-): AssetRecord['statusHistory'] {
-  const past = statusHistory.map((change, index) => {
-    const isLast = index === statusHistory.length - 1;
-    const isAssignment = change.statusId === statusIds.Assigned;
-    return isLast && isAssignment ? { ...change, assignmentEndedOn: day } : change;
-  });
-  return [...past, { statusId: statusIds[to], day, at, holderName, assignmentEndedOn: null }];
 }
 
 function repairsWith(

@@ -8,7 +8,8 @@ import { directoryOf } from './directory.ts';
 import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { assetOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds, statusOf } from '../../common/assets/master-data.ts';
-import { historyWith, lastStatusDay } from '../../common/assets/status.ts';
+import { historyWith } from '../../common/assets/status-history.ts';
+import { lastStatusDay } from '../../common/assets/status.ts';
 import { handoverOf } from './handover.ts';
 
 type Db = Scope<World>;

@@ -135,6 +135,31 @@ describe('a tenant without vendors', () => {
   });
 });
 
+describe('the assets that another area counts', () => {
+  it('are there without audits and depreciation, which come with the first call for assets', async () => {
+    const counting = createMemoryStore(worldSchema);
+    await seed(counting, { now: () => Date.parse(now) });
+    await prepareArea(counting, 'assets', 'counted');
+    expect(await all(counting, 'assets')).toEqual(assets);
+    expect(await all(counting, 'assetAudits')).toEqual([]);
+    expect(await all(counting, 'assetDepreciationRuns')).toEqual([]);
+    await prepareArea(counting, 'assets');
+    for (const name of ['assetAudits', 'assetAuditMarks', 'assetDepreciationRows'] as const) {
+      expect(await all(counting, name)).toEqual(await all(store, name));
+    }
+  });
+
+  it('are not made anew, nor what was done with them', async () => {
+    const used = await worldWith('small');
+    const [audit] = await all(used, 'assetAudits');
+    await used.transaction('write', (tx) =>
+      tx.tenant('aster').remove('assetAudits', audit?.id ?? ''),
+    );
+    await prepareArea(used, 'assets');
+    expect(await all(used, 'assetAudits')).toHaveLength(1);
+  });
+});
+
 describe('the large world', () => {
   it('has 20,000 assets in Aster Labs', async () => {
     const large = await worldWith('large');

@@ -1,17 +1,13 @@
-import { runYear } from '../../common/assets/depreciation-run.ts';
-import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
 import { takeAsReminded } from '../../common/assets/reminders.ts';
-import { financialMonthOf } from '../../common/organization/financial-year.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
-import { putAudits } from './assets/audits.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
 import { unusedVendor } from './vendors.ts';
 
-/** The asset master of the demo tenants, and assets of every kind and status. */
+/** The asset master of the demo tenants, and assets of every kind and status with who has them. */
 export const seed: AreaSeed = async (context) => {
   const { db, tenantId, size } = context;
   const teams = await db.query('teams');
@@ -36,13 +32,6 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(
     made.flatMap(({ assignments }) => assignments.map((each) => db.put('assetAssignments', each))),
   );
-  if (tenantId === 'aster') {
-    await putAudits(
-      context,
-      made.map(({ asset }) => asset),
-    );
-  }
-  await runPastYears(context);
   // Nobody is reminded of what was so before.
   await takeAsReminded(db, new Date(context.today).toISOString().slice(0, 10));
 };
@@ -57,16 +46,5 @@ async function putMaster({ db, today }: SeedContext, teamId: string | null): Pro
   }
   for (const property of properties) {
     await db.put('assetTypeProperties', seeded(property, today));
-  }
-}
-
-/** The two years before the last are run; the last one and the present one wait. */
-async function runPastYears({ db, today }: SeedContext): Promise<void> {
-  const month = await financialMonthOf(db);
-  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10), month));
-  for (const id of [present - 3, present - 2]) {
-    const year = yearOf(String(id), month);
-    const day = `${year.next.slice(0, 8)}07`;
-    await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
   }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../../common/clockwork/time.ts';
 import { daysBetween } from '../../../common/assets/days.ts';
 import { statusIds, type AssetStatus } from '../../../common/assets/master-data.ts';
-import { historyWith } from '../../../common/assets/status.ts';
+import { historyWith } from '../../../common/assets/status-history.ts';
 import type { Model } from './models.ts';
 import type {
   AssetAssignmentRecord,

@@ -1,0 +1,24 @@
+import { runYear } from '../../common/assets/depreciation-run.ts';
+import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
+import { financialMonthOf } from '../../common/organization/financial-year.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { putAudits } from './assets/audits.ts';
+
+/** What was done with the demo assets: audits, and years of depreciation. */
+export const seed: AreaSeed = async (context) => {
+  const assets = await context.db.query('assets');
+  if (assets.length === 0) return;
+  if (context.tenantId === 'aster') await putAudits(context, assets);
+  await runPastYears(context);
+};
+
+/** The two years before the last are run; the last one and the present one wait. */
+async function runPastYears({ db, today }: SeedContext): Promise<void> {
+  const month = await financialMonthOf(db);
+  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10), month));
+  for (const id of [present - 3, present - 2]) {
+    const year = yearOf(String(id), month);
+    const day = `${year.next.slice(0, 8)}07`;
+    await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
+  }
+}
