@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium, windowed } from './chromium.mjs';
 import { hasOwnNode, isInstalled } from './setup/installed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,21 +29,26 @@ function installPackages() {
   }
 }
 
+/** The one that stories need. */
+const hasBrowser = () => findChromium(process.env, windowed) !== undefined;
+
 /** Takes the first Chromium that starts; else fetches one, from Playwright or from Debian. */
 function installBrowser() {
-  if (findChromium()) return;
+  if (hasBrowser()) return;
   console.log('No Chromium found, asking Playwright for one …');
   // A network that swallows packets must not hold the tests up for long.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
   run(...npm('exec', '--', 'playwright', 'install', 'chromium'), { env, timeout: 300_000 });
-  if (findChromium()) return;
+  if (hasBrowser()) return;
   if (process.getuid?.() === 0 && run('apt-get', ['--version'], { stdio: 'ignore' })) {
     console.log('Asking apt-get for Chromium …');
     const noQuestions = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     run('apt-get', ['update'], noQuestions);
     const install = (name) => run('apt-get', ['install', '-y', name], noQuestions);
-    if (!install('chromium-headless-shell')) install('chromium');
-    if (findChromium()) return;
+    install('chromium');
+    // Journeys are quicker without a window.
+    install('chromium-headless-shell');
+    if (hasBrowser()) return;
   }
   throw new Error(
     'The tests need a Chromium, and none could be found or installed. ' +

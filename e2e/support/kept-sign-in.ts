@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
@@ -14,14 +16,14 @@ const known = new Map<string, Promise<KeptSignIn>>();
 
 /**
  * Opens an address in a browser in which somebody has signed in already. The sign-in is made once
- * for each `name`, by `signIn`, in a browser of its own.
+ * for each `name`, by `signIn`, in a browser of its own; by each worker that asks before it is made.
  */
 export async function openSignedIn(
   page: Page,
   address: string,
   { name, signIn }: { name: string; signIn: (page: Page) => Promise<void> },
 ): Promise<void> {
-  const making = known.get(name) ?? make(page, signIn);
+  const making = known.get(name) ?? findOrMake(name, () => make(page, signIn));
   known.set(name, making);
   const { device, tab } = await making;
   await page.context().setStorageState(device);
@@ -30,6 +32,20 @@ export async function openSignedIn(
   }, tab);
   await page.goto(address);
   await putting.dispose();
+}
+
+/** What a worker has made is there for the others, in the folder that each run begins anew. */
+async function findOrMake(name: string, making: () => Promise<KeptSignIn>): Promise<KeptSignIn> {
+  const folder = join(test.info().project.outputDir, 'signed-in');
+  const file = join(folder, `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as KeptSignIn;
+  const made = await making();
+  mkdirSync(folder, { recursive: true });
+  // Under a name of its own until it is whole.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(made));
+  renameSync(draft, file);
+  return made;
 }
 
 async function make(page: Page, signIn: (page: Page) => Promise<void>): Promise<KeptSignIn> {
