@@ -2,7 +2,7 @@ import { memberships, people } from '#mocks/seed/people.ts';
 
 /** What makes each person of the demo world worth walking with. */
 const specialties: Readonly<Record<string, string>> = {
-  ava: 'may do everything, in two tenants',
+  ava: 'may do everything, in two tenants; a timer runs in birch works',
   ben: 'ordinary employee; nothing is running',
   chloe: 'no ClockWork, so no mini timer',
   dan: 'no role: access is denied',
@@ -12,7 +12,7 @@ const specialties: Readonly<Record<string, string>> = {
   hugo: 'runs performance reviews',
   ines: 'manages assets and nothing else',
   jon: 'sees assets, cannot change them',
-  kira: 'platform administrator, in two tenants',
+  kira: 'platform administrator; in birch works an entry runs for three days',
   leo: 'signs in with a second factor',
 };
 

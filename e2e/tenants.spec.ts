@@ -63,7 +63,7 @@ test('each tab works in the tenant it has entered: name, lists, timer and reload
   expect(calls.aster.since()).toEqual(['aster']);
 
   await returnToTab(birch);
-  await expect(miniTimer(birch).start).toBeVisible();
+  await expect(miniTimer(birch).description).toHaveValue('Plan the new office');
   await birch.reload();
   await worksIn(birch, 'birch works');
   expect(calls.birch.since()).toEqual(['birch']);

@@ -35,7 +35,7 @@ export interface Membership {
   tenantId: string;
   roleIds: string[];
   isTeamLead?: boolean;
-  /** Client people have no employee record; all demo people but the platform's have one. */
+  /** Client people have no employee record, and the platform's one in birch works alone. */
   isEmployee?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const memberships: readonly Membership[] = [
   { personId: 'ines', tenantId: 'aster', roleIds: ['assetManager'], isEmployee: true },
   { personId: 'jon', tenantId: 'aster', roleIds: ['assetViewer'], isEmployee: true },
   { personId: 'kira', tenantId: 'aster', roleIds: ['admin'] },
-  { personId: 'kira', tenantId: 'birch', roleIds: ['admin'] },
+  { personId: 'kira', tenantId: 'birch', roleIds: ['admin'], isEmployee: true },
   {
     personId: 'leo',
     tenantId: 'aster',

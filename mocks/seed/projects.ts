@@ -99,6 +99,19 @@ function membersOf(number: number, projectId: string, employeeIds: readonly stri
   }));
 }
 
+/** The tasks of the projects that an employee takes part in, with all below them. */
+export function tasksOf(
+  employeeId: string,
+  { projects, tasks, members }: ReturnType<typeof projectsOf>,
+): readonly Task[] {
+  const joined = new Set(
+    members.filter((each) => each.employeeId === employeeId).map(({ projectId }) => projectId),
+  );
+  // A project comes after the one above it.
+  for (const { id, parentId } of projects) if (joined.has(parentId ?? '')) joined.add(id);
+  return tasks.filter(({ projectId }) => joined.has(projectId));
+}
+
 function turn(employeeIds: readonly string[], number: number): string {
   const employeeId = employeeIds[number % employeeIds.length];
   if (employeeId === undefined) throw new Error('There is nobody to own a project.');

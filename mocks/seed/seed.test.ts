@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../common/clockwork/time.ts';
+import { addDays, dayOf } from '../common/clockwork/time.ts';
+import { maySee } from '../common/projects/standing.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type EntryRecord, type World } from '../store/world.ts';
@@ -252,6 +253,38 @@ describe('its time entries', () => {
     const settings = await all(store, 'clockWorkSettings');
     const leos = settings.find(({ id }) => id === 'employee-leo');
     expect(leos).toMatchObject({ isWFO: true, defaultProjectId: expect.any(String) });
+  });
+
+  it.each([now, '2026-03-11T04:30:00.000Z'])(
+    'let Kira’s run for three days in birch works, and Ava’s since today, seen at %s',
+    async (time) => {
+      const entries = await all(await worldAt(time), 'entries', 'birch');
+      const running = entries.filter(({ endTime }) => endTime === null);
+      const since = running.map(({ employeeId, startTime }) => [
+        employeeId,
+        dayOf(startTime, 'America/New_York'),
+      ]);
+      expect(Object.fromEntries(since)).toEqual({
+        'employee-ava': dayOf(time, 'America/New_York'),
+        'employee-kira': addDays(dayOf(time, 'America/New_York'), -3),
+      });
+    },
+  );
+
+  it.each(['ben', 'grace', 'leo'])('book %s on projects alone that they see', async (personId) => {
+    const entries = await all(store, 'entries');
+    const own = entries.filter(({ employeeId }) => employeeId === `employee-${personId}`);
+    const booked = own.flatMap(({ projectId }) => projectId ?? []);
+    expect(booked.length).toBeGreaterThan(20);
+    const unseen = await store.transaction('read', async (tx) => {
+      const db = tx.tenant('aster');
+      const user = await db.get('tenantUsers', personId);
+      const seen = await Promise.all(
+        booked.map(async (id) => user !== undefined && (await maySee({ db, user }, id))),
+      );
+      return booked.filter((_, at) => !seen[at]);
+    });
+    expect(unseen).toEqual([]);
   });
 
   it('leave nothing running for Ben', async () => {

@@ -4,13 +4,14 @@ import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
 import { menus } from './menus.ts';
 import { memberships, people, type Membership } from './people.ts';
-import { projectsOf } from './projects.ts';
+import { projectsOf, tasksOf } from './projects.ts';
 import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { seeded } from './seeded.ts';
 import { sessionsOf } from './sessions.ts';
-import { runningSinceYesterday, timesheet, type TimesheetPlan } from './timesheets.ts';
+import { timesheet } from './timesheets.ts';
+import { withTimer } from './timers.ts';
 import { twoFactorOfLeo } from './two-factor.ts';
 import { unusualTimes } from './unusual-times.ts';
 
@@ -91,12 +92,13 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   const owners = memberships.filter(
     (each) => each.tenantId === tenantId && each.roleIds.some((role) => ownerRoles.has(role)),
   );
-  const { projects, tasks, members } = projectsOf(random, {
+  const work = projectsOf(random, {
     prefix: tenantId.slice(0, 2).toUpperCase(),
     count: isLarge ? size.projects : 12,
     employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(employeeIdOf),
     today,
   });
+  const { projects, tasks, members } = work;
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
   await Promise.all(members.map((member) => put(tenantId, 'projectMembers', member)));
@@ -125,10 +127,14 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
     }
-    const plan = { employeeId, timeZone, now, days: size.days, tasks };
-    const entries = timesheet(random, plan);
-    await putAll(put, tenantId, ownTimes(random, membership, { plan, entries }));
-    if (membership.personId === 'leo') {
+    const { personId } = membership;
+    const mayBook = membership.roleIds.includes('admin') ? tasks : tasksOf(employeeId, work);
+    const plan = { employeeId, timeZone, now, days: size.days, tasks: mayBook };
+    const usual = timesheet(random, plan);
+    const entries = personId === 'leo' ? unusualTimes(plan, usual) : usual;
+    const whose = `${personId}:${tenantId}`;
+    await putAll(put, tenantId, withTimer(random, { plan, entries, whose }));
+    if (personId === 'leo') {
       const member = members.find((each) => each.employeeId === employeeId);
       const task = tasks.find(({ projectId }) => projectId === member?.projectId);
       await put(tenantId, 'clockWorkSettings', {
@@ -140,19 +146,6 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     }
   }
   if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, tasks });
-}
-
-/** What a demo person has recorded: the usual, but for those who have something special. */
-function ownTimes(
-  random: Random,
-  { personId }: Membership,
-  { plan, entries }: { plan: TimesheetPlan; entries: readonly World['entries'][] },
-): readonly World['entries'][] {
-  if (personId === 'leo') return unusualTimes(plan, entries);
-  if (personId !== 'grace') return entries;
-  const running = runningSinceYesterday(random, plan);
-  const before = entries.filter(({ endTime }) => endTime !== null && endTime <= running.startTime);
-  return [...before, running];
 }
 
 interface Colleagues {

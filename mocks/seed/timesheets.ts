@@ -11,6 +11,7 @@ export interface TimesheetPlan {
   now: number;
   /** Calendar days back from today. */
   days: number;
+  /** What the employee may book on. */
   tasks: readonly World['tasks'][];
 }
 
@@ -52,22 +53,6 @@ function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[
     minute += length + random.pick([0, 0, 5, 30]);
     return entry;
   });
-}
-
-/** Grace's entry that runs since yesterday 17:30. */
-export function runningSinceYesterday(random: Random, plan: TimesheetPlan): EntryRecord {
-  const yesterday = addDays(dayOf(plan.now, plan.timeZone), -1);
-  return {
-    id: random.uuid(),
-    employeeId: plan.employeeId,
-    startTime: instant(yesterday, 17 * 60 + 30, plan.timeZone),
-    endTime: null,
-    description: 'Prepare the workshop',
-    projectId: null,
-    taskId: null,
-    entryAtWork: true,
-    version: 1,
-  };
 }
 
 /** The instant of eight o'clock of a day and time zone: there are few of them and many entries. */

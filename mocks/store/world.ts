@@ -123,7 +123,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 11,
+  version: 12,
   follow: followEntries,
   collections: {
     meta: { indexes: [] },

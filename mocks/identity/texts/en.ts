@@ -22,7 +22,7 @@ export const en: PageTexts = {
     hugo: 'Performance-review administrator',
     ines: 'Asset manager',
     jon: 'May only view assets',
-    kira: 'Platform administrator',
+    kira: 'Platform administrator with an entry running for three days in birch works',
     leo: 'Employee with two-factor authentication',
   },
 };

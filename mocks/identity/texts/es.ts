@@ -23,7 +23,7 @@ export const es: PageTexts = {
     hugo: 'Administrador de evaluaciones de desempeño',
     ines: 'Gestora de activos',
     jon: 'Solo puede consultar los activos',
-    kira: 'Administradora de la plataforma',
+    kira: 'Administradora de la plataforma con un registro en curso desde hace tres días en birch works',
     leo: 'Empleado con autenticación de dos factores',
   },
 };

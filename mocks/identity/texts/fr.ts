@@ -23,7 +23,7 @@ export const fr: PageTexts = {
     hugo: 'Administrateur des évaluations de performance',
     ines: 'Gestionnaire des équipements',
     jon: 'Peut seulement consulter les équipements',
-    kira: 'Administratrice de la plateforme',
+    kira: 'Administratrice de la plateforme avec une entrée en cours depuis trois jours dans birch works',
     leo: 'Employé avec authentification à deux facteurs',
   },
 };

@@ -22,7 +22,7 @@ export const zh: PageTexts = {
     hugo: '绩效考核管理员',
     ines: '资产管理员',
     jon: '只能查看资产',
-    kira: '平台管理员',
+    kira: '平台管理员，在 birch works 有一条已连续计时三天的记录',
     leo: '启用了双重身份验证的员工',
   },
 };

@@ -1,0 +1,48 @@
+import { addDays, dayOf } from '../common/clockwork/time.ts';
+import type { EntryRecord } from '../store/world.ts';
+import type { Random } from './random.ts';
+import { instant, type TimesheetPlan } from './timesheets.ts';
+
+interface Timer {
+  description: string;
+  daysAgo: number;
+  /** Of its day; one of today that still lies ahead runs since midnight. */
+  minute: number;
+}
+
+/** What runs of demo people, by person and tenant; Leo's is among his unusual times. */
+const timers: Readonly<Record<string, Timer>> = {
+  'grace:aster': { description: 'Prepare the workshop', daysAgo: 1, minute: 17 * 60 + 30 },
+  'kira:birch': { description: 'Restore the backups', daysAgo: 3, minute: 15 * 60 },
+  'ava:birch': { description: 'Plan the new office', daysAgo: 0, minute: 8 * 60 + 30 },
+};
+
+/** A person's entries up to the one that runs, with that; all of them where nothing does. */
+export function withTimer(random: Random, { plan, entries, whose }: Timed): readonly EntryRecord[] {
+  const timer = timers[whose];
+  if (!timer) return entries;
+  const { now, timeZone, employeeId } = plan;
+  const day = addDays(dayOf(now, timeZone), -timer.daysAgo);
+  const begun = instant(day, timer.minute, timeZone);
+  const startTime = Date.parse(begun) <= now ? begun : instant(day, 0, timeZone);
+  const before = entries.filter(({ endTime }) => endTime !== null && endTime <= startTime);
+  const running = {
+    id: random.uuid(),
+    employeeId,
+    startTime,
+    endTime: null,
+    description: timer.description,
+    projectId: null,
+    taskId: null,
+    entryAtWork: true,
+    version: 1,
+  };
+  return [...before, running];
+}
+
+interface Timed {
+  plan: TimesheetPlan;
+  entries: readonly EntryRecord[];
+  /** Person and tenant, such as `ava:birch`. */
+  whose: string;
+}
