@@ -35,7 +35,6 @@ import type profile from './messages/en/profile.json';
 import type projectAnalytics from './messages/en/projectAnalytics.json';
 import type records from './messages/en/records.json';
 import type registration from './messages/en/registration.json';
-import type savedFilters from './messages/en/savedFilters.json';
 import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
@@ -89,7 +88,6 @@ export interface Catalogs {
   projectAnalytics: typeof projectAnalytics;
   records: typeof records;
   registration: typeof registration;
-  savedFilters: typeof savedFilters;
   services: typeof services;
   session: typeof session;
   shell: typeof shell;

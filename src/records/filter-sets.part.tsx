@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { FilterSet } from '#session/kept-filter-sets.ts';
+import { isSameFilters, type FilterSet } from '#session/kept-filter-sets.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -21,7 +21,7 @@ export interface FilterSetsProps {
 
 /** The saved filters, and a name for those of now. */
 export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) {
-  const { sets, onForget, onApply, onDone } = props;
+  const { sets, current, onForget, onApply, onDone } = props;
   const text = useText('analytics');
   return (
     <div className={styles.body}>
@@ -32,6 +32,7 @@ export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) 
             <li key={name}>
               <Button
                 variant="quiet"
+                aria-current={current && isSameFilters(filters, current) ? 'true' : undefined}
                 className={styles.apply ?? ''}
                 onPress={() => {
                   onApply(filters);
@@ -56,7 +57,8 @@ export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) 
   );
 }
 
-function NameOfFilters({ current, onKeep, onDone }: FilterSetsProps & { onDone: () => void }) {
+function NameOfFilters(props: FilterSetsProps & { onDone: () => void }) {
+  const { sets, current, onKeep, onDone } = props;
   const text = useText('analytics');
   const records = useText('records');
   const [name, setName] = useState('');
@@ -85,6 +87,9 @@ function NameOfFilters({ current, onKeep, onDone }: FilterSetsProps & { onDone: 
       >
         {records('save')}
       </Button>
+      <p role="status" className={styles.replaced}>
+        {sets.some((each) => each.name === called) && text('filtersReplaced')}
+      </p>
     </form>
   );
 }

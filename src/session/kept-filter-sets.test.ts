@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filterSetsOf, forgetFilterSet, keepFilterSet } from './kept-filter-sets.ts';
+import { filterSetsOf, forgetFilterSet, isSameFilters, keepFilterSet } from './kept-filter-sets.ts';
 import { storage } from './storage.fixture.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
@@ -30,4 +30,20 @@ it('belong to their person in their tenant', () => {
   keepFilterSet(ava, page, { name: 'Weekly', filters });
   expect(namesOf({ ...ava, tenantId: 'birch' })).toEqual([]);
   expect(namesOf({ ...ava, subject: 'ben' })).toEqual([]);
+});
+
+it('are the same whatever their order, and not when one filters by more', () => {
+  const [one, other] = [
+    { search: 'portal', filters: 'OwnedByMe' },
+    { filters: 'OwnedByMe', search: 'portal' },
+  ];
+  expect(isSameFilters(one, other)).toBe(true);
+  expect(isSameFilters(one, { filters: 'OwnedByMe' })).toBe(false);
+  expect(isSameFilters({}, one)).toBe(false);
+});
+
+it('what is damaged counts as nothing', () => {
+  keepFilterSet(ava, page, { name: 'Weekly', filters });
+  localStorage.setItem('atrium.device.filterSets', '{"ava@aster":{"/clockwork-analytics":7}}');
+  expect(namesOf()).toEqual([]);
 });

@@ -10,6 +10,12 @@ const FilterSet = v.object({
 
 export type FilterSet = v.InferOutput<typeof FilterSet>;
 
+type Filters = FilterSet['filters'];
+
+/** Whether two sets filter by the same, whatever their order. */
+export const isSameFilters = (one: Filters, other: Filters): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
 /** Of each person in each tenant, the filters that they have saved with a name, by page. */
 const kept = keptByOwner('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
 

@@ -23,10 +23,9 @@ import { retried } from '#page/place.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTold } from '#page/use-told.ts';
-import { SavedFilters } from '#records/saved-filters.tsx';
 import { keepChoice, keptChoice } from '#session/kept-choices.ts';
 import { useKeptChartView } from '#session/kept-chart-view.ts';
-import { useSavedFilters } from '#session/saved-filters.ts';
+import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
@@ -87,8 +86,7 @@ function useKeptExpansion() {
 const ProjectAnalytics = retried(({ onRetry }) => {
   const { address, goTo } = useProjectsAddress();
   const { profile, tenant } = usePage().workspace;
-  const owner = { subject: profile.id, tenantId: tenant.id };
-  const saved = useSavedFilters(owner, path);
+  const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
   const opening = useKeptExpansion();
   const view = useKeptChartView(profile.id);
   const actor = useActorRef(projectAnalyticsMachine, { input: address });
@@ -128,19 +126,12 @@ const ProjectAnalytics = retried(({ onRetry }) => {
       <ProjectAnalyticsScreen
         {...opening}
         actor={actor}
-        saved={
-          <SavedFilters
-            {...saved}
-            current={parametersOf({ ...address, projectId: null })}
-            onChoose={(parameters) =>
-              goTo({
-                filters: filtersOf(parameters['filters']),
-                search: parameters['search'] ?? '',
-                projectId: null,
-              })
-            }
-          />
-        }
+        filterSets={{
+          ...sets,
+          current: parametersOf({ ...address, projectId: null }),
+          onApply: ({ filters, search: wanted = '' }) =>
+            goTo({ filters: filtersOf(filters), search: String(wanted), projectId: null }),
+        }}
         onPrint={() => print()}
         onRetry={onRetry}
       />

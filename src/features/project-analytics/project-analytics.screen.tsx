@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { FolderSearch, Printer } from 'lucide-react';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import type { Expansion } from '#machines/project-analytics/project-tree.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
+import { FilterSets } from '#records/filter-sets.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,14 +21,14 @@ export interface ProjectAnalyticsScreenProps {
   expansion: Expansion;
   onExpansion: (expansion: Expansion) => void;
   /** The sets of filters that the person has saved. */
-  saved: ReactNode;
+  filterSets: FilterSetsProps;
   onPrint: () => void;
   onRetry: () => void;
 }
 
 /** Filters, and the tree of the projects that fit. Source: document 2, section 2 (Project Analytics). */
 export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
-  const { actor, saved, onPrint, onRetry } = props;
+  const { actor, filterSets, onPrint, onRetry } = props;
   const text = useText('projectAnalytics');
   const analytics = useText('analytics');
   const records = useText('records');
@@ -40,6 +41,7 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
         crumb={text('project')}
         above={[{ title: analytics('title') }]}
       >
+        {!isUnavailable && <FilterSets {...filterSets} />}
         {hasProjects && !isUnavailable && (
           <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
             {records('print')}
@@ -50,10 +52,7 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
         <NotRead actor={actor} onRetry={onRetry} />
       ) : (
         <div className={styles.columns}>
-          <div className={styles.side}>
-            <ProjectFilters actor={actor} />
-            {saved}
-          </div>
+          <ProjectFilters actor={actor} />
           <Projects {...props} />
         </div>
       )}

@@ -14,7 +14,7 @@ import {
   manyNodes,
   nodeOfCode,
 } from '#machines/project-analytics/project.example.ts';
-import { SavedFilters } from '#records/saved-filters.tsx';
+import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -31,18 +31,16 @@ interface Shown {
   cause: Cause | null;
 }
 
-const saved = (
-  <SavedFilters
-    sets={[
-      { name: 'Mine that wait', parameters: { filters: 'OwnedByMe.Impedimented' } },
-      { name: 'All', parameters: {} },
-    ]}
-    current={{}}
-    onSave={fn()}
-    onRemove={fn()}
-    onChoose={fn()}
-  />
-);
+const filterSets: FilterSetsProps = {
+  sets: [
+    { name: 'All', filters: {} },
+    { name: 'Mine that wait', filters: { filters: 'OwnedByMe.Impedimented' } },
+  ],
+  current: {},
+  onKeep: fn(),
+  onForget: fn(),
+  onApply: fn(),
+};
 
 const meta = {
   title: 'Flows/Project Analytics/Project Analytics',
@@ -54,7 +52,7 @@ const meta = {
       actor={frozenActor(projectAnalyticsMachine, { state, input, context })}
       expansion={allOpen}
       onExpansion={fn()}
-      saved={saved}
+      filterSets={filterSets}
       onPrint={fn()}
       onRetry={fn()}
     />
@@ -154,7 +152,7 @@ const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
       actor={actor}
       expansion={expansion}
       onExpansion={onExpansion}
-      saved={saved}
+      filterSets={filterSets}
       onPrint={fn()}
       onRetry={onRetry}
     />

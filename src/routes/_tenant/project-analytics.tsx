@@ -10,7 +10,7 @@ const plain = (value: unknown): string | undefined =>
 export const Route = createFileRoute('/_tenant/project-analytics')({
   ...page(
     'projectAnalytics.basic',
-    ['projectAnalytics', 'savedFilters', 'analytics', 'records', 'common'],
+    ['projectAnalytics', 'analytics', 'records', 'common'],
     () => import('#features/project-analytics/project-analytics.page.tsx'),
   ),
   validateSearch: (search: Record<string, unknown>) => ({
