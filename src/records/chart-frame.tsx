@@ -17,16 +17,19 @@ interface ChartFrameProps {
   /** The name of that file, without its extension. */
   file: string;
   view: ChartView;
+  /** Whether paper has the numbers beside the picture. */
+  isWholeOnPaper?: boolean;
   /** The picture. */
   children: ReactNode;
 }
 
 /** A chart with its caption, its numbers as a table and as a file, and how the person reads it. */
-export function ChartFrame({ caption, table, file, view, children }: ChartFrameProps) {
+export function ChartFrame({ caption, table, file, view, ...shown }: ChartFrameProps) {
   const text = useText('analytics');
   return (
     <ChartFigure
       {...view}
+      {...shown}
       caption={caption}
       texts={{
         view: text('chartView'),
@@ -38,8 +41,6 @@ export function ChartFrame({ caption, table, file, view, children }: ChartFrameP
       onSave={() =>
         saveFile(`${file}.csv`, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }))
       }
-    >
-      {children}
-    </ChartFigure>
+    />
   );
 }

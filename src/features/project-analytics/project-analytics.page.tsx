@@ -145,6 +145,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
           count={carousel.length}
           onPrevious={() => actor.send({ type: 'PREVIOUS' })}
           onNext={() => actor.send({ type: 'NEXT' })}
+          onPrint={() => print()}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { FolderX } from 'lucide-react';
+import { FolderX, Printer } from 'lucide-react';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/chart-frame.tsx';
@@ -20,13 +20,15 @@ export interface ProjectDetailsProps extends CarouselPlace {
   /** yyyy-MM-dd, where the person is. */
   today: string;
   view: ChartView;
+  onPrint: () => void;
   onClose: () => void;
 }
 
 /** What there is to know of a project, each part as soon as it is read. */
 export function ProjectDetails(props: ProjectDetailsProps) {
-  const { actor, name, onClose } = props;
+  const { actor, name, onPrint, onClose } = props;
   const text = useText('projectAnalytics');
+  const records = useText('records');
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const title = useSelector(actor, ({ context }) => context.detail?.projectName) ?? name;
@@ -39,9 +41,16 @@ export function ProjectDetails(props: ProjectDetailsProps) {
       onClose={onClose}
       closeLabel={text('close')}
       actions={
-        <Button autoFocus onPress={onClose}>
-          {text('close')}
-        </Button>
+        <>
+          {!isMissing && (
+            <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+              {records('print')}
+            </Button>
+          )}
+          <Button autoFocus onPress={onClose}>
+            {text('close')}
+          </Button>
+        </>
       }
     >
       <div className={styles.popup}>

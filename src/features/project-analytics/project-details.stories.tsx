@@ -33,6 +33,7 @@ const place = {
   count: 3,
   onPrevious: fn(),
   onNext: fn(),
+  onPrint: fn(),
   onClose: fn(),
 };
 
@@ -134,6 +135,20 @@ export const Days: Story = {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
     await expect(await screen.findByRole('cell', { name: '21' })).toBeInTheDocument();
+  }),
+};
+
+/** On paper the days are there as a picture and as figures, and all who have worked on it. */
+export const Printed: Story = {
+  parameters: { flow: 'project-details', state: 'active.details.shown' },
+  play: played(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    await expect(place.onPrint).toHaveBeenCalled();
+    dispatchEvent(new Event('beforeprint'));
+    await expect(screen.getByRole('cell', { name: '21' })).toBeInTheDocument();
+    await expect(screen.getByRole('listbox', { name: 'Hours of each day' })).toBeInTheDocument();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('cell')).toBeNull());
   }),
 };
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDownUp, ChevronsUpDown, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import {
   allClosed,
@@ -19,7 +18,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
-import { useHeard } from '#ui/use-heard.ts';
+import { useIsPrinted } from '#ui/use-is-printed.ts';
 import { PrintedProjects } from './printed-projects.tsx';
 import { ProjectRow } from './project-row.tsx';
 import styles from './project-analytics.module.css';
@@ -39,7 +38,9 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
   // What is typed is never behind, however large the tree.
   const search = useDeferredValue(typed);
   const filters = useSelector(actor, ({ context }) => context.filters);
-  const isPrinted = useIsPrinted();
+  // A popup is printed in its place.
+  const isAlone = useSelector(actor, ({ context }) => context.projectId === null);
+  const isPrinted = useIsPrinted() && isAlone;
   const { expansion, onExpansion } = useOpening(search, kept);
   const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
   return (
@@ -97,25 +98,6 @@ export function ProjectTree({ actor, nodes, ...kept }: ProjectTreeProps) {
       </p>
     </section>
   );
-}
-
-/** Tells when the printer begins, and when it has ended. */
-const printing = (hear: (isPrinted: boolean) => void): (() => void) => {
-  const begin = () => hear(true);
-  const end = () => hear(false);
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
-  return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
-  };
-};
-
-/** Whether the page is being printed: what is for paper is there before the printer looks. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setIsPrinted] = useState(false);
-  useHeard(printing, (next: boolean) => flushSync(() => setIsPrinted(next)));
-  return isPrinted;
 }
 
 type Opening = Pick<ProjectTreeProps, 'expansion' | 'onExpansion'>;

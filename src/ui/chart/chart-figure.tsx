@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { SegmentedControl } from '../segmented-control.tsx';
 import { TableFrame, tableClass } from '../table.tsx';
+import { useIsPrinted } from '../use-is-printed.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart.module.css';
 
@@ -24,14 +26,26 @@ export interface ChartFigureProps {
   onTable: (isTable: boolean) => void;
   /** Saves the numbers as a file. */
   onSave: () => void;
+  /** Whether paper has both: where the picture says no figures, and they stand nowhere else. */
+  isWholeOnPaper?: boolean;
   /** The picture. */
   children: ReactNode;
 }
 
 /** A picture of numbers with its caption, and the same numbers as a table and as a file. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { caption, texts, table, isTable, onTable, onSave, children } = props;
+  const {
+    caption,
+    texts,
+    table,
+    isTable,
+    onTable,
+    onSave,
+    isWholeOnPaper = false,
+    children,
+  } = props;
   const captionId = useId();
+  const isWhole = useIsPrinted() && isWholeOnPaper;
   return (
     <figure aria-labelledby={captionId} className={styles.figure}>
       <div className={styles.head}>
@@ -56,14 +70,21 @@ export function ChartFigure(props: ChartFigureProps) {
           </Button>
         </div>
       </div>
-      {isTable ? <Numbers label={caption} table={table} /> : children}
+      {(!isTable || isWhole) && children}
+      {(isTable || isWhole) && <Numbers label={caption} table={table} isWhole={isWhole} />}
     </figure>
   );
 }
 
-function Numbers({ label, table: { columns, rows } }: { label: string; table: ChartTable }) {
+interface NumbersProps {
+  label: string;
+  table: ChartTable;
+  isWhole: boolean;
+}
+
+function Numbers({ label, table: { columns, rows }, isWhole }: NumbersProps) {
   return (
-    <TableFrame label={label} className={styles.numbers ?? ''}>
+    <TableFrame label={label} className={cx(styles.numbers, isWhole && styles.whole)}>
       <table aria-label={label} className={tableClass.table}>
         <thead>
           <tr>
