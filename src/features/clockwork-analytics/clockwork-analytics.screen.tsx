@@ -46,7 +46,7 @@ export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
   const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
   return (
     <div className={styles.page}>
-      <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
+      <PageHead title={text('title')} crumb={text('crumb')} above={[{ title: analytics('title') }]}>
         {!isUnavailable && (
           <>
             <FilterSets {...filterSets} />
