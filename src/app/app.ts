@@ -106,7 +106,12 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
     rowsOf: lists.of,
-    shown: lists.shown,
+    shown: ({ path, parameters, isOnClockWork }) => {
+      lists.shown(path, parameters);
+      if (session?.getSnapshot().status === 'active') {
+        session.send({ type: 'page.changed', isOnClockWork });
+      }
+    },
     searchOf: lists.searchOf,
     registrationDraft: () => registration,
     keepRegistration: (form) => {

@@ -20,9 +20,12 @@ export function createAppRouter(app: App, routes: Routes) {
     defaultPreload: false,
     defaultPendingMs: Number.POSITIVE_INFINITY, // the page stays until the next one is there
   });
-  router.subscribe('onResolved', ({ toLocation: { pathname, search } }) =>
-    app.shown(pathname, search),
-  );
+  router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
+    const isOnClockWork = router.state.matches.some(
+      ({ routeId }) => routeId === '/_tenant/ClockWork/',
+    );
+    app.shown({ path: pathname, parameters: search, isOnClockWork });
+  });
   return router;
 }
 

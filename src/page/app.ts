@@ -52,7 +52,7 @@ export interface App {
   rowsOf: ListMemory['of'];
 
   /** A page is shown at this address; `searchOf` says with which parameters it was left. */
-  shown: ListMemory['shown'];
+  shown(page: { path: string; parameters: object; isOnClockWork: boolean }): void;
   searchOf: ListMemory['searchOf'];
 
   /** What a visitor has typed into the registration form in this tab; never stored. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '#ui/when-idle.ts';
 
 /** At the latest, in ms. */
@@ -6,8 +6,18 @@ const limit = 2000;
 
 /** Whether the page has come to rest once: what is less urgent begins then. */
 export function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  // Follows the browser's rest.
-  useEffect(() => whenIdle(() => setIsIdle(true), limit), []);
-  return isIdle;
+  const [{ subscribe, isIdle }] = useState(watchRest);
+  return useSyncExternalStore(subscribe, isIdle);
+}
+
+function watchRest() {
+  let hasRested = false;
+  return {
+    isIdle: () => hasRested,
+    subscribe: (tell: () => void) =>
+      whenIdle(() => {
+        hasRested = true;
+        tell();
+      }, limit),
+  };
 }

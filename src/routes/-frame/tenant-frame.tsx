@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { judge, timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
@@ -12,6 +12,7 @@ import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
+import { useHeard } from '#ui/use-heard.ts';
 import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
@@ -66,7 +67,7 @@ export default function TenantFrame() {
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
   const isIdle = useIdle();
-  // Those of whoever is here: they go with the frame, and so with the session.
+  // Those of whoever is here: they go with the workspace.
   const [pictures] = useState(createPictures);
   const hasTimer = timesWork(profile);
 
@@ -92,17 +93,10 @@ export default function TenantFrame() {
   useKey('?', shared.onShortcuts);
   usePaletteKey(() => setOpen('palette'));
 
-  // Follows the page that is shown, for the session's chart.
-  useEffect(() => {
-    session.send({ type: 'page.changed', isOnClockWork });
-    return () => {
-      const isOver = session.getSnapshot().status !== 'active';
-      if (!isOver) session.send({ type: 'page.changed', isOnClockWork: false });
-    };
-  }, [session, isOnClockWork]);
-
   // Pictures are held by the browser until they are given back.
-  useEffect(() => () => pictures.clear(), [pictures]);
+  useHeard<void>(app.onWorkspace, () => {
+    if (!app.openedWorkspace()) pictures.clear();
+  });
 
   return (
     <PictureProvider source={pictures}>
