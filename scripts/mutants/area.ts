@@ -1,21 +1,24 @@
 import { randomOf } from '#mocks/seed/random.ts';
+import { finderOf, findersOf, runClean, type Clean } from './batch.ts';
 import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
-import { openDesk, type Desk } from './trial.ts';
-import type { Answer, Question } from './trial.worker.ts';
 
-/** What became of a mutant. */
-export interface Outcome {
-  mutant: Mutant;
+/** What the kit made of a mutant. */
+export interface Verdict {
   /** What found it: a check, or that the server never came to an end; null for a survivor. */
   foundBy: string | null;
   /** Whether any check comes by its spot. */
   isReached: boolean;
 }
 
-/** What found a mutant in an earlier run, by its key; undefined for one that was not tried. */
+/** What became of a mutant. */
+export interface Outcome extends Verdict {
+  mutant: Mutant;
+}
+
+/** What became of a mutant in an earlier run, by its key; undefined for one that was not tried. */
 export interface Memory {
-  recall: (key: string) => string | null | undefined;
-  keep: (key: string, foundBy: string | null) => void;
+  recall: (key: string) => Verdict | undefined;
+  keep: (key: string, verdict: Verdict) => void;
 }
 
 export interface AreaOptions {
@@ -26,82 +29,62 @@ export interface AreaOptions {
   count: number;
   /** Tries the area's own checks alone: quicker, and finds no more than all of them. */
   isOwnAlone: boolean;
+  /** Whether somebody has found that a mutant behaves alike: all checks need not try it. */
+  isAlike: (mutant: Mutant) => boolean;
   memory: Memory;
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** A mutant may take this many times as long as the server without one, and some time besides. */
-const patience = { times: 8, ms: 20_000 };
+/** So many mutants share a thread at first: it takes longer to start one than to try a few. */
+const atOnce = 8;
 
 /**
- * Tries mutants of an area, chosen by the seed from all its spots: first on the area's own checks,
- * then on all. Rejects when the server fails without any: then no outcome would mean anything.
+ * Tries mutants of an area, chosen by the seed from all its spots: several in one thread on the
+ * area's own checks, then whoever survives alone, since what a module has read when it was loaded
+ * may have hidden it, and at last on all checks. Rejects when the server fails without any mutant.
  */
-export async function tryArea({
-  area,
-  seeds,
-  count,
-  isOwnAlone,
-  memory,
-  onOutcome,
-}: AreaOptions): Promise<void> {
-  const desk = openDesk(area);
-  try {
-    const own = await withoutMutant(desk, 'area');
-    const whole = isOwnAlone ? own : await withoutMutant(desk, 'all');
-    const reached = new Set([...own.reached, ...whole.reached]);
-    const limits = { area: limitOf(own), ...(!isOwnAlone && { all: limitOf(whole) }) };
-    let before: string | null = null;
-    for (const mutant of chosen(mutantsOf(sourcesOf(area)), count, seeds)) {
-      const isReached = reached.has(mutant.id);
-      let foundBy = memory.recall(mutant.key);
-      if (foundBy === undefined) {
-        foundBy = isReached ? await finder(desk, mutant.id, limits) : null;
-        // What the mutant before has made a module remember may have failed the same check again.
-        if (foundBy !== null && foundBy === before) {
-          await desk.close();
-          foundBy = await finder(desk, mutant.id, limits);
-        }
-        before = foundBy;
-        memory.keep(mutant.key, foundBy);
-      }
-      onOutcome({ mutant, foundBy, isReached });
-    }
-  } finally {
-    await desk.close();
+export async function tryArea(options: AreaOptions): Promise<void> {
+  const { area, seeds, count, memory, onOutcome } = options;
+  const verdictOn = await judgeOf(options);
+  const all = chosen(mutantsOf(sourcesOf(area)), count, seeds);
+  const isNew = ({ key }: Mutant) => memory.recall(key) === undefined;
+  for (const batch of inBatches(all.filter(isNew), atOnce)) {
+    for (const [mutant, verdict] of await verdictOn(batch)) memory.keep(mutant.key, verdict);
+  }
+  for (const mutant of all) {
+    const verdict = memory.recall(mutant.key);
+    if (verdict) onOutcome({ mutant, ...verdict });
   }
 }
 
-async function withoutMutant(desk: Desk, checks: Question['checks']): Promise<Answer> {
-  const answer = await desk.ask({ mutant: null, checks }, 600_000);
-  if (answer === null) throw new Error('The server without any mutant did not come to an end.');
-  if (answer.foundBy === null) return answer;
-  throw new Error(`Without any mutant this fails: ${answer.foundBy}`);
-}
+type Judge = (batch: readonly Mutant[]) => Promise<[Mutant, Verdict][]>;
 
-const limitOf = ({ ms }: Answer) => ms * patience.times + patience.ms;
-
-/**
- * What finds a mutant, or null. Whoever survives is tried in a new thread, too: what a module
- * remembers of the runs before, or has read when it was loaded, may have hidden it.
- */
-async function finder(
-  desk: Desk,
-  mutant: number,
-  limits: Partial<Record<Question['checks'], number>>,
-): Promise<string | null> {
-  for (const checks of ['area', 'all'] as const) {
-    const limit = limits[checks];
-    if (limit === undefined) continue;
-    for (const isNew of [false, true]) {
-      if (isNew) await desk.close();
-      const answer = await desk.ask({ mutant, checks }, limit);
-      if (answer === null) return 'the run never came to an end';
-      if (answer.foundBy !== null) return answer.foundBy;
+async function judgeOf({ area, isOwnAlone, isAlike }: AreaOptions): Promise<Judge> {
+  const own = await runClean(area, 'area');
+  let whole: Promise<Clean> | undefined;
+  const verdictOn = async (mutant: Mutant, found: string | undefined): Promise<Verdict> => {
+    const isOwn = own.reached.has(mutant.id);
+    const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
+    if (foundBy !== null || isOwnAlone || isAlike(mutant)) return { foundBy, isReached: isOwn };
+    const all = await (whole ??= runClean(area, 'all'));
+    const isReached = all.reached.has(mutant.id);
+    return { foundBy: isReached ? await finderOf(all, mutant) : null, isReached };
+  };
+  return async (batch) => {
+    const near = batch.filter(({ id }) => own.reached.has(id));
+    const found = await findersOf(own, near);
+    const verdicts: [Mutant, Verdict][] = [];
+    for (const mutant of batch) {
+      verdicts.push([mutant, await verdictOn(mutant, found.get(mutant.id))]);
     }
-  }
-  return null;
+    return verdicts;
+  };
 }
+
+const inBatches = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
 
 /** Some of the mutants, the same for the same seeds. */
 function chosen(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createContract } from '#openapi/conformance/index.ts';
 import { tryArea, type Outcome } from './area.ts';
-import { readEquivalent } from './equivalent.ts';
+import { isEquivalent, readEquivalent } from './equivalent.ts';
 import { memoryOf } from './memory.ts';
 import { publish } from './figures.ts';
 import { areasOf, figuresOf, lineOf, rate, summaryOf } from './report.ts';
@@ -47,6 +47,7 @@ export async function main(words: string[]): Promise<number> {
       area,
       seeds,
       isOwnAlone: values.own ?? false,
+      isAlike: (mutant) => isEquivalent(mutant, known),
       count: Number(values.count ?? 40),
       memory: memoryOf(area, values.fresh ?? false),
       onOutcome: (outcome) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './sources.ts';
-import type { Memory } from './area.ts';
+import type { Memory, Verdict } from './area.ts';
 
 /**
  * What earlier runs found, in `test-results/mutants/<area>.json`: a run that was broken off goes on.
@@ -11,18 +11,18 @@ export function memoryOf(area: string, isFresh: boolean): Memory {
   const file = join(root, 'test-results/mutants', `${area}.json`);
   const known = readKnown(file);
   return {
-    recall: (key) => (isFresh && known[key] === null ? undefined : known[key]),
-    keep: (key, foundBy) => {
-      known[key] = foundBy;
+    recall: (key) => (isFresh && known[key]?.foundBy === null ? undefined : known[key]),
+    keep: (key, verdict) => {
+      known[key] = verdict;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(known, null, 1)}\n`);
     },
   };
 }
 
-function readKnown(file: string): Record<string, string | null> {
+function readKnown(file: string): Record<string, Verdict> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | null>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>;
   } catch {
     return {};
   }
