@@ -22,7 +22,7 @@ export async function killRate(words: string[]): Promise<number> {
   }
   const kit = { contract: createContract(), library: await loadLibrary() };
   for (const area of new Set(chosen.map((fault) => fault.area))) {
-    const [failure] = await failuresOf(area, kit);
+    const [failure] = await failuresOf({ area }, kit);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;

@@ -34,7 +34,7 @@ describe('a trial', async () => {
   const on = 'getUserRole';
 
   it('means something only where the server passes without a fault', async () => {
-    expect(await failuresOf(area, kit)).toEqual([]);
+    expect(await failuresOf({ area }, kit)).toEqual([]);
   });
 
   it('finds a fault and names the check', async () => {

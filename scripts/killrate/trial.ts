@@ -1,6 +1,12 @@
 import { match } from '#mocks/core/router.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { demoIdentities, run, type Library, type Result } from '#openapi/conformance/index.ts';
+import {
+  demoIdentities,
+  run,
+  type Library,
+  type Result,
+  type RunOptions,
+} from '#openapi/conformance/index.ts';
 import type { Contract } from '#openapi/conformance/index.ts';
 import type { Fault, NodeServer } from './fault.ts';
 
@@ -21,21 +27,31 @@ export interface Kit {
 /** Runs the checks of a fault's area against a fresh server with that one fault. */
 export async function tryFault(fault: Fault, kit: Kit): Promise<Trial> {
   const started = performance.now();
-  const results = await resultsOf(fault.area, kit, fault);
+  const results = await resultsOf({ area: fault.area }, kit, fault);
   const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
   return { fault, foundBy, ms: performance.now() - started };
 }
 
-/** The failures of a server as it stands, in one area or, for null, in all: at most the first. */
-export async function failuresOf(area: string | null, kit: Kit): Promise<Result[]> {
-  const results = await resultsOf(area, kit);
+/** Which checks are run: an area's or, for null, all; of these one operation's, or one scenario. */
+export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onBegin'> {
+  area: string | null;
+}
+
+/** The failures of a server as it stands: at most the first. */
+export async function failuresOf(part: Part, kit: Kit): Promise<Result[]> {
+  const results = await resultsOf(part, kit);
   return results.filter(({ outcome }) => outcome === 'failed');
 }
 
-async function resultsOf(area: string | null, kit: Kit, fault?: Fault): Promise<readonly Result[]> {
+async function resultsOf(
+  { area, ...part }: Part,
+  kit: Kit,
+  fault?: Fault,
+): Promise<readonly Result[]> {
   const server = await createNodeServer();
   const { results } = await run({
     ...kit,
+    ...part,
     baseUrl: server.apiAddress,
     transport: fault ? injected(server, fault) : server.fetch,
     identities: await demoIdentities((personId, session) =>

@@ -36,20 +36,22 @@ export interface AreaOptions {
 }
 
 /** So many mutants share a thread at first: it takes longer to start one than to try a few. */
-const atOnce = 8;
+const atOnce = 20;
 
 /**
- * Tries mutants of an area, chosen by the seed from all its spots: several in one thread on the
- * area's own checks, then whoever survives alone, since what a module has read when it was loaded
- * may have hidden it, and at last on all checks. Rejects when the server fails without any mutant.
+ * Tries mutants of an area, chosen by the seed from all its spots: several in one thread by the
+ * checks that come by, then whoever survives alone by all of the area, since what a module has read
+ * when it was loaded may have hidden it, and at last by all checks. Rejects when the server fails
+ * without any mutant.
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, memory, onOutcome } = options;
-  const verdictOn = await judgeOf(options);
   const all = chosen(mutantsOf(sourcesOf(area)), count, seeds);
-  const isNew = ({ key }: Mutant) => memory.recall(key) === undefined;
-  for (const batch of inBatches(all.filter(isNew), atOnce)) {
-    for (const [mutant, verdict] of await verdictOn(batch)) memory.keep(mutant.key, verdict);
+  const open = all.filter(({ key }) => memory.recall(key) === undefined);
+  let judge: Judge | undefined;
+  for (const batch of inBatches(open, atOnce)) {
+    judge ??= await judgeOf(options);
+    for (const [mutant, verdict] of await judge(batch)) memory.keep(mutant.key, verdict);
   }
   for (const mutant of all) {
     const verdict = memory.recall(mutant.key);
@@ -63,16 +65,15 @@ async function judgeOf({ area, isOwnAlone, isAlike }: AreaOptions): Promise<Judg
   const own = await runClean(area, 'area');
   let whole: Promise<Clean> | undefined;
   const verdictOn = async (mutant: Mutant, found: string | undefined): Promise<Verdict> => {
-    const isOwn = own.reached.has(mutant.id);
+    const isOwn = own.isReached(mutant);
     const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
     if (foundBy !== null || isOwnAlone || isAlike(mutant)) return { foundBy, isReached: isOwn };
     const all = await (whole ??= runClean(area, 'all'));
-    const isReached = all.reached.has(mutant.id);
+    const isReached = all.isReached(mutant);
     return { foundBy: isReached ? await finderOf(all, mutant) : null, isReached };
   };
   return async (batch) => {
-    const near = batch.filter(({ id }) => own.reached.has(id));
-    const found = await findersOf(own, near);
+    const found = await findersOf(own, batch);
     const verdicts: [Mutant, Verdict][] = [];
     for (const mutant of batch) {
       verdicts.push([mutant, await verdictOn(mutant, found.get(mutant.id))]);

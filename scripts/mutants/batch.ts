@@ -1,12 +1,14 @@
 import type { Mutant } from './sources.ts';
 import { openDesk, type Desk } from './trial.ts';
-import type { Answer, Question } from './trial.worker.ts';
+import type { Answer, Checks } from './trial.worker.ts';
 
 /** The server of an area without a mutant, and the checks that it passed. */
 export interface Clean {
   area: string;
-  checks: Question['checks'];
-  reached: ReadonlySet<number>;
+  checks: 'area' | 'all';
+  /** The units, operations and scenarios, that come by a mutant: the most particular first. */
+  unitsAt: (mutant: Mutant) => readonly string[];
+  isReached: (mutant: Mutant) => boolean;
   /** How long it took, in ms. */
   ms: number;
 }
@@ -14,41 +16,84 @@ export interface Clean {
 /** A mutant may take this many times as long as the server without one, and some time besides. */
 const patience = { times: 8, ms: 20_000 };
 
+/** So many units are tried by themselves: many that come by a spot take longer than the area. */
+const most = 6;
+
 /** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
-export async function runClean(area: string, checks: Question['checks']): Promise<Clean> {
+export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
   const answer = await alone(area, (desk) => desk.ask({ mutant: null, checks }, 600_000));
   if (answer === null) throw new Error('The server without any mutant did not come to an end.');
   if (answer.foundBy !== null) {
     throw new Error(`Without any mutant this fails: ${answer.foundBy}`);
   }
-  return { area, checks, reached: new Set(answer.reached), ms: answer.ms };
+  const units = [...answer.reached].toSorted(([, a], [, b]) => a.size - b.size);
+  return {
+    area,
+    checks,
+    unitsAt: ({ id }) =>
+      units.filter(([name, spots]) => name !== '' && spots.has(id)).map(([name]) => name),
+    isReached: ({ id }) => units.some(([, spots]) => spots.has(id)),
+    ms: answer.ms,
+  };
 }
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
 export const finderOf = (clean: Clean, mutant: Mutant): Promise<string | null> =>
-  alone(clean.area, async (desk) => nameOf(await ask(desk, clean, mutant)));
+  alone(clean.area, async (desk) => nameOf(await ask(desk, clean, mutant, clean.checks)));
+
+/** A find of a unit that was run by itself. */
+interface Find {
+  mutant: Mutant;
+  unit: string;
+  foundBy: string;
+  /** Whether its thread has come to no end, or has fallen. */
+  isLost: boolean;
+}
 
 /**
- * What finds each of several mutants in one thread, by its id; who survives is left out. What a
- * module remembers of one may fail another, so the server without any has to pass at the end:
- * otherwise nothing that was found counts.
+ * What finds each of several mutants in one thread, by its id: units that come by it are run by
+ * themselves. Who survives them is left out. What a module remembers of one mutant may fail another,
+ * and a unit may need what others do before it: a find counts where the server without any mutant
+ * passes the same unit afterwards.
  */
 export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
   return alone(clean.area, async (desk) => {
-    const found = new Map<number, string>();
+    const finds: Find[] = [];
     for (const mutant of mutants) {
-      const answer = await ask(desk, clean, mutant);
-      if (answer === null || answer.hasFallen) return new Map([[mutant.id, nameOf(answer) ?? '']]);
-      if (answer.foundBy !== null) found.set(mutant.id, answer.foundBy);
+      const find = await firstFind(desk, clean, mutant);
+      // Nobody can ask any more what those before have left in this thread.
+      if (find?.isLost) finds.length = 0;
+      if (find) finds.push(find);
     }
-    const last = found.size > 0 ? await ask(desk, clean, null) : null;
-    return last?.foundBy === null ? found : new Map<number, string>();
+    const units = [...new Set(finds.map(({ unit }) => unit))];
+    const sound = new Set<string>();
+    for (const unit of units) {
+      const answer = await ask(desk, clean, null, { unit });
+      if (answer?.foundBy === null) sound.add(unit);
+    }
+    const counted = finds.filter(({ unit }) => sound.has(unit));
+    return new Map(counted.map(({ mutant, foundBy }) => [mutant.id, foundBy]));
   });
 }
 
-function ask(desk: Desk, clean: Clean, mutant: Mutant | null): Promise<Answer | null> {
+async function firstFind(desk: Desk, clean: Clean, mutant: Mutant): Promise<Find | null> {
+  for (const unit of clean.unitsAt(mutant).slice(0, most)) {
+    const answer = await ask(desk, clean, mutant, { unit });
+    const foundBy = nameOf(answer);
+    const isLost = answer === null || answer.hasFallen;
+    if (foundBy !== null) return { mutant, unit, foundBy, isLost };
+  }
+  return null;
+}
+
+function ask(
+  desk: Desk,
+  clean: Clean,
+  mutant: Mutant | null,
+  checks: Checks,
+): Promise<Answer | null> {
   const limit = clean.ms * patience.times + patience.ms;
-  return desk.ask({ mutant: mutant?.id ?? null, checks: clean.checks }, limit);
+  return desk.ask({ mutant: mutant?.id ?? null, checks }, limit);
 }
 
 const nameOf = (answer: Answer | null): string | null =>

@@ -23,7 +23,7 @@ describe('a mutant of the reference server', () => {
   it('is not there unless it is asked for: then the server passes', async () => {
     const answer = await ask(null);
     expect(answer).toMatchObject({ foundBy: null, hasFallen: false });
-    expect(answer?.reached.length).toBeGreaterThan(20);
+    expect(answer?.reached.get('getTags')?.size).toBeGreaterThan(4);
   });
 
   it('is found where it breaks a rule', async () => {
@@ -44,7 +44,7 @@ it('finds a mutant in what a module has read when it was loaded', async () => {
   const answer = await desk.ask({ mutant: ofTypes.id, checks: 'area' }, 600_000);
   await desk.close();
   expect(answer?.foundBy).toMatch(/^notifications\//);
-  expect(answer?.reached).toContain(ofTypes.id);
+  expect(answer?.reached.get('')).toContain(ofTypes.id);
 });
 
 describe('the rate', () => {

@@ -39,7 +39,7 @@ function answerOf(worker: Worker, question: Question, limit: number): Promise<An
     look,
   );
   const fall = ({ message }: Error) =>
-    resolve({ foundBy: `the server fell: ${message}`, hasFallen: true, reached: [], ms: 0 });
+    resolve({ foundBy: `the server fell: ${message}`, hasFallen: true, reached: new Map(), ms: 0 });
   worker.once('message', resolve);
   worker.once('error', fall);
   worker.postMessage(question);

@@ -7,22 +7,28 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { withMutants } from './spots.ts';
+import type { Part } from '../killrate/trial.ts';
 import { root, sourcesOf } from './sources.ts';
 
 export interface Question {
   /** Id of the mutant to run; null for the server as it stands. */
   mutant: number | null;
-  /** The area's own checks, or all. */
-  checks: 'area' | 'all';
+  checks: Checks;
 }
+
+/** The area's own checks, or all, or those of one operation or scenario of the area, by its name. */
+export type Checks = 'area' | 'all' | { unit: string };
 
 export interface Answer {
   /** The check that failed, or null. */
   foundBy: string | null;
   /** Whether the thread has ended with it. */
   hasFallen: boolean;
-  /** The mutants whose spots were come by, when the modules were read included. */
-  reached: number[];
+  /**
+   * The mutants whose spots were come by, by the operation or scenario whose checks did; those that
+   * were come by when the modules were read, or before the first check, by the name ''.
+   */
+  reached: Map<string, Set<number>>;
   ms: number;
 }
 
@@ -47,13 +53,21 @@ registerHooks({
 });
 
 let active = atStart;
-let reached = new Set<number>();
+let reached = new Map<string, Set<number>>();
+let spots = new Set<number>();
+begin('');
 Object.assign(globalThis, {
   isMutant: (id: number) => {
-    reached.add(id);
+    spots.add(id);
     return id === active;
   },
 });
+
+/** From here on, spots are come by in the name of a unit. */
+function begin(unit: string): void {
+  spots = reached.get(unit) ?? new Set();
+  reached.set(unit, spots);
+}
 
 // Only now, so that the hook meets the area's sources.
 const { createContract, loadLibrary } = await import('#openapi/conformance/index.ts');
@@ -67,12 +81,21 @@ parentPort?.on('message', (question: Question) => {
 async function answerTo({ mutant, checks }: Question): Promise<Answer> {
   active = mutant;
   const started = performance.now();
-  const foundBy = await failuresOf(checks === 'area' ? area : null, kit).then(
+  const part = { ...partOf(checks), onBegin: begin };
+  const foundBy = await failuresOf(part, kit).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
   );
   const ms = performance.now() - started;
-  const spots = [...reached];
-  reached = new Set();
-  return { foundBy, hasFallen: false, reached: spots, ms };
+  const answer = { foundBy, hasFallen: false, reached, ms };
+  reached = new Map();
+  begin('');
+  return answer;
+}
+
+function partOf(checks: Checks): Part {
+  if (checks === 'all') return { area: null };
+  if (checks === 'area') return { area };
+  const { unit: name } = checks;
+  return name.includes('/') ? { area, scenario: name } : { area, operation: name };
 }

@@ -19,7 +19,7 @@ import type { Identities } from '../people/people.ts';
 import { createRuleBook, type RuleOutcome } from '../rule/book.ts';
 import { createKnown } from '../scenario/known.ts';
 import { loadLibrary, type Library, type NamedScenario } from '../scenario/load.ts';
-import { runScenario } from '../scenario/run.ts';
+import { runScenario, scenarioId } from '../scenario/run.ts';
 import type { AreaContext, Context } from './context.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { createRecorder } from './recorder.ts';
@@ -36,6 +36,8 @@ export interface RunOptions {
   only?: readonly string[];
   /** The one operation to check. */
   operation?: string;
+  /** The one scenario to run, `area/scenario/name`. */
+  scenario?: string;
   /** Each call is only made to succeed: nothing is tried that has to be refused, and no scenario. */
   isBrief?: boolean;
   seed?: number;
@@ -48,6 +50,8 @@ export interface RunOptions {
   contract?: Contract;
   library?: Library;
   onResult?(result: Result): void;
+  /** Told before an operation's checks, or a scenario by its id, are begun. */
+  onBegin?(name: string): void;
 }
 
 /** What a run has found. */
@@ -128,16 +132,14 @@ interface Wanted {
 }
 
 function wantedOf(contract: Contract, library: Library, options: RunOptions): Wanted {
-  const { only, operation, isBrief = false } = options;
+  const { only, operation, scenario, isBrief = false } = options;
   const isWanted = (area: string) => only === undefined || only.includes(area);
+  const isOne = (id: string) => id === (operation ?? scenario ?? id);
   return {
-    operations: contract.operations.filter(
-      ({ id, area }) => isWanted(area) && (operation === undefined || operation === id),
-    ),
-    scenarios:
-      operation === undefined && !isBrief
-        ? library.scenarios.filter(({ area }) => isWanted(area))
-        : [],
+    operations: contract.operations.filter(({ id, area }) => isWanted(area) && isOne(id)),
+    scenarios: isBrief
+      ? []
+      : library.scenarios.filter((each) => isWanted(each.area) && isOne(scenarioId(each))),
   };
 }
 
@@ -146,42 +148,51 @@ async function checkAll(
   context: Context,
   library: Library,
   wanted: Wanted,
-  { only, operation, isBrief = false }: RunOptions,
+  { only, operation, scenario, isBrief = false, onBegin = () => {} }: RunOptions,
 ): Promise<void> {
+  const isPart = operation !== undefined || scenario !== undefined;
   const names = [...wanted.operations, ...wanted.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
     const own = { known: createKnown(), kept: new Map<string, Promise<unknown>>() };
     return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
   });
+  const begun = (name: string, work: () => Promise<void>) => {
+    onBegin(name);
+    return work();
+  };
   const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
   const beside = areas.map((area) => async () => {
     for (const each of inOrder(wanted.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
-      const work = () => guarded(area, each);
+      const work = () => begun(each.id, () => guarded(area, each));
       if (when) later.push({ when, work });
       else await work();
     }
     for (const each of isBrief ? [] : inOrder(wanted.operations, area.area)) {
+      onBegin(each.id);
       await checkRecords(area, each);
       await checkUnique(area, each);
       await checkUses(area, each);
       if (each.givesRights) {
-        later.push({ when: 'alone', work: () => checkGivenRights(area, each) });
+        later.push({
+          when: 'alone',
+          work: () => begun(each.id, () => checkGivenRights(area, each)),
+        });
       }
       await checkParents(area, each);
       await checkLifecycle(area, each);
       // Several answers have to agree here: nobody else may change what they tell.
-      later.push({ when: 'alone', work: () => checkInPeace(area, each) });
+      later.push({ when: 'alone', work: () => begun(each.id, () => checkInPeace(area, each)) });
     }
-    for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
-      const work = () => runScenario(area, scenario);
-      if (scenario.isAlone) later.push({ when: 'alone', work });
+    for (const one of wanted.scenarios.filter((each) => each.area === area.area)) {
+      const work = () => begun(scenarioId(one), () => runScenario(area, one));
+      if (one.isAlone) later.push({ when: 'alone', work });
       else await work();
     }
   });
   const routes = [
-    () => checkMethods(context, operation === undefined ? wanted.operations : []),
-    ...(only === undefined && operation === undefined ? [() => checkUnknownRoutes(context)] : []),
+    () => checkMethods(context, isPart ? [] : wanted.operations),
+    ...(only === undefined && !isPart ? [() => checkUnknownRoutes(context)] : []),
   ];
   await allOf([...beside, ...(isBrief ? [] : routes)].map((work) => work()));
   for (const when of ['alone', 'last'] as const) {

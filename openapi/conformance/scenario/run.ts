@@ -2,10 +2,14 @@ import type { AreaContext } from '../run/context.ts';
 import { createKit } from './kit.ts';
 import type { NamedScenario } from './load.ts';
 
+/** What a scenario's check is called. */
+export const scenarioId = ({ area, name }: Pick<NamedScenario, 'area' | 'name'>): string =>
+  `${area}/scenario/${name}`;
+
 /** Runs one scenario as one check. */
 export async function runScenario(context: AreaContext, scenario: NamedScenario): Promise<void> {
-  const { area, name, title, source } = scenario;
-  const id = `${area}/scenario/${name}`;
+  const { area, title, source } = scenario;
+  const id = scenarioId(scenario);
   const info = { id, area, operation: null, kind: 'scenario', title, source } as const;
   await context.recorder.check(info, () => scenario.run(createKit(context, { name: id, source })));
 }
