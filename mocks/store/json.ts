@@ -15,6 +15,31 @@ export function copyOf<T>(value: T): T {
   return copy(value, 'record') as T;
 }
 
+/** Which properties of a kept record hold more than a single value; none of most. */
+const nested = new WeakMap<object, readonly string[]>();
+
+/**
+ * A deep copy of a record that is kept, which nobody changes any more: quicker than `copyOf`, since
+ * nothing has to be proven again.
+ */
+export const copyOfKept = <R extends object>(record: R): R =>
+  // It has the same properties.
+  withCopied(record, nested.get(record) ?? nestedIn(record)) as R;
+
+function withCopied(record: object, keys: readonly string[]): object {
+  const result: Record<string, unknown> = { ...record };
+  for (const key of keys) result[key] = copyOf(result[key]);
+  return result;
+}
+
+function nestedIn(record: object): readonly string[] {
+  const found = Object.entries(record)
+    .filter(([, value]) => typeof value === 'object' && value !== null)
+    .map(([key]) => key);
+  nested.set(record, found);
+  return found;
+}
+
 function copy(value: unknown, path: string): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

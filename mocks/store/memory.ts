@@ -1,5 +1,5 @@
 import { followed } from './followed.ts';
-import { copyOf, storable } from './json.ts';
+import { copyOfKept, storable } from './json.ts';
 import { answer, matching } from './query.ts';
 import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { Table } from './table.ts';
@@ -68,11 +68,11 @@ function openScope<C extends Collections<C>>(
     async get(name, id) {
       permit.read();
       const record = tables[name].get(scope, id);
-      return record && copyOf(record);
+      return record && copyOfKept(record);
     },
     async query(name, query = {}) {
       permit.read();
-      return answer(tables[name].candidates(scope, query), query).map(copyOf);
+      return answer(tables[name].candidates(scope, query), query).map(copyOfKept);
     },
     async count(name, where) {
       permit.read();

@@ -62,7 +62,7 @@ export function compare(a: Scalar, b: Scalar): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const byId = (a: Entity, b: Entity): number => compare(a.id, b.id);
+const byId = (a: Entity, b: Entity): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** The order by a field; ties break by id, which ascends in both directions. */
 export function comparing(field: string, sign: 1 | -1 = 1): (a: Entity, b: Entity) => number {

@@ -14,7 +14,7 @@ export interface Clean {
 }
 
 /** A mutant may take this many times as long as the server without one, and some time besides. */
-const patience = { times: 8, ms: 20_000 };
+const patience = { times: 4, ms: 5000 };
 
 /** So many units are tried by themselves: many that come by a spot take longer than the area. */
 const most = 6;

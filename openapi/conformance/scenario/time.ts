@@ -1,6 +1,17 @@
+/** Clocks of a time zone: to make one takes longer than to read it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of an instant in a time zone: yyyy-MM-dd. */
 export const dayOf = (instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+  shownAt(instant, timeZone).slice(0, 10);
+
+/** An instant as a clock shows it: `yyyy-MM-dd HH:mm:ss`. Throws RangeError for no time zone. */
+function shownAt(instant: number, timeZone: string): string {
+  const form = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', form);
+  clocks.set(timeZone, clock);
+  return clock.format(instant);
+}
 
 /** The day `days` after (or before) a day. */
 export function addDays(day: string, days: number): string {
@@ -19,10 +30,6 @@ export function instantAt(day: string, time: string, timeZone: string): string {
 
 /** Milliseconds that a time zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(instant);
+  const text = shownAt(instant, timeZone);
   return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }
