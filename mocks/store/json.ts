@@ -11,7 +11,7 @@ export function storable<R extends Entity>(record: R): R {
  * anything else that JSON cannot hold (dates, maps, instances of classes, NaN) is a TypeError.
  * Several times faster than structuredClone on small records.
  */
-export function copyOf<T>(value: T): T {
+function copyOf<T>(value: T): T {
   return copy(value, 'record') as T;
 }
 

@@ -25,8 +25,8 @@ export interface Answer {
   /** Whether the thread has ended with it. */
   hasFallen: boolean;
   /**
-   * The mutants whose spots were come by, by the operation or scenario whose checks did; those that
-   * were come by when the modules were read, or before the first check, by the name ''.
+   * The mutants whose spots were come by, by the operation or scenario whose checks did, or which
+   * was the first to have their module read; before the first check by the name ''.
    */
   reached: Map<string, Set<number>>;
   ms: number;

@@ -51,7 +51,7 @@ export interface RunOptions {
   library?: Library;
   onResult?(result: Result): void;
   /** Told before an operation's checks, or a scenario by its id, are begun. */
-  onBegin?(name: string): void;
+  onBegin?: (name: string) => void;
 }
 
 /** What a run has found. */
