@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ProjectFilter, ProjectNode } from './project-tree.ts';
 
-/** The tree of the projects that fit all filters. */
+/** The tree of the projects that fit all filters; its failure is silent. Source: document 2, section 8. */
 export const loadProjects = fromPromise<
   readonly ProjectNode[],
   { filters: readonly ProjectFilter[] }
 >(async ({ input: { filters }, signal }) => {
   const query = { selectedFilters: [...filters] };
-  return (await api.getProjectAnalytics({ query, signal })).projectAnalytics;
+  return (await api.getProjectAnalytics({ query, signal, isSilent: true })).projectAnalytics;
 });

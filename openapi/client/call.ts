@@ -18,6 +18,7 @@ export interface CallInput {
   isQuiet?: boolean;
   isReported?: boolean;
   isKept?: boolean;
+  isSilent?: boolean;
 }
 
 /** An operation as it stands in the contract's table, with all that a call of it needs. */
@@ -77,8 +78,14 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
   }
 }
 
-const isToldByCaller = (problem: Problem, { isReported, isKept }: CallInput): boolean =>
-  (isReported === true && isRefusal(problem)) || (isKept === true && isUnanswered(problem));
+const isToldByCaller = (problem: Problem, { isReported, isKept, isSilent }: CallInput): boolean =>
+  (isReported === true && isRefusal(problem)) ||
+  (isKept === true && isUnanswered(problem)) ||
+  (isSilent === true && !isOfPerson(problem));
+
+/** Whether it is about who asks, the session or a right: more follows from it than this one answer. */
+const isOfPerson = ({ kind }: Problem): boolean =>
+  kind === 'unauthenticated' || kind === 'forbidden';
 
 /** Whether nobody answered: what was asked for may have been done or not. */
 const isUnanswered = ({ kind }: Problem): boolean => kind === 'unreachable' || kind === 'timedOut';

@@ -212,6 +212,32 @@ describe('a call whose caller keeps it', () => {
   });
 });
 
+describe('a call whose failure ends silently', () => {
+  const readSilently = () => api.getClockWorkDay({ ...day, isSilent: true });
+
+  it.each([
+    [400, 'invalid'],
+    [404, 'notFound'],
+    [500, 'fault'],
+    [503, 'down'],
+  ])('is not told of %i, but rejects', async (status, kind) => {
+    answerWith([refusal(status, errorAnswer)]);
+    expect((await caught(readSilently())).kind).toBe(kind);
+    expect(told.problems).toEqual([]);
+  });
+
+  it('is told of where a right is gone, or the session', async () => {
+    answerWith([refusal(403, errorAnswer)]);
+    await caught(readSilently());
+    answerWith([refusal(401, errorAnswer), refusal(401, errorAnswer)]);
+    await caught(readSilently());
+    expect(told.problems.map(({ problem: { kind } }) => kind)).toEqual([
+      'forbidden',
+      'unauthenticated',
+    ]);
+  });
+});
+
 describe('a call that is begun before it is asked for', () => {
   const begun = async (path: ReadPath, recordId?: string) => {
     answerWith([ok({})]);

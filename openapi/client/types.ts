@@ -62,6 +62,8 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     isReported?: boolean;
     /** That nobody answers is not told: the caller keeps what was to be sent, and sends it later. */
     isKept?: boolean;
+    /** No failure of it is told, but a session or a right that is gone: the page says it in its place. */
+    isSilent?: boolean;
   };
 
 type Success = 200 | 201 | 202 | 204;

@@ -12,12 +12,20 @@ const keys = {
   refused: 'whyRefused',
 } as const satisfies Record<string, Key<'common'>>;
 
+type Known = keyof typeof keys;
+
 /**
  * The sentence for a cause: why something could not be had. Undefined where none is known, so that
  * a screen never guesses.
  */
 export function useCauseText() {
   const text = useText('common');
-  return (cause: keyof typeof keys | null): string | undefined =>
+  return (cause: Known | null): string | undefined =>
     cause === null ? undefined : text(keys[cause]);
+}
+
+/** The same where the server's own words are told to nobody: why it refuses is not known then. */
+export function useSilentCauseText() {
+  const why = useCauseText();
+  return (cause: Known | null): string | undefined => why(cause === 'refused' ? null : cause);
 }

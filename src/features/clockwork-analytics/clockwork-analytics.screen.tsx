@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
 import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
-import { useCauseText } from '#i18n/cause-text.ts';
+import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
 import { FilterSets } from '#records/filter-sets.tsx';
@@ -39,7 +39,7 @@ export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
   const text = useText('clockworkAnalytics');
   const analytics = useText('analytics');
   const records = useText('records');
-  const why = useCauseText();
+  const why = useSilentCauseText();
   const { cause, goneTeams, results } = useSelector(actor, ({ context }) => context);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const isBegun = useSelector(actor, ({ context }) => context.choices !== null);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import type { DetailsPart } from '#machines/project-analytics/project-details.setup.ts';
-import { useCauseText } from '#i18n/cause-text.ts';
+import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ interface PartProps<Content> {
 export function DetailsPartOf<Content>(props: PartProps<Content>) {
   const { part, actor, content, title, failed, children } = props;
   const text = useText('projectAnalytics');
-  const why = useCauseText();
+  const why = useSilentCauseText();
   const hasFailed = useSelector(actor, (state) => state.matches({ active: { [part]: 'failed' } }));
   const cause = useSelector(actor, ({ context }) => context.causes[part]);
   if (hasFailed) {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FolderSearch, Printer } from 'lucide-react';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import type { Expansion } from '#machines/project-analytics/project-tree.ts';
-import { useCauseText } from '#i18n/cause-text.ts';
+import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
 import { FilterSets } from '#records/filter-sets.tsx';
@@ -62,7 +62,7 @@ export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
 
 function NotRead({ actor, onRetry }: Pick<ProjectAnalyticsScreenProps, 'actor' | 'onRetry'>) {
   const text = useText('records');
-  const why = useCauseText();
+  const why = useSilentCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   return (
     <Unavailable
