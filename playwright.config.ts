@@ -31,7 +31,7 @@ export default defineConfig({
     serving('node e2e/support/serve.ts', port),
     // The same build, as `npm start` gives it, beside another identity provider and an API over HTTP.
     serving('vite preview --host 127.0.0.1 --strictPort', ports.app, {
-      CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi}`,
+      CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi} ${origins.offlineApi}`,
     }),
   ],
 });

@@ -12,6 +12,7 @@ import { fieldContext } from './scripts/vite/field-context.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { noFacades } from './scripts/vite/no-facades.ts';
+import { offlineWorker } from './scripts/vite/offline-files.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
     slimMsw(),
+    offlineWorker(),
     fieldContext(),
     preloadLanding(),
     noFacades(),

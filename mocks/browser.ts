@@ -62,6 +62,7 @@ export async function startEmbeddedServer(
     verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
     prepare,
     weather: (id) => weather(currentScenario(), id),
+    isOutOfReach,
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,
     ...(import.meta.env.DEV && {
@@ -77,7 +78,7 @@ export async function startEmbeddedServer(
   });
   worker.use(
     http.all(`${address(apiPath)}/*`, async ({ request }) => {
-      const answer = await (isWorldLeft() ? never : api(request));
+      const answer = await (isWorldLeft() ? never : api(request).catch(asNoAnswer));
       // What was being answered when the world was left has seen it empty.
       return isWorldLeft() ? never : answer;
     }),
@@ -87,6 +88,15 @@ export async function startEmbeddedServer(
   );
   setTimeout(() => void showPanel(), panelDelay);
   return { notice };
+}
+
+/** A part of the server was not loaded before the network went: in the browsers' own words. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof TypeError && /module/i.test(error.message);
+
+function asNoAnswer(error: unknown): Response {
+  if (isOutOfReach(error)) return Response.error();
+  throw error;
 }
 
 /** The answer to a page that is about to be loaded anew. */

@@ -208,6 +208,19 @@ describe('a mistake of the server itself', () => {
     const request = requestFor('http://atrium.test/api', 'getUserRole', {}, 'any');
     await expect(loose(request)).rejects.toThrow('against the contract');
   });
+
+  it('is none where a part of the server cannot be loaded, as without a network', async () => {
+    const cut = createReferenceServer({
+      store: createMemoryStore(worldSchema),
+      loadArea: () => Promise.reject(new TypeError('Failed to fetch a module')),
+      clock: { now: Date.now },
+      basePath: '/api',
+      verify: async () => bearerOfClaims({ sub: 'ben' }),
+      isOutOfReach: (error) => error instanceof TypeError,
+    });
+    const request = requestFor('http://atrium.test/api', 'getUserRole', {}, 'any');
+    await expect(cut(request)).rejects.toThrow('Failed to fetch a module');
+  });
 });
 
 it('keeps nothing of a call that is refused halfway', async () => {

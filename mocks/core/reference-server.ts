@@ -30,6 +30,8 @@ export interface ReferenceServerOptions {
   prepare?(area: Area, part?: 'counted'): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
   weather?(id: OperationId, request: Request): Promise<Response | undefined>;
+  /** Whether a part of the server could not be loaded: the promise rejects, as nobody can answer. */
+  isOutOfReach?(error: unknown): boolean;
   /** IP address of the caller. */
   ipAddress?(request: Request): string;
   /** The caller's browser, as it names itself. */
@@ -45,8 +47,9 @@ interface Running extends ReferenceServerOptions {
 export type ReferenceServer = (request: Request) => Promise<Response>;
 
 /**
- * The reference server over a store. Refusals are answers like any other; only an answer that the
- * contract does not allow makes the promise reject, so that it cannot be overheard.
+ * The reference server over a store. Refusals are answers like any other; the promise rejects where a
+ * part of the server is out of reach, or an answer is not what the contract allows, so that it cannot be
+ * overheard.
  */
 export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
   const { store, clock } = options;
@@ -67,6 +70,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
       if (instead) return instead; // no answer of the contract, on purpose
       answer = await answerOf(found, request, running, speech);
     } catch (error) {
+      if (options.isOutOfReach?.(error)) throw error;
       answer = await refused(error instanceof Refusal ? error : asFault(error, speech), speech);
     }
     await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());

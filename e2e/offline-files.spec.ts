@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, failedRequest, test } from './fixtures.ts';
+import { origins, ports } from './real-provider/addresses.ts';
+import { startApi, type RunningApi } from './real-provider/api.ts';
+import { enter, onClockWork, onReadDay, signInAndEnter } from './support/journey.ts';
+
+/** The files that the page has loaded by now are kept, and a service worker gives them out. */
+async function onceKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return ['a service worker'];
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+      const kept = await Promise.all(
+        [`${location.origin}/`, ...own].map((name) => caches.match(name)),
+      );
+      return own.filter((_, at) => !kept[at]);
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
+const startButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
+
+async function typeAndStart(page: Page, description: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Description' });
+  await field.fill(description);
+  await startButton(page).click();
+}
+
+/** Somebody on ClockWork loses the network, begins to work and comes back. */
+async function workOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/ClockWork');
+  await onClockWork(page);
+  await onReadDay(page);
+  await onceKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await onClockWork(page);
+  await typeAndStart(page, 'In the tunnel');
+  await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible();
+  await page.reload();
+  await onClockWork(page);
+  await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible();
+}
+
+test('the demo opens without a network, with what is timed there', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // Parts of the demo's server were not loaded before.
+  faults.announce(failedRequest, /dynamically imported module/);
+  await enter(page, 'Ben Okafor');
+  await workOffline(page, context);
+  await context.setOffline(false);
+  await page.reload();
+  await onReadDay(page);
+  await expect(page.getByRole('row', { name: 'In the tunnel' })).toHaveCount(1);
+});
+
+test.describe('with an API over HTTP', () => {
+  test.use({ baseURL: origins.app });
+
+  let api: RunningApi;
+
+  test.beforeAll(async () => {
+    api = await startApi({ port: ports.offlineApi, origin: origins.app });
+  });
+
+  test.afterAll(() => api.stop());
+
+  test('ClockWork opens without a network, and what is started there arrives once', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.announce(failedRequest);
+    await page.route('**/config.json', (route) =>
+      route.fulfill({
+        json: {
+          apiAddress: `${origins.offlineApi}/api`,
+          authority: `${origins.offlineApi}/identity`,
+          clientId: 'atrium',
+          scopes: 'openid profile',
+          supportAddress: 'support@demo.test',
+          company: 'Example Ltd.',
+        },
+      }),
+    );
+    await signInAndEnter(page, 'Ben Okafor');
+    await workOffline(page, context);
+    await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await onReadDay(page);
+    await expect(page.getByRole('row', { name: 'In the tunnel' })).toHaveCount(1);
+  });
+});

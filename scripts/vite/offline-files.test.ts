@@ -1,0 +1,101 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { offlineFiles } from './offline-files.ts';
+
+const home = 'https://portal.example/atrium/';
+
+interface Asked {
+  url: string;
+  mode?: string;
+  method?: string;
+  clientId?: string;
+  resultingClientId?: string;
+}
+
+/** The worker's part, with these files kept, and what comes by the network while there is one. */
+function worker(kept: Readonly<Record<string, string>>) {
+  const network = { isThere: true };
+  let hear: (event: object) => void;
+  runInNewContext(offlineFiles, {
+    URL,
+    registration: { scope: home },
+    navigator: {
+      get onLine() {
+        return network.isThere;
+      },
+    },
+    caches: { open: async () => ({ match: async (url: string) => kept[url] }) },
+    fetch: async ({ url }: { url: string }) => {
+      if (!network.isThere) throw new TypeError('Failed to fetch');
+      return `${url} of the server`;
+    },
+    addEventListener: (_type: string, listener: typeof hear) => (hear = listener),
+  });
+  /** What it answers; null where it leaves that to the browser, undefined to who hears next. */
+  const ask = async ({ url, mode = 'cors', method = 'GET', ...client }: Asked) => {
+    const answers: Promise<string>[] = [];
+    let isTaken = false;
+    hear({
+      request: { url, mode, method },
+      clientId: 'tab',
+      resultingClientId: 'tab',
+      ...client,
+      stopImmediatePropagation: () => (isTaken = true),
+      respondWith: (answer: Promise<string>) => answers.push(answer),
+    });
+    return answers[0] ?? (isTaken ? null : undefined);
+  };
+  return { network, ask, open: (url: string) => ask({ url, mode: 'navigate' }) };
+}
+
+const asset = `${home}assets/start-1.js`;
+const settings = `${home}config.json`;
+const files = { [home]: 'kept page', [asset]: 'kept asset', [settings]: 'kept settings' };
+
+describe('the service worker, with a network', () => {
+  it.each([asset, settings])('leaves the app’s own files to the browser: %s', async (url) => {
+    expect(await worker(files).ask({ url })).toBeNull();
+  });
+
+  it.each([
+    `${home}api/aster/Asset/depreciation/assets/2024`,
+    'https://elsewhere.example/atrium/assets/start-1.js',
+  ])('leaves everything else to who hears next: %s', async (url) => {
+    expect(await worker(files).ask({ url })).toBeUndefined();
+    expect(await worker(files).ask({ url: asset, method: 'POST' })).toBeUndefined();
+  });
+
+  it('opens the web server’s page, whatever is kept, and none of the demo provider', async () => {
+    const { open } = worker(files);
+    expect(await open(`${home}ClockWork`)).toBe(`${home}ClockWork of the server`);
+    expect(await open(`${home}mocks/identity/authorize.html`)).toBeUndefined();
+  });
+});
+
+describe('the service worker, without a network', () => {
+  it('opens the kept page at every address of the app, and gives it the kept files', async () => {
+    const { ask, open, network } = worker(files);
+    network.isThere = false;
+    expect(await open(`${home}ClockWork`)).toBe('kept page');
+    expect(await ask({ url: asset })).toBe('kept asset');
+    expect(await ask({ url: settings })).toBe('kept settings');
+  });
+
+  it('gives the files to a page that was opened so, also where the device knows of no fault', async () => {
+    const { ask, open, network } = worker(files);
+    network.isThere = false;
+    await open(home);
+    network.isThere = true;
+    expect(await ask({ url: asset })).toBe('kept asset');
+    expect(await ask({ url: settings })).toBe(`${settings} of the server`);
+    expect(await ask({ url: asset, clientId: 'another tab' })).toBeNull();
+  });
+
+  it('fails as the network does where nothing is kept', async () => {
+    const { ask, open, network } = worker({});
+    network.isThere = false;
+    await expect(open(home)).rejects.toThrow('Failed to fetch');
+    await expect(ask({ url: asset })).rejects.toThrow('Failed to fetch');
+    await expect(ask({ url: settings })).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesCache } from './files-cache.ts';
+
+const home = 'https://portal.example/';
+const at = (path: string) => new URL(path, home).href;
+
+/** The browser's caches, by name and address. */
+let caches: Map<string, Map<string, Response>>;
+/** What the web server gives, by address. */
+let served: Map<string, string>;
+const register = vi.fn<(worker: URL) => Promise<void>>();
+let load: (files: readonly string[]) => void;
+
+const pageOf = (script: string) => `<script type="module" src="${script}"></script>`;
+
+function cacheNamed(name: string) {
+  const files = caches.get(name) ?? new Map<string, Response>();
+  caches.set(name, files);
+  return {
+    match: async (url: string) => files.get(url)?.clone(),
+    put: async (url: string, answer: Response) => void files.set(url, answer),
+  };
+}
+
+/** A page of a build is open, and asks that its files be kept. */
+async function open({ script = '/assets/one.js', isServerEmbedded = true } = {}): Promise<void> {
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => script }) });
+  const { keepFiles } = await import('./kept-files.ts'); // reads where the app is at once
+  await keepFiles(isServerEmbedded);
+}
+
+const kept = () => [...(caches.get(filesCache)?.keys() ?? [])].toSorted((a, b) => (a < b ? -1 : 1));
+
+beforeEach(() => {
+  caches = new Map();
+  served = new Map([
+    [at('ClockWork'), pageOf('/assets/one.js')],
+    [at('config.json'), '{}'],
+    [at('assets/one.js'), 'one'],
+    [at('assets/day.js'), 'day'],
+  ]);
+  load = () => expect.fail('Nobody watches.');
+  vi.stubGlobal('location', new URL(home));
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheNamed(name),
+    delete: async (name: string) => caches.delete(name),
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const text = served.get(url);
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  });
+  const opened = { name: at('ClockWork'), entryType: 'navigation', startTime: 0, duration: 0 };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...opened, toJSON: () => opened }]);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(hear: (loaded: object) => void) {
+        load = (files) => hear({ getEntries: () => files.map((file) => ({ name: at(file) })) });
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  register.mockReset();
+});
+
+describe('the files of the app', () => {
+  it('are kept as they are loaded, and nothing that is not the app’s own', async () => {
+    await open();
+    load(['assets/one.js', 'config.json', 'api/aster/team', 'https://elsewhere.example/a.js']);
+    load(['assets/day.js', 'assets/gone.js']);
+    const files = [home, at('assets/day.js'), at('assets/one.js'), at('config.json')];
+    await vi.waitFor(() => expect(kept()).toEqual(files));
+  });
+
+  it('are those of the newest build alone', async () => {
+    await open();
+    load(['assets/one.js', 'config.json']);
+    await vi.waitFor(() => expect(kept()).toContain(at('config.json')));
+    served.set(at('ClockWork'), pageOf('/assets/two.js'));
+    served.set(at('assets/two.js'), 'two');
+    await open({ script: '/assets/two.js' });
+    load(['assets/two.js']);
+    await vi.waitFor(() => expect(kept()).toEqual([home, at('assets/two.js')]));
+  });
+
+  it('stay as they are while a page of an older build is open', async () => {
+    await open();
+    await open({ script: '/assets/before.js' });
+    load(['assets/day.js']);
+    await vi.waitFor(() => expect(kept()).toContain(home));
+    const page = await caches.get(filesCache)?.get(home)?.clone().text();
+    expect(page).toBe(pageOf('/assets/one.js'));
+  });
+
+  it('are given out by a worker of their own, unless the embedded server has one', async () => {
+    await open();
+    expect(register).not.toHaveBeenCalled();
+    await open({ isServerEmbedded: false });
+    expect(register).toHaveBeenCalledWith(new URL(at('serviceWorker.js')));
+  });
+
+  it('that the browser refuses are left out, and the others stay', async () => {
+    await open();
+    served.delete(at('assets/one.js'));
+    load(['assets/one.js', 'assets/day.js']);
+    await vi.waitFor(() => expect(kept()).toEqual([home, at('assets/day.js')]));
+  });
+});

@@ -1,0 +1,63 @@
+import { appAddress } from './address.ts';
+import { filesCache } from './files-cache.ts';
+
+const assets = new URL('assets/', appAddress).href;
+const settings = new URL('config.json', appAddress).href;
+
+/** The service worker that gives out what is kept, where the embedded server has none of its own. */
+const worker = new URL('serviceWorker.js', appAddress);
+
+/**
+ * Keeps the files of the app that this page has loaded, and those that it loads from now on, so that it
+ * opens again without a network: of the newest build alone. It asks the browser's own cache for them, so
+ * that hardly anything is loaded twice. Answers what ends it; rejects where the browser keeps nothing.
+ */
+export async function keepFiles(isServerEmbedded: boolean): Promise<() => void> {
+  if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
+  const page = await ownPage();
+  if (!page) return () => undefined;
+  const cache = await cacheOf(page);
+  let turn = Promise.resolve();
+  const watching = new PerformanceObserver((loaded) => {
+    const files = loaded.getEntries().map(({ name }) => name);
+    turn = turn.then(() => keepMissing(cache, files));
+  });
+  watching.observe({ type: 'resource', buffered: true });
+  return () => watching.disconnect();
+}
+
+/** The document that this page is made of; null where the web server has a newer one by now. */
+async function ownPage(): Promise<Response | null> {
+  const [opened] = performance.getEntriesByType('navigation');
+  const page = await fetch(opened?.name ?? appAddress, { cache: 'force-cache' });
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const isOwn = script && (await page.clone().text()).includes(script);
+  return page.ok && !page.redirected && isOwn ? page : null;
+}
+
+/** What was kept of this build; what was kept of another one is forgotten. */
+async function cacheOf(page: Response): Promise<Cache> {
+  const kept = await caches.open(filesCache);
+  const before = await kept.match(appAddress);
+  if ((await before?.text()) === (await page.clone().text())) return kept;
+  await caches.delete(filesCache);
+  const anew = await caches.open(filesCache);
+  await anew.put(appAddress, page);
+  return anew;
+}
+
+/** One after the other: nobody waits for them. */
+async function keepMissing(cache: Cache, files: readonly string[]): Promise<void> {
+  for (const file of new Set(files)) {
+    const isAsset = file.startsWith(assets);
+    if (!isAsset && file !== settings) continue;
+    // An asset never changes.
+    if (isAsset && (await cache.match(file))) continue;
+    await keepFile(cache, file).catch(() => undefined);
+  }
+}
+
+async function keepFile(cache: Cache, file: string): Promise<void> {
+  const answer = await fetch(file, { cache: 'force-cache' });
+  if (answer.ok) await cache.put(file, answer);
+}
