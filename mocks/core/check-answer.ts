@@ -1,7 +1,7 @@
 import { answerSchemas } from '#openapi/generated/answers.ts';
 import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
-import type { Schema } from '@cfworker/json-schema';
-import { errorsOf } from './validate.ts';
+import { format as formats, type Schema } from '@cfworker/json-schema';
+import { unfitIn } from './json-schema.ts';
 
 /** JSON Schemas of an area's answers, as `npm run contract` writes them. */
 interface AnswerSchemas {
@@ -25,8 +25,10 @@ export async function checkAnswer(id: OperationId, answer: Response): Promise<vo
   const schema = contents[type];
   if (!schema) throw new Error(`${id} answered ${answer.status} as "${type}".`);
   if (type !== 'application/json') return; // a file or a stream
-  const errors = errorsOf(await answer.json(), schema, $defs);
-  if (errors.length === 0) return;
-  const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
+  const unfit = unfitIn(await answer.json(), schema, { $defs, formats });
+  if (unfit.length === 0) return;
+  const found = unfit.map(
+    ({ at, keyword, asked }) => `${at || 'body'}: ${keyword} ${JSON.stringify(asked)}`,
+  );
   throw new Error(`${id} answered ${answer.status} against the contract: ${found.join('; ')}`);
 }

@@ -134,7 +134,7 @@ async function answerOf(
     const who = bearer && (await accessOf(tx, bearer, operation, path));
     if (body instanceof Refusal) throw body;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
-    checkRequest(parts, schema, requests.$defs);
+    checkRequest(parts, schema, requests);
     const call = {
       ...parts,
       tx,

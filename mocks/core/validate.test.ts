@@ -1,9 +1,10 @@
-import type { Schema } from '@cfworker/json-schema';
+import { format as formats, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import requests from '#openapi/generated/schemas/clockwork.requests.ts';
 import { Refusal } from './refusal.ts';
 import { readQuery } from './request.ts';
-import { checkRequest, errorsOf, type RequestParts } from './validate.ts';
+import { unfitIn } from './json-schema.ts';
+import { checkRequest, type RequestParts } from './validate.ts';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',
@@ -25,7 +26,7 @@ const body = object(
   },
   ['name'],
 );
-const $defs = { Note: { type: ['string', 'null'], maxLength: 3 } };
+const $defs: Record<string, Schema> = { Note: { type: ['string', 'null'], maxLength: 3 } };
 
 /** The refusal of a body by field: its message's key. */
 function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = body) {
@@ -33,7 +34,7 @@ function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = bod
   const path = object({ date: { type: 'string', format: 'date' } });
   try {
     const all = { path: { date: '2026-03-11' }, query: {}, body: sent, ...parts };
-    checkRequest(all, { path, query, body: schema, isForm: false }, $defs);
+    checkRequest(all, { path, query, body: schema, isForm: false }, { $defs, formats });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
     return Object.fromEntries(
@@ -88,14 +89,12 @@ describe('a request that does not fit the contract', () => {
   it('is told about the kind of change that it names, not about the others', () => {
     const schema = requests.operations['postClockWork']?.body ?? {};
     const errors = (sent: unknown) =>
-      errorsOf(sent, schema, requests.$defs).map(
-        ({ keyword, instanceLocation }) => `${keyword} ${instanceLocation}`,
-      );
+      unfitIn(sent, schema, requests).map(({ keyword, at }) => `${keyword} ${at}`);
     const id = '00000000-0000-4000-8000-000000000001';
-    expect(errors({ type: 'end', entryPayLoad: {} })).toEqual(['required #/entryPayLoad']);
+    expect(errors({ type: 'end', entryPayLoad: {} })).toEqual(['required entryPayLoad']);
     const update = { type: 'update', entryPayLoad: { id, description: 'x'.repeat(501) } };
-    expect(errors(update)).toEqual(['maxLength #/entryPayLoad/description']);
-    expect(errors({ type: 'stop', entryPayLoad: { id } })).toEqual(['enum #/type']);
+    expect(errors(update)).toEqual(['maxLength entryPayLoad.description']);
+    expect(errors({ type: 'stop', entryPayLoad: { id } })).toEqual(['enum type']);
     expect(errors({ type: 'break', entryPayLoad: { id } })).toEqual([]);
   });
 });
@@ -123,7 +122,7 @@ describe('reading a query', () => {
   it('leaves what is of another type as it is, for the check to refuse', () => {
     expect(read('page=two&isOpen=1')).toEqual({ page: 'two', isOpen: '1' });
     expect(read('page=')).toEqual({ page: '' });
-    expect(errorsOf(read('page=two'), schema, {})).toHaveLength(1);
+    expect(unfitIn(read('page=two'), schema, { $defs: {} })).toHaveLength(1);
   });
 
   it('keeps unknown names, for the check to refuse', () => {

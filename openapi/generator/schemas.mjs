@@ -70,16 +70,20 @@ ${rows.join('')}};
 `;
 }
 
+/** Formats of addresses, whose rules are long: an area without addresses does without them. */
+const longFormats = /"format":"(?:email|uri|uri-reference)"/;
+
 function schemasFile(contract, name, type, operations) {
   const schemas = { $defs: definitionsFor(contract, operations), operations };
+  const isLong = name === 'requests' && longFormats.test(JSON.stringify(schemas));
   return `${header}
-import type { Schema } from '@cfworker/json-schema';
+import ${isLong ? '{ format as formats, type Schema }' : 'type { Schema }'} from '@cfworker/json-schema';
 
 /** JSON Schemas (2020-12); every \`$ref\` is to \`#/$defs\`. */
 const ${name}: {
   $defs: Record<string, Schema>;
-  operations: Record<string, ${type}>;
-} = ${source(schemas)};
+  operations: Record<string, ${type}>;${isLong ? '\n  formats: typeof formats;' : ''}
+} = ${isLong ? source(schemas).replace('{', '{\n  formats,') : source(schemas)};
 
 export default ${name};
 `;

@@ -60,7 +60,7 @@ async function newAssetOf(
   const form = formOfRow(row, names, errors);
   const body = requests.operations['addAsset']?.body;
   if (body) {
-    for (const [field, { key, values }] of fieldsUnfit(form, body, requests.$defs)) {
+    for (const [field, { key, values }] of fieldsUnfit(form, body, requests)) {
       errors.add(field, key, values);
     }
   }

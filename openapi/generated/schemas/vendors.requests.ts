@@ -1,12 +1,14 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
-import type { Schema } from '@cfworker/json-schema';
+import { format as formats, type Schema } from '@cfworker/json-schema';
 
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+  formats: typeof formats;
 } = {
+  formats,
   $defs: {
     Id: {
       type: 'string',

@@ -1,0 +1,185 @@
+import type { Schema } from '@cfworker/json-schema';
+import { formats as common, type Formats } from './formats.ts';
+
+/** What schemas refer to. */
+export interface Known {
+  $defs: Readonly<Record<string, Schema>>;
+  /** Formats beside those that every area has. */
+  formats?: Formats;
+}
+
+/** Something in a value that its schema does not allow. */
+export interface Unfit {
+  /** The keyword of JSON Schema that it breaks. */
+  keyword: keyof Schema;
+  /** Its place in the value as a dotted name; empty for the value itself. */
+  at: string;
+  /** What the keyword asks: a limit, a format; of a property that is missing or unknown, its name. */
+  asked: unknown;
+  value: unknown;
+}
+
+/** A value at its place, and where to say what does not fit. */
+interface Place {
+  value: unknown;
+  at: string;
+  known: Known;
+  found: Unfit[];
+}
+
+type Object = Readonly<Record<string, unknown>>;
+
+/**
+ * All that does not fit, of the keywords of JSON Schema (2020-12) that the contract has; each
+ * `$ref` is to `#/$defs`. The page that embeds the server has no room for a whole validator, and
+ * what each call waits for is short.
+ */
+export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
+  const found: Unfit[] = [];
+  judge(schema, { value, at: '', known, found });
+  return found;
+}
+
+function judge(schema: Schema, place: Place): void {
+  for (const keyword of keywords) {
+    const asked: unknown = schema[keyword];
+    if (asked !== undefined) judges[keyword](asked as never, place, schema);
+  }
+}
+
+/** What does not fit of a part, without saying so yet. */
+function tried(schema: Schema, place: Place): Unfit[] {
+  const found: Unfit[] = [];
+  judge(schema, { ...place, found });
+  return found;
+}
+
+const say = ({ value, at, found }: Place, keyword: keyof Schema, asked: unknown): void =>
+  void found.push({ keyword, at, asked, value });
+
+const inside = (place: Place, name: string | number, value: unknown): Place => ({
+  ...place,
+  value,
+  at: place.at === '' ? String(name) : `${place.at}.${name}`,
+});
+
+type Judge = (asked: never, place: Place, schema: Schema) => void;
+
+/** Judges values of one type by a keyword; others pass. */
+const of =
+  <Type, Asked>(
+    isOfType: (value: unknown) => value is Type,
+    keyword: keyof Schema,
+    fits: (value: Type, asked: Asked, known: Known) => boolean,
+  ) =>
+  (asked: Asked, place: Place): void => {
+    const { value, known } = place;
+    if (isOfType(value) && !fits(value, asked, known)) say(place, keyword, asked);
+  };
+
+const isAny = (_: unknown): _ is unknown => true;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isObject = (value: unknown): value is Object =>
+  typeof value === 'object' && value !== null && !isList(value);
+
+const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: isText,
+  number: isNumber,
+  integer: Number.isInteger,
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  array: isList,
+  object: isObject,
+};
+
+/** Code points, as the contract counts; a text of so few units need not be counted. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, known);
+  return known;
+}
+
+const judges = {
+  $ref: (name: string, place: Place) => {
+    const schema = place.known.$defs[name.slice('#/$defs/'.length)];
+    if (!schema) throw new Error(`There is no schema ${name}.`);
+    judge(schema, place);
+  },
+  type: of(isAny, 'type', (value, asked: string | string[]) =>
+    [asked].flat().some((type) => types[type]?.(value)),
+  ),
+  const: of(isAny, 'const', (value, asked) => value === asked),
+  enum: of(isAny, 'enum', (value, asked: readonly unknown[]) => asked.includes(value)),
+  not: (schema: Schema, place: Place) => {
+    if (tried(schema, place).length === 0) say(place, 'not', schema);
+  },
+  allOf: (schemas: readonly Schema[], place: Place) => {
+    for (const schema of schemas) judge(schema, place);
+  },
+  oneOf: (schemas: readonly Schema[], place: Place) => {
+    const faults = schemas.map((schema) => tried(schema, place));
+    const fitting = faults.filter(({ length }) => length === 0).length;
+    if (fitting > 1) say(place, 'oneOf', schemas);
+    if (fitting !== 1) place.found.push(...faults.flat());
+  },
+  if: (schema: Schema, place: Place, { else: otherwise }: Schema) => {
+    if (otherwise && tried(schema, place).length > 0) judge(otherwise, place);
+  },
+  required: (names: readonly string[], place: Place) => {
+    const { value } = place;
+    if (!isObject(value)) return;
+    for (const name of names) if (!Object.hasOwn(value, name)) say(place, 'required', name);
+  },
+  properties: (schemas: Readonly<Record<string, Schema>>, place: Place) => {
+    const { value } = place;
+    if (!isObject(value)) return;
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (Object.hasOwn(value, name)) judge(schema, inside(place, name, value[name]));
+    }
+  },
+  additionalProperties: (schema: Schema | boolean, place: Place, { properties = {} }: Schema) => {
+    const { value } = place;
+    if (schema === true || !isObject(value)) return;
+    for (const name of Object.keys(value)) {
+      if (Object.hasOwn(properties, name)) continue;
+      const faults = schema === false ? null : tried(schema, inside(place, name, value[name]));
+      if (faults?.length === 0) continue;
+      say(place, 'additionalProperties', name);
+      place.found.push(...(faults ?? []));
+    }
+  },
+  maxItems: of(isList, 'maxItems', ({ length }, most: number) => length <= most),
+  minItems: of(isList, 'minItems', ({ length }, least: number) => length >= least),
+  items: (schema: Schema, place: Place) => {
+    const { value } = place;
+    if (!isList(value)) return;
+    for (const [index, item] of value.entries()) judge(schema, inside(place, index, item));
+  },
+  uniqueItems: of(
+    isList,
+    'uniqueItems',
+    (items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+  ),
+  minimum: of(isNumber, 'minimum', (value, least: number) => value >= least),
+  maximum: of(isNumber, 'maximum', (value, most: number) => value <= most),
+  minLength: of(isText, 'minLength', (text, least: number) => lengthOf(text) >= least),
+  maxLength: of(
+    isText,
+    'maxLength',
+    (text, most: number) => text.length <= most || lengthOf(text) <= most,
+  ),
+  pattern: of(isText, 'pattern', (text, source: string) => patternOf(source).test(text)),
+  format: of(isText, 'format', (text, name: string, { formats }) => {
+    const isOf = common[name] ?? formats?.[name];
+    return isOf === undefined || isOf(text);
+  }),
+} satisfies Partial<Record<keyof Schema, Judge>>;
+
+/** In the order in which a value is judged: of each field, the first fault is told. */
+const keywords = Object.keys(judges) as (keyof typeof judges)[];
