@@ -140,9 +140,18 @@ const parts: Group[] = [
     name: 'area-parts',
     test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
+  // What is read again and again of many records, in either way to keep it.
+  { name: 'views', test: /\/mocks\/store\/(?:indexeddb-views|kept-views)\.ts$/ },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
-  // The demo data that the first bell asks for, in a world that is new.
+  // What the bell asks on every page, and what the Dashboard asks.
+  { name: 'bell-answers', test: /\/mocks\/(?:handlers\/notifications|core\/event-stream)\.ts$/ },
+  {
+    name: 'dashboard-answers',
+    test: /\/mocks\/handlers\/dashboard(?:\/(?:holdings|times))?\.ts$/,
+  },
+  // A world that is new, and the demo data that the first bell asks for.
+  { name: 'seed', test: /\/mocks\/seed\/seed\.ts$/ },
   {
     name: 'first-data',
     test: /\/mocks\/seed\/areas\/(?:notifications|people|projects|tags|teams)\.ts$/,
