@@ -92,10 +92,10 @@ describe.each(Object.entries(areas))('the requests of %s', (_, load) => {
         const sample = sampleOf(schema, requests.$defs);
         const values = [sample, ...spoiled(sample)];
         const expected = values.map(libraryFor(schema, requests.$defs));
-        expect(
-          values.map((value) => said(value, schema, requests)),
+        expect({ id, said: values.map((value) => said(value, schema, requests)) }).toEqual({
           id,
-        ).toEqual(expected);
+          said: expected,
+        });
       }
     }
   });

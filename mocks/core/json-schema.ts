@@ -77,7 +77,7 @@ const of =
     if (isOfType(value) && !fits(value, asked, known)) say(place, keyword, asked);
   };
 
-const isAny = (_: unknown): _ is unknown => true;
+const isAny = (value: unknown): value is unknown => value !== undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
