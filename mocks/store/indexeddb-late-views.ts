@@ -1,3 +1,4 @@
+import type { KeptPlace } from './indexeddb-kept.ts';
 import type { ViewsOf } from './indexeddb-views.ts';
 import type { Collections, Schema } from './store.ts';
 
@@ -8,11 +9,14 @@ export interface LateViews<C extends Collections<C>> {
 }
 
 /** No views yet, of any collection; what keeps them is on its way. */
-export function lateViews<C extends Collections<C>>(schema: Schema<C>): LateViews<C> {
+export function lateViews<C extends Collections<C>>(
+  schema: Schema<C>,
+  place: Pick<KeptPlace, 'db' | 'leastRows'>,
+): LateViews<C> {
   let views: ViewsOf<C> | undefined;
   async function load(): Promise<void> {
     const { noViews } = await import('./indexeddb-views.ts');
-    views = noViews(schema);
+    views = noViews(schema, place);
   }
   load().catch(() => undefined);
   return { of: () => views };

@@ -16,7 +16,8 @@ export interface Stored<R> {
  * field to a string or number would not find such records anyway; one that leaves the last field
  * open would. So the first such record is noted here, for good, and from then on the index serves
  * no open queries: they filter the tenant's records instead. Of a collection that views follow, it
- * holds the mark of the last change as well: `[collection, scope, 'mark']`.
+ * holds the mark of the last change as well: `[collection, scope, 'mark']`; and of a view with many
+ * rows what is kept of it: `[collection, scope, 'kept', …]`.
  */
 export const gaps = 'gaps';
 

@@ -30,6 +30,8 @@ export interface OpenOptions {
   onClosed?: () => void;
   /** Milliseconds to wait for other tabs to let go of an older database; 3000 if left out. */
   patience?: number;
+  /** How many rows a view has at least that the device keeps; 2000 if left out. */
+  leastRows?: number;
 }
 
 /** Opens the database, sound and of the schema's version. Rejects with StorageRefused. */

@@ -9,7 +9,7 @@ import {
   type Stored,
 } from './indexeddb-layout.ts';
 import type { LateViews } from './indexeddb-late-views.ts';
-import type { MarkedViews, Step } from './indexeddb-views.ts';
+import type { Follower, MarkedViews } from './indexeddb-views.ts';
 import { storable } from './json.ts';
 import {
   answer,
@@ -94,8 +94,8 @@ class Collection<R extends Entity> {
   readonly #scope: string;
   readonly #isViewed: boolean;
   readonly #views: MarkedViews<R> | undefined;
-  /** The step of this transaction, once it changes something. */
-  #step: Promise<Step<R> | undefined> | undefined;
+  /** What follows this transaction, once it changes something. */
+  #follower: Promise<Follower<R> | undefined> | undefined;
 
   constructor(tx: Tx, name: string, { scope, indexes, isViewed, views }: Place<R>) {
     this.#tx = tx;
@@ -142,18 +142,11 @@ class Collection<R extends Entity> {
 
   /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
   async view<V extends Entity>(view: View<R, V>): Promise<readonly V[]> {
-    if (!this.#views || this.#step) {
+    if (!this.#views || this.#follower) {
       const made = (await this.query({})).map((record) => Object.freeze(view.of(record)));
       return sorted(made, { by: view.order });
     }
-    const views = this.#views;
-    const mark: string = (await this.#marks.get(this.#markKey)) ?? '';
-    const known = views.at(mark).find(view);
-    if (known) return known;
-    const records = recordsOf<R>(await this.#store.getAll(startingWith(this.#scope)));
-    const kept = views.at(mark);
-    kept.keep(view, records);
-    return kept.find(view) ?? [];
+    return this.#views.read(this.#tx, view, await this.#mark());
   }
 
   async count(where: Where<R> | undefined): Promise<number> {
@@ -190,16 +183,20 @@ class Collection<R extends Entity> {
   /** Notes a change for the views, and by a new mark that there was one. */
   async #follow(id: string, record: R | undefined): Promise<void> {
     if (!this.#isViewed) return;
-    this.#step ??= this.#begin();
-    const step = await this.#step;
-    step?.changed.set(id, record);
+    this.#follower ??= this.#begin();
+    const follow = await this.#follower;
+    await follow?.(id, record);
   }
 
-  async #begin(): Promise<Step<R> | undefined> {
-    const from: string = (await this.#marks.get(this.#markKey)) ?? '';
+  async #begin(): Promise<Follower<R> | undefined> {
+    const from = await this.#mark();
     const mark = crypto.randomUUID();
     await this.#marks.put?.(mark, this.#markKey);
-    return this.#views?.begin(from, mark);
+    return this.#views?.begin(this.#tx, from, mark);
+  }
+
+  async #mark(): Promise<string> {
+    return (await this.#marks.get(this.#markKey)) ?? '';
   }
 
   /** The index to use. One that misses records is of no use for a query that may want them. */

@@ -1,51 +1,97 @@
+import { DeviceRows, manyChanges, type KeptPlace } from './indexeddb-kept.ts';
+import { startingWith, type Stored } from './indexeddb-layout.ts';
+import type { Tx } from './indexeddb-scope.ts';
 import { KeptViews } from './kept-views.ts';
 import { namesOf } from './rules.ts';
-import type { Collections, Entity, Schema } from './store.ts';
+import type { Collections, Entity, Schema, View } from './store.ts';
 
 /** What one transaction changed in a collection, from the mark on that it found there. */
-export interface Step<R> {
+interface Step<R> {
   from: string;
   /** By id; undefined for what was removed. */
   changed: Map<string, R | undefined>;
 }
 
+/** Hears of each record that a transaction changes; undefined for one that is removed. */
+export type Follower<R> = (id: string, record: R | undefined) => Promise<void>;
+
 /** So many steps wait for the next reader at most; then it reads all records again. */
 const mostSteps = 200;
 
 /**
- * The views that this tab keeps of one collection and scope. Other tabs change the same records:
+ * The views that this tab keeps of one collection and scope, and what the device keeps of them for the
+ * next one. Other tabs change the same records:
  * so whoever does leaves a new mark in that transaction, and a view stands as long as its mark, or
  * follows the steps of this tab from it to the mark that a reader finds. The mark of a transaction
  * that failed is found by nobody.
  */
 export class MarkedViews<R extends Entity> {
-  #at: string | undefined;
+  readonly #place: KeptPlace;
+  readonly #device: DeviceRows<R>;
+  #mark: string | undefined;
   #views = new KeptViews<R>();
   readonly #steps = new Map<string, Step<R>>();
 
+  constructor(place: KeptPlace) {
+    this.#place = place;
+    this.#device = new DeviceRows(place);
+  }
+
+  /** A view as it stands at a mark, which is that of the transaction. */
+  async read<V extends Entity>(tx: Tx, view: View<R, V>, mark: string): Promise<readonly V[]> {
+    const known = this.#at(mark).find(view);
+    if (known) return known;
+    const { collection, scope } = this.#place;
+    const kept = await this.#device.read(tx, view, mark);
+    if (kept) {
+      this.#at(mark).keepMade(view, kept.rows, kept.changed);
+    } else {
+      const stored: Stored<R>[] = await tx.objectStore(collection).getAll(startingWith(scope));
+      this.#at(mark).keep(
+        view,
+        stored.map(({ record }) => record),
+      );
+    }
+    const rows = this.#at(mark).find(view) ?? [];
+    if (!kept || kept.changed.size >= manyChanges) {
+      this.#device.keep(view, rows.length, (found) => this.#at(found).find(view));
+    }
+    return rows;
+  }
+
+  /** Begins a transaction that changes records, from the mark that it found to its own. */
+  async begin(tx: Tx, from: string, mark: string): Promise<Follower<R>> {
+    const step = this.#begin(from, mark);
+    const note = await this.#device.follow(tx, from, mark);
+    return async (id, record) => {
+      step?.changed.set(id, record);
+      await note?.(id);
+    };
+  }
+
   /** The views as they stand at a mark. */
-  at(mark: string): KeptViews<R> {
+  #at(mark: string): KeptViews<R> {
     const steps = this.#stepsTo(mark);
     if (!steps) this.#views = new KeptViews();
     for (const { changed } of steps ?? []) {
       for (const [id, record] of changed) this.#views.set(id, record);
     }
-    this.#at = mark;
+    this.#mark = mark;
     this.#steps.clear();
     return this.#views;
   }
 
   /** The step of a transaction, to be filled as it changes records; undefined where no view is kept. */
-  begin(from: string, mark: string): Step<R> | undefined {
+  #begin(from: string, mark: string): Step<R> | undefined {
     if (this.#steps.size >= mostSteps) this.#forget();
-    if (this.#at === undefined) return undefined;
+    if (this.#mark === undefined) return undefined;
     const step = { from, changed: new Map<string, R | undefined>() };
     this.#steps.set(mark, step);
     return step;
   }
 
   #forget(): void {
-    this.#at = undefined;
+    this.#mark = undefined;
     this.#views = new KeptViews();
     this.#steps.clear();
   }
@@ -54,7 +100,7 @@ export class MarkedViews<R extends Entity> {
   #stepsTo(mark: string): Step<R>[] | undefined {
     const steps: Step<R>[] = [];
     let at = mark;
-    while (at !== this.#at) {
+    while (at !== this.#mark) {
       const step = this.#steps.get(at);
       if (!step) return undefined;
       steps.unshift(step);
@@ -70,16 +116,28 @@ export type ViewsOf<C extends Collections<C>> = {
 };
 
 /** No views yet, of any collection. */
-export function noViews<C extends Collections<C>>({ collections }: Schema<C>): ViewsOf<C> {
+export function noViews<C extends Collections<C>>(
+  { collections }: Schema<C>,
+  { db, leastRows }: Pick<KeptPlace, 'db' | 'leastRows'>,
+): ViewsOf<C> {
   const views: Partial<ViewsOf<C>> = {};
-  for (const name of namesOf(collections)) views[name] = inScopes<C[typeof name]>();
+  for (const collection of namesOf(collections)) {
+    views[collection] = inScopes<C[typeof collection]>((scope) => ({
+      db,
+      leastRows,
+      collection,
+      scope,
+    }));
+  }
   return views as ViewsOf<C>;
 }
 
-function inScopes<R extends Entity>(): (scope: string) => MarkedViews<R> {
+function inScopes<R extends Entity>(
+  placeOf: (scope: string) => KeptPlace,
+): (scope: string) => MarkedViews<R> {
   const scopes = new Map<string, MarkedViews<R>>();
   return (scope) => {
-    const known = scopes.get(scope) ?? new MarkedViews<R>();
+    const known = scopes.get(scope) ?? new MarkedViews<R>(placeOf(scope));
     scopes.set(scope, known);
     return known;
   };

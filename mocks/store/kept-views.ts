@@ -18,7 +18,20 @@ export class KeptViews<R extends Entity> {
 
   /** Keeps a view of these records, which are all there are. */
   keep<V extends Entity>(view: View<R, V>, records: Iterable<R>): void {
-    this.#kept.set(view, new KeptView(view, records));
+    const kept = new KeptView(view);
+    for (const record of records) kept.set(record.id, record);
+    this.#kept.set(view, kept);
+  }
+
+  /** Keeps a view that was made before and is in its order, as far as no record has changed since. */
+  keepMade<V extends Entity>(
+    view: View<R, V>,
+    rows: readonly V[],
+    changed: ReadonlyMap<string, R | undefined>,
+  ): void {
+    const kept = new KeptView(view, rows);
+    for (const [id, record] of changed) kept.set(id, record);
+    this.#kept.set(view, kept);
   }
 }
 
@@ -29,13 +42,13 @@ interface Followed<R> {
 
 class KeptView<R extends Entity, V extends Entity> implements Followed<R> {
   readonly #view: View<R, V>;
-  #ordered: V[] = [];
+  #ordered: readonly V[];
   /** What has changed since it was ordered. */
   readonly #changed = new Map<string, V | undefined>();
 
-  constructor(view: View<R, V>, records: Iterable<R>) {
+  constructor(view: View<R, V>, made: readonly V[] = []) {
     this.#view = view;
-    for (const record of records) this.set(record.id, record);
+    this.#ordered = made.map((row) => Object.freeze(row));
   }
 
   set(id: string, record: R | undefined): void {

@@ -56,7 +56,10 @@ export interface Query<R> {
 export interface View<R, V> {
   /** The field by which it comes ordered, ascending; ties break by id. */
   order: Field<V>;
-  /** From this record alone, with its id, and without any list or object of it. */
+  /**
+   * From this record alone, with its id, and without any list or object of it. By its text a view is
+   * known again that was kept on the device: it calls nothing that may change beside it.
+   */
   of(record: R): V;
 }
 

@@ -23,13 +23,16 @@ type Holder = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 
 /** Reads what assets point to. */
 export async function directoryOf(db: Scope<World>): Promise<Directory> {
-  const types = byId(await db.query('assetTypes'));
-  const categories = byId(await db.query('assetCategories'));
-  const locations = byId(await db.query('assetLocations'));
-  const vendors = byId(await db.query('vendors'));
-  const employees = byId(await db.query('employees'));
-  const teams = byId(await db.query('teams'));
-  const memberships = Map.groupBy(await db.query('teamMembers'), ({ employeeId }) => employeeId);
+  const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
+    db.query('assetTypes').then(byId),
+    db.query('assetCategories').then(byId),
+    db.query('assetLocations').then(byId),
+    db.query('vendors').then(byId),
+    db.query('employees').then(byId),
+    db.query('teams').then(byId),
+    db.query('teamMembers'),
+  ]);
+  const memberships = Map.groupBy(members, ({ employeeId }) => employeeId);
 
   const type: Directory['type'] = ({ assetTypeId }) => types.get(assetTypeId);
   const employeeName: Directory['employeeName'] = ({ employeeId }) =>
