@@ -9,7 +9,7 @@ export interface Clean {
   /** The units, operations and scenarios, that come by a mutant: the most particular first. */
   unitsAt: (mutant: Mutant) => readonly string[];
   isReached: (mutant: Mutant) => boolean;
-  /** How long it took, in ms. */
+  /** How long its thread has worked, in ms. */
   ms: number;
 }
 
