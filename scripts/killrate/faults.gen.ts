@@ -34,6 +34,7 @@ import { faults as tags } from './faults/tags.ts';
 import { faults as teams } from './faults/teams.ts';
 import { faults as validation } from './faults/validation.ts';
 import { faults as vendors } from './faults/vendors.ts';
+import { faults as versions } from './faults/versions.ts';
 import { faults as work } from './faults/work.ts';
 import type { Fault } from './fault.ts';
 
@@ -73,5 +74,6 @@ export const faults: readonly Fault[] = [
   ...teams,
   ...validation,
   ...vendors,
+  ...versions,
   ...work,
 ];

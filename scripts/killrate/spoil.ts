@@ -181,6 +181,13 @@ export const withBody = (request: Request, sent: unknown): Request =>
     body: JSON.stringify(sent),
   });
 
+/** Sends a change without the version that was seen. */
+export const blindToVersion: Answer = (call) => {
+  const { version, ...sent } = (call.sent ?? {}) as { version?: number };
+  const isSeen = Number.isInteger(version) && Number(version) > 0;
+  return call.pass(isSeen ? withBody(call.request, sent) : undefined);
+};
+
 async function edited(right: Response, edit: Edit): Promise<Response> {
   const value: unknown = await right.json();
   edit(value);

@@ -5,8 +5,9 @@ import { send } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAgain } from './again.ts';
-import { checkAnswer } from './answer.ts';
-import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
+import { effective } from '../input/effective.ts';
+import { checkAnswer, checkRefusal } from './answer.ts';
+import { infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /** The call as it should be succeeds, and its answer is what the contract says. */
 export async function checkHappy(prepared: Prepared): Promise<void> {
@@ -29,16 +30,29 @@ export async function checkHappy(prepared: Prepared): Promise<void> {
  * Source: the decisions on answers and failures.
  */
 async function checkStale(prepared: Prepared): Promise<void> {
-  const { operation, sent } = prepared;
-  const isVersioned = isObject(sent.body) && typeof sent.body['version'] === 'number';
-  if (!isVersioned || !operation.answers.has(409)) return;
-  await checkRefused(prepared, {
-    kind: 'conflict',
-    name: 'stale',
-    title: 'is refused when the record has changed meanwhile',
-    statuses: [409],
-    clause: `${operation.id}, request schema #/version`,
+  const { context, operation, sent } = prepared;
+  if (!isObject(sent.body) || !operation.answers.has(409)) return;
+  const isVersioned = typeof sent.body['version'] === 'number';
+  const oldest = oldestOf(prepared);
+  if (!isVersioned && oldest === null) return;
+  const stale = { ...sent, body: { version: oldest, ...sent.body } };
+  const clause = `${operation.id}, request schema #/version`;
+  const title = 'is refused when the record has changed meanwhile';
+  await context.recorder.check(infoOf(prepared, 'conflict', 'stale', title), async () => {
+    // Whatever is refused without a version says nothing about one.
+    const isOver = !isVersioned && (await sendPrepared(prepared)).status >= 300;
+    if (isOver) return;
+    const exchange = await sendPrepared(prepared, { sent: stale });
+    checkRefusal(context.contract, operation, { exchange, statuses: [409], clause });
   });
+}
+
+/** The first version that a change may name, whatever the example does; null where it names none. */
+function oldestOf({ context: { contract }, operation, sent }: Prepared): number | null {
+  if (operation.method !== 'PUT' || !operation.body) return null;
+  const { properties = {} } = effective(contract, operation.body.schema, sent.body);
+  const { version } = properties;
+  return version ? (contract.resolve(version).minimum ?? 1) : null;
 }
 
 function expectSuccess({ context, operation }: Prepared, exchange: Exchange): void {

@@ -101,7 +101,7 @@ function rulesTable(rules: readonly RuleOutcome[]): string {
   const rows = sorted.map(({ rule, outcome }) => {
     const state = `<td class="${colorOfRule[outcome]}">${outcomeOfRule[outcome]}</td>`;
     const said = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
-    return `<tr>${said}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', '))}</td>${state}</tr>`;
+    return `<tr>${said}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
   });
   const columns = ['rule', 'source', 'proven by', 'in this run'];
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
@@ -112,7 +112,9 @@ const unprovenRules = (rules: readonly RuleOutcome[]): string =>
   list(
     rules
       .filter(({ rule }) => rule.proofs.length === 0)
-      .map(({ rule }) => `${rule.text} (${rule.id})`),
+      .map(
+        ({ rule: { text: said, id, beyond } }) => `${said} (${id})${beyond ? ` ${beyond}` : ''}`,
+      ),
   );
 
 function allChecks(results: readonly Result[]): string {

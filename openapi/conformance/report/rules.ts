@@ -6,8 +6,8 @@ export function rulesText(rules: readonly Rule[]): string {
   const unproven = rules.filter(({ proofs }) => proofs.length === 0).map(({ id }) => id);
   return [
     ...rules.map(
-      ({ id, text, source, proofs }) =>
-        `${id}\n  ${text}\n  ${source}; proven by ${proofs.join(', ') || 'nothing'}\n`,
+      ({ id, text, source, proofs, beyond = 'nothing' }) =>
+        `${id}\n  ${text}\n  ${source}; proven by ${proofs.join(', ') || beyond}\n`,
     ),
     `${rules.length} rules, ${unproven.length} without a proof${unproven.length > 0 ? ': ' : ''}${unproven.join(', ')}`,
   ].join('\n');

@@ -11,6 +11,8 @@ export interface Rule {
    * `tags/getTags/record/order`, where `*` stands for anything.
    */
   proofs: readonly string[];
+  /** Why no run can prove it, and what does; of a rule without proofs alone. */
+  beyond?: string;
 }
 
 /** The rules of one file; typed where they are declared. */

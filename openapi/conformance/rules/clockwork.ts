@@ -33,7 +33,7 @@ export default rules([
     id: 'clockwork-versions',
     text: 'A change that names the version it was made from is refused once the entry has another.',
     source: 'decisions, "Answers and failures"',
-    proofs: ['clockwork/a-change-is-of-what-was-seen'],
+    proofs: ['clockwork/a-change-is-of-what-was-seen', 'clockwork/mini-timer-ends-as-it-was-seen'],
   },
   {
     id: 'clockwork-neighbours',

@@ -98,7 +98,11 @@ export default rules([
     id: 'contract-stale-change',
     text: 'A change that names an older version of its record is refused with 409.',
     source: 'the decisions on answers and failures',
-    proofs: ['*/conflict/stale'],
+    proofs: [
+      '*/conflict/stale',
+      'assets/scrap-is-left-as-it-was-seen',
+      'reviews/remarks-are-changed-as-seen',
+    ],
   },
   {
     id: 'contract-put-again',

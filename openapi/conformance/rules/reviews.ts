@@ -144,6 +144,14 @@ export default rules([
     proofs: ['reviews/contacts-are-asked-once-it-is-their-turn'],
   },
   {
+    id: 'reviews-link-expires',
+    text: 'A client’s link that was sent more than thirty days ago opens nothing any more (404), whatever is still to be answered.',
+    source: 'document 3, sections 6 and 7 (client assignments)',
+    proofs: [],
+    beyond:
+      'No run can move a server’s clock: a unit test of the server’s own does. A run sees that the link tells a day in thirty days (reviews-client-assignments).',
+  },
+  {
     id: 'reviews-client-last',
     text: 'Where the client comes last, a review is released once the client has handed it in; the link opens the next review of the contact until all are handed in.',
     source: 'document 3, sections 3, 4 and 6 (client review)',

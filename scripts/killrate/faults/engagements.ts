@@ -1,16 +1,16 @@
 import { change, drop, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, as, asSomebodyElse, body, remembering, repairing, withBody } from '../spoil.ts';
+import {
+  accepting,
+  as,
+  asSomebodyElse,
+  blindToVersion,
+  body,
+  remembering,
+  repairing,
+} from '../spoil.ts';
 
 const area = 'engagements';
-
-/** Sends the change without the version that was seen. */
-const withoutVersion = (call: FaultyCall) => {
-  const { version, ...sent } = (call.sent ?? {}) as { version?: number };
-  return call.pass(
-    Number.isInteger(version) && Number(version) > 0 ? withBody(call.request, sent) : undefined,
-  );
-};
 
 /** Shows to everybody in the tenant what the administrator sees. */
 async function seenByTheAdministrator(call: FaultyCall): Promise<Response> {
@@ -98,7 +98,7 @@ export const faults: Fault[] = [
     kind: 'state',
     area,
     on: 'updateEngagement',
-    answer: withoutVersion,
+    answer: blindToVersion,
   },
   {
     name: 'the stages stay as they were first seen',
