@@ -13,10 +13,17 @@ const input = {
 };
 const later = Date.parse('2026-03-04T20:00:00.000Z');
 
+const answersUntil = (quietUntil: number) => ({
+  quietUntil: () => quietUntil,
+  keep: () => undefined,
+  typedEnd: () => null,
+  keepEnd: () => undefined,
+});
+
 export const guide = guideOf(stillWorkingMachine, {
   inputs: [
-    { ...input, answers: { quietUntil: () => 0, keep: () => undefined } },
-    { ...input, answers: { quietUntil: () => later, keep: () => undefined } },
+    { ...input, answers: answersUntil(0) },
+    { ...input, answers: answersUntil(later) },
   ],
   events: [
     { type: 'entry.renewed', entry: entryOf() },

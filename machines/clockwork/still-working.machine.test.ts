@@ -33,7 +33,10 @@ beforeEach(async () => {
 /** As a device has it for all its tabs. */
 function memory() {
   const kept = new Map<string, number>();
+  const ends = new Map<string, string>();
   return {
+    typedEnd: (id: string) => ends.get(id) ?? null,
+    keepEnd: (id: string, end: string) => void ends.set(id, end),
     quietUntil: (id: string) => kept.get(id) ?? 0,
     keep: (id: string, until: number) => void kept.set(id, until),
   };
@@ -124,6 +127,17 @@ describe('Yes, still working', () => {
 });
 
 describe('the end of a forgotten entry', () => {
+  it('stays as it was typed after a reload', async () => {
+    const answers = memory();
+    const { actor } = await asked(answers);
+    actor.send({ type: 'end.changed', end: '2026-03-04T16:30' });
+    const reloaded = await asked(answers);
+    expect(reloaded.actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: { end: '2026-03-04T16:30' },
+    });
+  });
+
   it('is the one that is offered', async () => {
     const { actor, outdated, settled } = await asked();
     actor.send({ type: 'END' });

@@ -14,7 +14,11 @@ import type { UnsentStore } from './unsent.ts';
 export interface StillWorkingAnswers {
   /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
   quietUntil(entryId: string): number;
+  /** With the answer, an end that was typed is none any more. */
   keep(entryId: string, quietUntil: number): void;
+  /** What was typed for the end of an entry and is not sent yet, as `end` of the chart; null for nothing. */
+  typedEnd(entryId: string): string | null;
+  keepEnd(entryId: string, end: string): void;
 }
 
 export interface StillWorkingInput {
@@ -89,11 +93,14 @@ export const stillWorkingMachine = setup({
   actions: {
     renew: assign((_, { entry }: { entry: Entry }) => ({ entry })),
     forgetEnd: assign({ likelyEnd: null }),
-    expect: assign(({ context: { entry, timeZone } }, hours: WorkingHours) => {
+    expect: assign(({ context: { entry, timeZone, answers } }, hours: WorkingHours) => {
       const end = likelyEnd(entry.startTime, hours, timeZone);
-      return { likelyEnd: end, end: wallTimeOf(new Date(end).toISOString(), timeZone) };
+      const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
+      return { likelyEnd: end, end: answers.typedEnd(entry.id) ?? offered };
     }),
     changeEnd: assign((_, { end }: { end: string }) => ({ end, fault: null })),
+    keepEnd: ({ context: { answers, entry } }, { end }: { end: string }) =>
+      answers.keepEnd(entry.id, end),
     showFault: assign({ fault: ({ context }) => faultIn(context) }),
     showRefusal: assign((_, { error }: { error: unknown }) => {
       const words = toProblem(error).fieldErrors['newEndTime']?.join(' ');
@@ -151,7 +158,12 @@ export const stillWorkingMachine = setup({
       description: 'Asks whether the person still works on it, and offers when they have ended.',
       tags: 'open',
       on: {
-        'end.changed': { actions: { type: 'changeEnd', params: ({ event }) => event } },
+        'end.changed': {
+          actions: [
+            { type: 'changeEnd', params: ({ event }) => event },
+            { type: 'keepEnd', params: ({ event }) => event },
+          ],
+        },
         'tab.returned': { guard: 'isAnswered', target: 'quiet' },
         STILL_WORKING: { target: 'quiet', actions: ['keepAnswer', 'clearRefusal'] },
         END: [

@@ -15,6 +15,15 @@ it('an answer is there after a reload, for its entry, person and tenant alone', 
   expect(openAnswers({ ...ben, subject: 'ava' }).quietUntil('1')).toBe(0);
 });
 
+it('an end that was typed is there after a reload, until the question is answered', () => {
+  openAnswers(ben).keepEnd('1', '2026-03-04T16:30');
+  expect(openAnswers(ben).typedEnd('1')).toBe('2026-03-04T16:30');
+  expect(openAnswers(ben).quietUntil('1')).toBe(0);
+  expect(openAnswers(ben).typedEnd('2')).toBeNull();
+  openAnswers(ben).keep('1', 5000);
+  expect(openAnswers(ben).typedEnd('1')).toBeNull();
+});
+
 it('what is damaged counts as no answer', () => {
   localStorage.setItem('atrium.device.stillWorking', '{"ben@aster": 5}');
   expect(openAnswers(ben).quietUntil('1')).toBe(0);

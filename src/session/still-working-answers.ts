@@ -5,17 +5,21 @@ import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 /** One entry of a person runs in a tenant: the answer about it takes the place of the one before. */
 const kept = keptByOwner(
   'atrium.device.stillWorking',
-  v.object({ entryId: v.string(), quietUntil: v.number() }),
+  v.object({ entryId: v.string(), quietUntil: v.number(), end: v.optional(v.string()) }),
 );
 
-/** What a person in a tenant has answered to 'Still working?' on this device. */
+/** What a person in a tenant has answered to 'Still working?' on this device, or typed there. */
 export function openAnswers(owner: TenantOwner): StillWorkingAnswers {
   const name = ownerIn(owner);
+  const about = (entryId: string) => {
+    const answer = kept.of(name);
+    return answer?.entryId === entryId ? answer : undefined;
+  };
+  const quietUntil = (entryId: string) => about(entryId)?.quietUntil ?? 0;
   return {
-    quietUntil: (entryId) => {
-      const answer = kept.of(name);
-      return answer?.entryId === entryId ? answer.quietUntil : 0;
-    },
-    keep: (entryId, quietUntil) => kept.keep(name, { entryId, quietUntil }),
+    quietUntil,
+    keep: (entryId, until) => kept.keep(name, { entryId, quietUntil: until }),
+    typedEnd: (entryId) => about(entryId)?.end ?? null,
+    keepEnd: (entryId, end) => kept.keep(name, { entryId, quietUntil: quietUntil(entryId), end }),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import type { Look } from '#session/look.ts';
@@ -25,6 +25,8 @@ export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   version: string;
   year: number;
   sessionEndsAt: number | null;
+  /** Hears where stands what is said above every page. */
+  noticesRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Shell({
   version,
   year,
   sessionEndsAt,
+  noticesRef,
   children,
   ...bar
 }: ShellProps) {
@@ -91,6 +94,7 @@ export function Shell({
               </Suspense>
             </div>
           )}
+          <div ref={noticesRef} className={styles.notices} />
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>

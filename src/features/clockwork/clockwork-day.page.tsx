@@ -106,7 +106,6 @@ function Day({ onRetry }: { onRetry: () => void }) {
               running={useSelector(actor, ({ context }) => context.elsewhere)}
             />
             <StillWorkingSlot
-              place="page"
               entry={useSelector(actor, ({ context }) => context.live)}
               onOutdated={() => readAgain(actor)}
             />

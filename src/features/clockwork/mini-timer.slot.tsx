@@ -17,15 +17,17 @@ import { Unsent } from './unsent.slot.tsx';
 
 interface TimerSlotProps {
   timeZone: string;
+  /** Where stands what is said above the page; null before it is there. */
+  notices: HTMLElement | null;
 }
 
 /** The mini timer of the top bar; a fresh one begins with what was typed before a failure. */
-export function TimerSlot({ timeZone }: TimerSlotProps) {
+export function TimerSlot({ timeZone, notices }: TimerSlotProps) {
   const [attempt, setAttempt] = useState({ number: 0, draft: '' });
   return (
     <Timer
       key={attempt.number}
-      timeZone={timeZone}
+      {...{ timeZone, notices }}
       draft={attempt.draft}
       onRetry={(draft) => setAttempt({ number: attempt.number + 1, draft })}
     />
@@ -55,7 +57,7 @@ interface TimerProps extends TimerSlotProps {
   onRetry: (draft: string) => void;
 }
 
-function Timer({ timeZone, draft, onRetry }: TimerProps) {
+function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   const router = useRouter();
   const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
   const { store } = useTimerOutbox();
@@ -80,7 +82,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
       />
       <ElsewhereSlot place="bar" running={useSelector(actor, ({ context }) => context.elsewhere)} />
       <StillWorkingSlot
-        place="bar"
+        above={notices}
         entry={useSelector(actor, askedAbout)}
         onOutdated={() => readAgain(actor)}
       />

@@ -19,8 +19,8 @@ import { StillWorking } from './still-working.tsx';
 export interface StillWorkingPartProps {
   /** What runs. */
   entry: Entry;
-  /** In the top bar, or in the flow of the ClockWork page. */
-  place: 'bar' | 'page';
+  /** Above any page, or in the flow of the ClockWork page. */
+  place: 'above' | 'page';
   /** The entry is another one by now: the timer has to be read again. */
   onOutdated: () => void;
 }
@@ -48,5 +48,5 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
   useTabReturn(actor);
   useEmitted(actor, { 'entry.outdated': onOutdated });
   const day = addressOf('/ClockWork', null, { date: dayOf(entry.startTime, timeZone) });
-  return <StillWorking actor={actor} place={place} day={place === 'bar' ? day : null} />;
+  return <StillWorking actor={actor} place={place} day={place === 'above' ? day : null} />;
 }

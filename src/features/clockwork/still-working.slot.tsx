@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { onDemandAtBest } from '#ui/on-demand.ts';
 import type { StillWorkingPartProps } from './still-working.part.tsx';
 
-interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry'> {
+interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry' | 'place'> {
   /** What runs; null while nothing does. */
   entry: Entry | null;
+  /** Where it stands above the page, null before that is there; without it, in the flow of ClockWork. */
+  above?: HTMLElement | null;
 }
 
 const StillWorkingPart = onDemandAtBest(() =>
@@ -14,11 +17,14 @@ const StillWorkingPart = onDemandAtBest(() =>
 );
 
 /** Asks about a timer that was forgotten. It comes once something runs and the page is at rest. */
-export function StillWorkingSlot({ entry, ...rest }: StillWorkingSlotProps) {
+export function StillWorkingSlot({ entry, above, onOutdated }: StillWorkingSlotProps) {
   const isIdle = useIdle();
-  return (
+  if (!isIdle || !entry || above === null) return null;
+  const place = above ? 'above' : 'page';
+  const question = (
     <Suspense fallback={null}>
-      {isIdle && entry && <StillWorkingPart key={entry.id} entry={entry} {...rest} />}
+      <StillWorkingPart key={entry.id} {...{ entry, place, onOutdated }} />
     </Suspense>
   );
+  return above ? createPortal(question, above) : question;
 }

@@ -17,7 +17,12 @@ import { StillWorking } from './still-working.tsx';
 const hour = 3_600_000;
 /** In the evening of the day that the entry began. */
 const clock = { now: () => now + 5 * hour };
-const answers = { quietUntil: () => 0, keep: () => undefined };
+const answers = {
+  quietUntil: () => 0,
+  keep: () => undefined,
+  typedEnd: () => null,
+  keepEnd: () => undefined,
+};
 const input = { clock, timeZone, entry: liveEntry, answers, store: null };
 const day = addressOf('/ClockWork');
 
@@ -34,17 +39,17 @@ const meta = {
         context: { end: '2026-03-04T17:00', ...context },
       })}
       place={place}
-      day={place === 'bar' ? day : null}
+      day={place === 'above' ? day : null}
     />
   ),
-} satisfies Meta<{ context: Partial<StillWorkingContext>; place: 'bar' | 'page' }>;
+} satisfies Meta<{ context: Partial<StillWorkingContext>; place: 'above' | 'page' }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const state = (
   name: string,
   context: Partial<StillWorkingContext> = {},
-  place: 'bar' | 'page' = 'bar',
+  place: 'above' | 'page' = 'above',
 ): Story => ({
   parameters: { flow: 'still-working', state: name },
   args: { context, place },
@@ -104,7 +109,10 @@ export const Walk: Story = {
 /** As a device keeps them. */
 function memory() {
   const kept = new Map<string, number>();
+  const ends = new Map<string, string>();
   return {
+    typedEnd: (id: string) => ends.get(id) ?? null,
+    keepEnd: (id: string, end: string) => void ends.set(id, end),
     quietUntil: (id: string) => kept.get(id) ?? 0,
     keep: (id: string, until: number) => void kept.set(id, until),
   };

@@ -20,14 +20,14 @@ const StillWorkingForm = onDemand(() =>
 
 export interface StillWorkingProps {
   actor: StillWorkingActor;
-  place: 'bar' | 'page';
+  place: 'above' | 'page';
   /** Where the entry's day is; null on its own page. */
   day: Address | null;
 }
 
 /**
  * The question about a timer that was forgotten. It is said politely and waits in the order of the
- * page, after the timer: an alert dialog would take the focus from whoever is typing.
+ * page: an alert dialog would take the focus from whoever is typing.
  */
 export function StillWorking({ actor, place, day }: StillWorkingProps) {
   const text = useText('timerNotices');
@@ -42,7 +42,7 @@ export function StillWorking({ actor, place, day }: StillWorkingProps) {
   }, [isOpen]);
   return (
     <section
-      className={cx(styles[place], isOpen ? styles.card : styles.quiet)}
+      className={isOpen ? cx(styles.card, place === 'above' && styles.above) : styles.quiet}
       {...(isOpen && { 'aria-label': text('title') })}
     >
       <div role="status" className={styles.words}>

@@ -67,6 +67,7 @@ export default function TenantFrame() {
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
   const isIdle = useIdle();
+  const [notices, setNotices] = useState<HTMLElement | null>(null);
   // Those of whoever is here: they go with the workspace.
   const [pictures] = useState(createPictures);
   const hasTimer = timesWork(profile);
@@ -115,7 +116,10 @@ export default function TenantFrame() {
                       email={profile.email}
                       profileImageUrl={profile.profileImageUrl}
                       timer={
-                        hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />
+                        hasTimer &&
+                        !isOnClockWork && (
+                          <TimerSlot timeZone={profile.timeZone} notices={notices} />
+                        )
                       }
                       bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
                       onPalette={() => setOpen('palette')}
@@ -123,6 +127,7 @@ export default function TenantFrame() {
                       version={appVersion}
                       year={year}
                       sessionEndsAt={sessionEndsAt}
+                      noticesRef={setNotices}
                     >
                       <Suspense fallback={null}>
                         {refusal ? <AccessDeniedPage refusal={refusal} /> : <Outlet />}
