@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { ProgressBar, Button as RacButton } from 'react-aria-components';
+import { use, type ReactNode, type Ref } from 'react';
+import { ProgressBarContext, Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps } from 'react-aria-components';
 import { Blocked } from './blocked.tsx';
 import { buttonClass } from './button-class.ts';
@@ -90,9 +90,23 @@ function PendingMark({ label }: { label: string | undefined }) {
       </span>
     );
   }
+  return <NamedMark label={label} />;
+}
+
+/** As RAC's ProgressBar without a value, which brings the writing of numbers along. */
+function NamedMark({ label }: { label: string }) {
+  const given = use(ProgressBarContext);
+  const id = given && 'id' in given ? given.id : undefined;
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={styles.pending ?? ''}>
+    <span
+      id={id}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={styles.pending}
+    >
       <SpinnerIcon />
-    </ProgressBar>
+    </span>
   );
 }
