@@ -30,11 +30,18 @@ export function steadyLayout() {
     },
     /** Shows the top, and puts the focus on its row once that is in the page. */
     toTop: (): void => {
-      const { element } = scrolled;
-      element?.scrollTo({ top: 0 });
-      requestAnimationFrame(() => element?.querySelector<HTMLElement>('[role="row"]')?.focus());
+      scrolled.element?.scrollTo({ top: 0 });
+      requestAnimationFrame(() => focusTop(scrolled.element));
     },
   };
+}
+
+/** The row may be drawn some frames later; whoever scrolls on meanwhile stays there. */
+function focusTop(element: HTMLElement | null): void {
+  if (!element?.isConnected || element.scrollTop > 0) return;
+  const row = element.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]');
+  if (row) row.focus();
+  else requestAnimationFrame(() => focusTop(element));
 }
 
 function useSteadyRows(scrolled: Scrolled): undefined {
