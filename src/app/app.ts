@@ -15,6 +15,9 @@ import { createWorkspaceStore } from '#session/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { apiAddressOf, startServer } from './server.ts';
 
+/** How long the first page is there before the app's files are kept, in ms: some are soon left. */
+const filesPause = 5000;
+
 /** Where the app goes by itself; the router does it. */
 export interface Going {
   afterSession(end: SessionEnd): void;
@@ -52,6 +55,13 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
 
   const allRoutes = once(() => go.addAllRoutes());
 
+  const keepFilesLater = once(async () => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    await new Promise((resolve) => setTimeout(resolve, filesPause));
+    const { keepFiles } = await import('#session/kept-files.ts');
+    await keepFiles(configuration.apiAddress === '');
+  });
+
   const openSession = once(async () => {
     prepareTexts(preferences().language);
     const [{ openSession: open }] = await Promise.all([import('#session/session.ts'), allRoutes()]);
@@ -67,6 +77,8 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       onForbidden: readRightsAnew,
     });
     for (const listener of sessionListeners) listener();
+    // A browser that keeps nothing needs a network.
+    keepFilesLater().catch(() => undefined);
     return session;
   });
 

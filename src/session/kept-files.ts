@@ -10,12 +10,12 @@ const worker = new URL('serviceWorker.js', appAddress);
 /**
  * Keeps the files of the app that this page has loaded, and those that it loads from now on, so that it
  * opens again without a network: of the newest build alone. It asks the browser's own cache for them, so
- * that hardly anything is loaded twice. Answers what ends it; rejects where the browser keeps nothing.
+ * that hardly anything is loaded twice. Rejects where the browser keeps nothing.
  */
-export async function keepFiles(isServerEmbedded: boolean): Promise<() => void> {
+export async function keepFiles(isServerEmbedded: boolean): Promise<void> {
   if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
   const page = await ownPage();
-  if (!page) return () => undefined;
+  if (!page) return;
   const cache = await cacheOf(page);
   let turn = Promise.resolve();
   const watching = new PerformanceObserver((loaded) => {
@@ -23,7 +23,6 @@ export async function keepFiles(isServerEmbedded: boolean): Promise<() => void> 
     turn = turn.then(() => keepMissing(cache, files));
   });
   watching.observe({ type: 'resource', buffered: true });
-  return () => watching.disconnect();
 }
 
 /** The document that this page is made of; null where the web server has a newer one by now. */

@@ -3,7 +3,6 @@ import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
 import { Crossover } from '#features/clockwork/midnight-crossover.slot.tsx';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { LateNotices } from '#page/late-notices.tsx';
-import { useKeptFiles } from '#page/use-kept-files.ts';
 import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
@@ -39,7 +38,6 @@ export function BesidePage(props: BesidePageProps) {
   const hasOpenedShortcuts = useHasBeen(open === 'shortcuts');
   const hasOpenedSettings = useHasBeen(open === 'settings');
   const hasOpenedPalette = useHasBeen(open === 'palette');
-  useKeptFiles();
   return (
     <>
       <LateNotices />
