@@ -28,7 +28,7 @@ type Week = Awaited<ReturnType<typeof openWeek>>;
 
 /** Names what is being added, and saves it by Enter. */
 async function nameEntry(page: Page, { dialog, block }: Week) {
-  await dialog.getByRole('textbox', { name: 'What was done' }).fill('Paint the door');
+  await dialog.getByRole('combobox', { name: 'What was done' }).fill('Paint the door');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(block).toHaveCount(1);

@@ -9,7 +9,7 @@ import { DraftOffer } from '#records/draft-offer.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './week-view.module.css';
 
@@ -38,13 +38,14 @@ export function EntryForm({ actor, id }: EntryFormProps) {
       }}
     >
       {offered && !isBusy && <DraftOffer actor={actor} isTyped={!isSameForm(form, base)} />}
-      <TextField
+      <SuggestedField
         autoFocus
+        className={styles.described ?? ''}
         label={text('whatWasDone')}
-        maxLength={500}
         value={form.description}
         isReadOnly={isBusy}
         onChange={(description) => change({ description })}
+        onTaken={({ description, work }) => change({ description, work })}
       />
       <WorkPicker
         label={text('work')}

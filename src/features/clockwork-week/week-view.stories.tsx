@@ -105,7 +105,9 @@ export const DraftOffered: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'What was done' })).toHaveValue('Half a sentence'),
+      expect(dialog.getByRole('combobox', { name: 'What was done' })).toHaveValue(
+        'Half a sentence',
+      ),
     );
     await expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
   }),

@@ -83,7 +83,7 @@ export const Walk: Story = {
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const description = canvas.getByRole('textbox', { name: 'What was done' });
+    const description = canvas.getByRole('combobox', { name: 'What was done' });
     await waitFor(() => expect(description).toHaveFocus());
     setScenario('server-down');
     await userEvent.keyboard('Read the report{Enter}');

@@ -8,9 +8,9 @@ import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './edit-form.module.css';
 
@@ -49,14 +49,14 @@ export function EditForm({ actor }: EditFormProps) {
           actor.send({ type: 'SAVE' });
         }}
       >
-        <TextField
+        <SuggestedField
           autoFocus
           className={styles.description ?? ''}
           label={day('whatWasDone')}
-          maxLength={500}
           value={form.description}
           isReadOnly={isBusy}
           onChange={(description) => change({ description })}
+          onTaken={({ description, work }) => change({ description, work })}
         />
         <Times actor={actor} isBusy={isBusy} />
         <div className={styles.work}>

@@ -11,8 +11,8 @@ import { entries, longEntries } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { SuggestionField } from './suggestion-field.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionField } from '#records/suggestions/suggestion-field.tsx';
+import { SuggestionList } from '#records/suggestions/suggestion-list.tsx';
 
 const offering = (known: typeof entries, text: string): Partial<EntrySuggestionsContext> => ({
   known,
@@ -35,6 +35,7 @@ function Still({ context, state }: Args & { state: string }) {
       <SuggestionField
         suggestions={actor}
         listId={listId}
+        hideLabel
         label="Description"
         value={context.text ?? ''}
         onChange={() => undefined}
@@ -103,6 +104,7 @@ function Live() {
       <SuggestionField
         suggestions={actor}
         listId={listId}
+        hideLabel
         label="Description"
         value={value}
         onChange={setValue}

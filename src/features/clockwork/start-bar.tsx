@@ -3,12 +3,12 @@ import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useNow } from '#ui/use-now.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { DraftField } from './draft-field.tsx';
 import styles from './clockwork-day.module.css';
 
 // It comes right after the day.
@@ -39,7 +39,19 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         actor.send({ type: 'START' });
       }}
     >
-      <DraftField actor={actor} isBlocked={isBlocked} />
+      <SuggestedField
+        hideLabel
+        label={text('description')}
+        placeholder={text('whatAreYouDoing')}
+        isDisabled={isBlocked}
+        value={useSelector(actor, ({ context }) => context.draft)}
+        known={useSelector(actor, ({ context }) => context.entries)}
+        onChange={(description) => actor.send({ type: 'draft.changed', description })}
+        onTaken={(taken) => {
+          actor.send({ type: 'draft.changed', description: taken.description });
+          actor.send({ type: 'work.changed', work: taken.work });
+        }}
+      />
       <WorkPicker
         label={text('work')}
         value={work}

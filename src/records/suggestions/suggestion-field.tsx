@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import { cx } from '#ui/cx.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import styles from './suggestions.module.css';
 
-interface SuggestionFieldProps extends Pick<
+export interface SuggestionFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'placeholder' | 'isDisabled' | 'onFocus'
+  'label' | 'hideLabel' | 'placeholder' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'onFocus'
 > {
+  className?: string;
   /** What is offered; nothing before it has come. */
   suggestions: EntrySuggestionsActor | undefined;
   /** Of the list, for its field. */
@@ -27,19 +29,18 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
 export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean =>
   state.matches({ list: 'open' }) && state.context.offers.length > 0;
 
-/** What the next entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
+/** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
 export function SuggestionField(props: SuggestionFieldProps) {
-  const { suggestions, listId, onChange, children, ...field } = props;
+  const { suggestions, listId, className, onChange, children, ...field } = props;
   const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
   const at = useSelector(
     suggestions,
     (state) => state?.context.offers.findIndex(({ key }) => key === state.context.chosen) ?? -1,
   );
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, className)}>
       <TextField
         {...field}
-        hideLabel
         autoComplete="off"
         maxLength={500}
         combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}

@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import { onDemandAtBest } from '#ui/on-demand.ts';
+import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
+import type { SuggestionsProps } from './suggestions.part.tsx';
+
+// It comes with the first visit to the field, which does without until then.
+const Suggestions = onDemandAtBest(() =>
+  import('./suggestions.part.tsx').then((module) => module.Suggestions),
+);
+
+type Field = Omit<SuggestionFieldProps, 'suggestions' | 'listId' | 'onFocus' | 'children'>;
+
+interface SuggestedFieldProps extends Field, Pick<SuggestionsProps, 'known' | 'onTaken'> {}
+
+/** Says what is worked on, in words of one's own or in those of an earlier entry. */
+export function SuggestedField({ known, onTaken, ...field }: SuggestedFieldProps) {
+  const listId = useId();
+  const [isEntered, setEntered] = useState(false);
+  const [suggestions, setSuggestions] = useState<EntrySuggestionsActor>();
+  return (
+    <SuggestionField
+      {...field}
+      suggestions={suggestions}
+      listId={listId}
+      onFocus={() => {
+        setEntered(true);
+        suggestions?.send({ type: 'field.entered' });
+      }}
+    >
+      {isEntered && (
+        <Suggestions {...{ known, listId, onTaken }} text={field.value} onActor={setSuggestions} />
+      )}
+    </SuggestionField>
+  );
+}
