@@ -24,6 +24,10 @@ const daysOf: Readonly<Record<Period, (today: string, week: string) => Days | nu
   },
 };
 
+/** The days of a period up to today, whose week begins on `week`; null for all time. */
+export const daysOfPeriod = (period: Period, today: string, week: string): Days | null =>
+  daysOf[period](today, week);
+
 type Known = Pick<ProjectDetail, 'projectDailyHoursCalculations' | 'firstDayOfWeek'>;
 
 /**

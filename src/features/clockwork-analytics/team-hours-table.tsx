@@ -9,8 +9,9 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { hoursAddress } from '#page/hours-address.ts';
+import { HoursLink } from '#records/hours-link.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import { HoursLink } from './hours-link.tsx';
 import { ordered, secondsOf, workedBefore } from './shown-hours.ts';
 import styles from './clockwork-analytics.module.css';
 
@@ -141,7 +142,13 @@ function Figures({ now, before, of }: FiguresProps) {
   return (
     <>
       <td className={tableClass.number}>
-        {of && now > 0 ? <HoursLink {...of}>{hours(now)}</HoursLink> : hours(now)}
+        {of && now > 0 ? (
+          <HoursLink address={hoursAddress(of)} name={of.name} isOwn={of.employeeId === of.own}>
+            {hours(now)}
+          </HoursLink>
+        ) : (
+          hours(now)
+        )}
       </td>
       {before !== undefined && (
         <>

@@ -2,11 +2,19 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { Days } from '#machines/clockwork-analytics/team-hours.ts';
 import { effortTold } from '#machines/project-analytics/effort.ts';
+import { daysOfPeriod } from '#machines/project-analytics/period-time.ts';
 import type { Contributor } from '#machines/project-analytics/project-details.actors.ts';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
-import { membersAtATime, periods } from '#machines/project-analytics/project-details.setup.ts';
+import {
+  membersAtATime,
+  periodOf,
+  periods,
+} from '#machines/project-analytics/project-details.setup.ts';
 import { useText } from '#i18n/text.tsx';
+import { hoursAddress } from '#page/hours-address.ts';
+import { HoursLink } from '#records/hours-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,17 +24,20 @@ import styles from './project-details.module.css';
 
 interface ContributorsProps {
   actor: ProjectDetailsActor;
+  /** The person's own employee record, whose time they may always report; null without one. */
+  own: string | null;
   /** yyyy-MM-dd, where the person is. */
   today: string;
 }
 
 /** Who has worked on the project, by the period of the tab. Source: document 2, sections 4 and 9. */
-export function Contributors({ actor, today }: ContributorsProps) {
+export function Contributors({ actor, own, today }: ContributorsProps) {
   const text = useText('projectAnalytics');
   const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);
+  const days = detail && daysOfPeriod(periodOf(tab), today, detail.firstDayOfWeek);
   return (
     <Tabs
-      selectedKey={periods[tab] ?? 'allTime'}
+      selectedKey={periodOf(tab)}
       onSelectionChange={(key) =>
         actor.send({ type: 'CHANGE_TAB', tab: periods.findIndex((each) => each === key) })
       }
@@ -49,7 +60,7 @@ export function Contributors({ actor, today }: ContributorsProps) {
             title={text('contributors')}
             failed={text('contributorsUnavailable')}
           >
-            {(members) => <Members actor={actor} members={members} />}
+            {(members) => <Members actor={actor} members={members} days={days} own={own} />}
           </DetailsPartOf>
         </TabPanel>
       ))}
@@ -57,15 +68,22 @@ export function Contributors({ actor, today }: ContributorsProps) {
   );
 }
 
-interface MembersProps {
+interface MembersProps extends Reported {
   actor: ProjectDetailsActor;
   members: readonly Contributor[];
 }
 
+/** What time reports are of. */
+interface Reported {
+  /** Null for all time, which no report goes back to. */
+  days: Days | null;
+  own: string | null;
+}
+
 /** Three at a time, by full name; they move by one, a third of the width. */
-function Members({ actor, members }: MembersProps) {
+function Members({ actor, members, ...reported }: MembersProps) {
   const text = useText('projectAnalytics');
-  const first = useSelector(actor, ({ context }) => context.firstMember);
+  const { firstMember: first, projectId } = useSelector(actor, ({ context }) => context);
   const last = Math.min(first + membersAtATime, members.length);
   if (members.length === 0) {
     return <EmptyState icon={<UsersRound />}>{text('noContributors')}</EmptyState>;
@@ -74,8 +92,14 @@ function Members({ actor, members }: MembersProps) {
     <div className={styles.members}>
       <div className={styles.window}>
         <ul className={styles.track} style={{ '--first': first } as CSSProperties}>
-          {members.map((member) => (
-            <Member key={member.id} member={member} />
+          {members.map((member, at) => (
+            <Member
+              key={member.id}
+              member={member}
+              isInSight={at >= first && at < last}
+              projectId={projectId}
+              {...reported}
+            />
           ))}
         </ul>
       </div>
@@ -107,18 +131,38 @@ function Members({ actor, members }: MembersProps) {
   );
 }
 
-function Member({ member }: { member: Contributor }) {
+interface MemberProps extends Reported {
+  member: Contributor;
+  /** No key leads to who is not. */
+  isInSight: boolean;
+  projectId: string;
+}
+
+function Member({ member, isInSight, projectId, days, own }: MemberProps) {
   const text = useText('projectAnalytics');
-  const { fullName, profileImageUrl, timeEffortAsString, isActive, isActiveMember } = member;
+  const { employeeId, fullName, profileImageUrl, timeEffortAsString } = member;
+  const { isActive, isActiveMember } = member;
   const effort = effortTold(timeEffortAsString);
+  const shown = effort ? text('effort', { ...effort }) : timeEffortAsString;
+  const hasTime = effort !== null && effort.hours + effort.minutes > 0;
   return (
-    <li className={styles.member}>
+    <li inert={!isInSight} className={styles.member}>
       <Avatar name={fullName} src={profileImageUrl ?? undefined} isDecorative />
       <span className={styles.memberName} title={fullName}>
         <bdi>{fullName || text('unknown')}</bdi>
       </span>
       <span className={styles.effort}>
-        {effort ? text('effort', { ...effort }) : timeEffortAsString}
+        {days && hasTime ? (
+          <HoursLink
+            address={hoursAddress({ employeeId, days, projectId, own })}
+            name={fullName}
+            isOwn={employeeId === own}
+          >
+            {shown}
+          </HoursLink>
+        ) : (
+          shown
+        )}
       </span>
       {!isActive && <span className={styles.mark}>{text('hasLeft')}</span>}
       {isActive && !isActiveMember && <span className={styles.mark}>{text('noMember')}</span>}

@@ -140,6 +140,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
           actor={details}
           name={(nodes && projectId && nodeOf(nodes, projectId)?.projectName) || ''}
           today={dayOf(systemClock.now(), profile.timeZone)}
+          own={profile.employeeId}
           view={view}
           position={carousel.indexOf(projectId ?? '') + 1}
           count={carousel.length}

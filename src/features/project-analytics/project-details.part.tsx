@@ -19,6 +19,8 @@ export interface ProjectDetailsProps extends CarouselPlace {
   name: string;
   /** yyyy-MM-dd, where the person is. */
   today: string;
+  /** The person's own employee record; null without one. */
+  own: string | null;
   view: ChartView;
   onPrint: () => void;
   onClose: () => void;
@@ -67,7 +69,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   );
 }
 
-function Parts({ actor, today, view }: ProjectDetailsProps) {
+function Parts({ actor, today, own, view }: ProjectDetailsProps) {
   const text = useText('projectAnalytics');
   const detail = useSelector(actor, ({ context }) => context.detail);
   return (
@@ -82,7 +84,7 @@ function Parts({ actor, today, view }: ProjectDetailsProps) {
       >
         {(read) => <ProjectFacts detail={read} />}
       </DetailsPartOf>
-      <Contributors actor={actor} today={today} />
+      <Contributors actor={actor} today={today} own={own} />
       {detail && <DailyHours detail={detail} today={today} view={view} />}
     </>
   );

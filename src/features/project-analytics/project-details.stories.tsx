@@ -8,6 +8,7 @@ import { projectDetailsMachine } from '#machines/project-analytics/project-detai
 import type { ProjectDetailsContext } from '#machines/project-analytics/project-details.setup.ts';
 import { exampleContributors, exampleDetail } from '#machines/project-analytics/project.example.ts';
 import { Button } from '#ui/button.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -29,6 +30,7 @@ const read: ProjectDetailsContext = {
 const place = {
   name: exampleDetail.projectName,
   today: '2026-03-06',
+  own: 'employee-ava',
   position: 2,
   count: 3,
   onPrevious: fn(),
@@ -52,7 +54,7 @@ function Still({ state, context }: { state: string; context: Partial<ProjectDeta
 const meta = {
   title: 'Flows/Project Analytics/Project Details',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRights(['timereport.basic', 'clockwork.centralizedClockwork']), withRouter],
   render: (context, { parameters: { state } }) => <Still state={state} context={context} />,
 } satisfies Meta<Partial<ProjectDetailsContext>>;
 export default meta;
@@ -95,6 +97,21 @@ export const ContributorsReading: Story = {
 export const ContributorsShown: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.shown' },
   args: { firstMember: 2 },
+};
+/** The time of a period leads to the entries behind it, of those who are in sight. */
+export const ContributorsOfAMonth: Story = {
+  parameters: { flow: 'project-details', state: 'active.contributors.shown' },
+  args: { tab: 4 },
+  play: played(async () => {
+    const links = await screen.findAllByRole('link', { name: /^\d+ Hrs \d+ m$/ });
+    const inSight = links.filter((link) => link.closest('[inert]') === null);
+    await expect(inSight.map((link) => link.textContent)).toEqual(['2 Hrs 30 m', '12 Hrs 5 m']);
+    const address = new URL((links[1] as HTMLAnchorElement).href).searchParams;
+    await expect(address.get('filter.employee')).toBe('employee-2');
+    await expect(address.get('filter.projectId')).toBe(exampleDetail.id);
+    await expect(address.get('filter.fromDate')).toBe('2026-02-01');
+    await expect(address.get('filter.toDate')).toBe('2026-02-28');
+  }),
 };
 export const ContributorsRefreshing: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.refreshing' },
