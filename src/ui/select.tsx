@@ -76,7 +76,7 @@ export function Select<Id extends string = string>({
       <RacButton isPending={isLocked} className={cx(field.control, styles.trigger)}>
         <SelectValue className={styles.value ?? ''}>
           {({ selectedText, isPlaceholder, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
+            isPlaceholder ? defaultChildren : <bdi>{selectedText}</bdi>
           }
         </SelectValue>
         <ChevronsUpDown aria-hidden="true" />
@@ -99,7 +99,7 @@ export function Select<Id extends string = string>({
               {({ isSelected }) => (
                 <>
                   <span className={popover.words}>
-                    <span>{item.label}</span>
+                    <bdi>{item.label}</bdi>
                     {item.description !== undefined && (
                       <span className={popover.hint}>{item.description}</span>
                     )}
