@@ -111,7 +111,10 @@ async function identitiesOf(options: Options): Promise<Identities> {
     const issuer = `${new URL(baseUrl).origin}/identity`;
     const redirectUri = 'http://localhost:3000/callback';
     const how = { transport: (request: Request) => fetch(request), issuer, redirectUri, wait };
-    return demoIdentities((personId) => signInAtDemo(personId, how));
+    return demoIdentities(
+      (personId) => signInAtDemo(personId, how),
+      (email) => signInAtDemo({ email }, how),
+    );
   }
   if (tokens !== null) {
     const identities = usable(() => readIdentities(textOf(tokens)));

@@ -29,6 +29,7 @@ export const demoPeople: Readonly<Record<string, { personId: string; tenantId: s
  */
 export async function demoIdentities(
   tokenFor: (personId: string, session: string) => Promise<string>,
+  newcomer?: Identities['newcomer'],
 ): Promise<Identities> {
   const tokens = await Promise.all(
     Object.entries(demoPeople).map(async ([role, { personId, tenantId }]): Promise<Identity> => ({
@@ -39,7 +40,7 @@ export async function demoIdentities(
       signIn: () => tokenFor(personId, randomUUID()),
     })),
   );
-  return { tenantId: 'aster', otherTenantId: 'cedar', tokens };
+  return { tenantId: 'aster', otherTenantId: 'cedar', tokens, ...(newcomer && { newcomer }) };
 }
 
 export interface SignInOptions {
@@ -54,23 +55,23 @@ export interface SignInOptions {
 
 /**
  * Signs a demo person in at the demo provider as a browser would: authorization code with PKCE,
- * chosen by name, with a one-time code where it is asked for, which may take half a minute where
+ * chosen by name or, where they have registered themselves, by e-mail address and password, with a one-time code where it is asked for, which may take half a minute where
  * those of now are used. Answers the access token. Throws where the provider refuses.
  * Source: RFC 6749, section 4.1; RFC 7636.
  */
-export async function signInAtDemo(personId: string, options: SignInOptions): Promise<string> {
+export async function signInAtDemo(
+  who: string | { email: string },
+  options: SignInOptions,
+): Promise<string> {
   const discovery = await readJson(
     options,
     new Request(`${options.issuer}/.well-known/openid-configuration`),
   );
   const verifier = randomBytes(32).toString('base64url');
-  const code = await codeFor(
-    personId,
-    verifier,
-    textAt(discovery, 'authorization_endpoint'),
-    options,
-  );
-  const form = new URLSearchParams({
+  const form: Record<string, string> =
+    typeof who === 'string' ? { personId: who } : { ...who, password: demoPassword };
+  const code = await codeFor(form, verifier, textAt(discovery, 'authorization_endpoint'), options);
+  const exchange = new URLSearchParams({
     grant_type: 'authorization_code',
     client_id: 'atrium',
     redirect_uri: options.redirectUri,
@@ -79,13 +80,13 @@ export async function signInAtDemo(personId: string, options: SignInOptions): Pr
   });
   const tokens = await readJson(
     options,
-    new Request(textAt(discovery, 'token_endpoint'), { method: 'POST', body: form }),
+    new Request(textAt(discovery, 'token_endpoint'), { method: 'POST', body: exchange }),
   );
   return textAt(tokens, 'access_token');
 }
 
 async function codeFor(
-  personId: string,
+  form: Record<string, string>,
   verifier: string,
   endpoint: string,
   options: SignInOptions,
@@ -103,11 +104,12 @@ async function codeFor(
     prompt: 'login',
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  const answer = await signInAt(address, personId, options);
+  const answer = await signInAt(address, form, options);
   const location = answer.headers.get('Location');
   const code = location && new URL(location, address).searchParams.get('code');
   if (!code) {
-    throw new Error(`The demo provider did not sign ${personId} in: it answered ${answer.status}.`);
+    const name = form['personId'] ?? form['email'] ?? '';
+    throw new Error(`The demo provider did not sign ${name} in: it answered ${answer.status}.`);
   }
   return code;
 }
@@ -115,7 +117,7 @@ async function codeFor(
 /** Chooses a person, by name, since their password may have been changed; then shows a code if asked. */
 async function signInAt(
   address: URL,
-  personId: string,
+  chosen: Record<string, string>,
   { transport, wait = setTimeout }: SignInOptions,
 ): Promise<Response> {
   const send = (form: Record<string, string>) =>
@@ -126,7 +128,7 @@ async function signInAt(
         redirect: 'manual',
       }),
     );
-  let answer = await send({ personId });
+  let answer = await send(chosen);
   // A code is good once: where other runs have used the two of now, there will be another soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
     const pending = answer.status === 303 ? null : pendingOf(await answer.clone().text());

@@ -8,6 +8,8 @@ export interface Identities {
   /** A tenant that the people of the first one must not enter, if there is one. */
   otherTenantId: string | null;
   tokens: Identity[];
+  /** Signs in whoever has just registered, by e-mail address; left out where a run cannot. */
+  newcomer?: (email: string) => Promise<string>;
 }
 
 export interface Identity {
@@ -47,11 +49,13 @@ export interface People {
   everybody(privilege: string | null): Person[];
   /** Somebody of the other tenant. */
   stranger: Person | undefined;
+  /** The access token of whoever has just registered; null where a run cannot sign them in. */
+  newcomer: ((email: string) => Promise<string>) | null;
 }
 
 /** Sorts people by what they can be used for. */
 export function createPeople(
-  { tenantId, otherTenantId }: Pick<Identities, 'tenantId' | 'otherTenantId'>,
+  { tenantId, otherTenantId, ...identities }: Omit<Identities, 'tokens'>,
   all: readonly Person[],
 ): People {
   const known = new Map(all.map((person) => [person.role, person]));
@@ -70,6 +74,7 @@ export function createPeople(
       staff.filter((person) => person.role !== role && mayDo(person, privilege)).slice(0, 2),
     everybody: (privilege) => staff.filter((person) => mayDo(person, privilege)),
     stranger: all.find((person) => person.tenantId !== tenantId),
+    newcomer: identities.newcomer ?? null,
   };
 }
 
@@ -82,6 +87,13 @@ export const credentialsOf = ({ role, token }: Identity): Credentials => ({
   header: `Bearer ${token}`,
   shown: `Bearer $${tokenVariable(role)}`,
 });
+
+/** Somebody new, of whom the run knows a token alone. */
+export function newPerson(token: string): Person {
+  const alone = { role: 'newcomer', token, tenantId: '', password: null, signIn: null };
+  const unknown = { rights: null, ids: new Set<string>(), timeZone: 'UTC' };
+  return { ...alone, ...unknown, credentials: credentialsOf(alone) };
+}
 
 /** Nobody: without an access token. */
 export const nobody: Credentials = { name: 'nobody', header: null, shown: null };

@@ -9,6 +9,12 @@ export default rules([
     proofs: ['registration/registers-once', 'registration/registerOrganization/unique/*'],
   },
   {
+    id: 'registration-begins',
+    text: 'Whoever registers administers a tenant of their own at once, with all rights, which nobody else enters.',
+    source: 'document 1, sections 4 and 5, and the decisions on accounts',
+    proofs: ['registration/a-new-organization-begins'],
+  },
+  {
     id: 'registration-required',
     text: 'Each field is required; a blank one is refused at its field.',
     source: 'document 1, section 5',

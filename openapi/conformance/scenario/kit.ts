@@ -4,7 +4,7 @@ import { checkAnswer, checkErrorAnswer, checkStatus } from '../checks/answer.ts'
 import type { Exchange } from '../http/exchange.ts';
 import { randomOf } from '../input/random.ts';
 import { brief } from '../json.ts';
-import { credentialsOf, type Person } from '../people/people.ts';
+import { credentialsOf, newPerson, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { fileOf } from './files.ts';
@@ -36,6 +36,11 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
       const person = context.people.named(role);
       if (!person) throw new CheckSkipped(`The run has nobody in the role "${role}".`);
       return actorOf(person);
+    },
+    newcomer: async (email) => {
+      const { newcomer } = context.people;
+      if (!newcomer) throw new CheckSkipped('The run cannot sign in whoever has just registered.');
+      return actorOf(newPerson(await newcomer(email)));
     },
     uuid: () => randomUUID(),
     name: (prefix = 'Conformance') => `${prefix} ${randomUUID().slice(0, 8)}`,

@@ -80,6 +80,8 @@ export interface Actor {
 export interface Kit {
   /** Somebody by role; the check is skipped, with the reason, where the run has nobody of it. */
   as(role: string): Actor;
+  /** Whoever has just registered, in no tenant yet; skipped where the run cannot sign them in. */
+  newcomer(email: string): Promise<Actor>;
   /** A new identifier. */
   uuid(): string;
   /** A new name, such as `Conformance 3f9a61c2`. */
