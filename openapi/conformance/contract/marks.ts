@@ -3,6 +3,7 @@ import type {
   LifecycleMark,
   NotifyMark,
   Operation,
+  OrderMark,
   OwnerMark,
   PageMark,
   ParentMark,
@@ -20,6 +21,7 @@ type Marks =
   | 'record'
   | 'page'
   | 'skip'
+  | 'orders'
   | 'isToggle'
   | 'lifecycles'
   | 'owner'
@@ -36,6 +38,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   record: recordOf(operation['x-record']),
   page: pageOf(operation['x-page']),
   skip: skipOf(operation['x-skip']),
+  orders: [operation['x-order'] ?? []].flat().filter(isObject).map(orderOf),
   isToggle: operation['x-toggles'] === true,
   owner: ownerOf(operation['x-owner']),
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
@@ -74,6 +77,15 @@ function pageOf(mark: Json | undefined): PageMark | null {
     filters: Array.isArray(filters)
       ? filters.flatMap((name) => textOf(name) ?? [])
       : Object.keys(told),
+  };
+}
+
+function orderOf(mark: JsonObject): OrderMark {
+  const more = mark['with'];
+  return {
+    rows: textOf(mark['rows']) ?? '',
+    by: [mark['by'] ?? []].flat().flatMap((name) => textOf(name) ?? []),
+    with: isObject(more) ? (more as OrderMark['with']) : null,
   };
 }
 

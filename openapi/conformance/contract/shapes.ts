@@ -70,6 +70,16 @@ export interface RecordMark {
   order: string | null;
 }
 
+/** What `x-order` says of a list in an answer. */
+export interface OrderMark {
+  /** The property of the answer that holds the rows. */
+  rows: string;
+  /** The properties by whose texts they come, the first before the second. */
+  by: string[];
+  /** What the call says so that there are several; null for nothing. */
+  with: Record<string, Scalar> | null;
+}
+
 /** What `x-page` says of a list that is answered by pages, as `SearchData` asks for them. */
 export interface PageMark {
   /** The property of the answer that holds a page's rows. */
@@ -292,6 +302,8 @@ export interface Operation {
   parent: ParentMark | null;
   /** The numbers of its answer that count what is listed. */
   totals: readonly TotalMark[];
+  /** The lists in its answer that have an order. */
+  orders: OrderMark[];
   /** The days that it cuts in the person's time zone. */
   zone: ZoneMark | null;
   /** Whom it tells of what. */

@@ -15,6 +15,7 @@ const rules: Readonly<Record<Kind, string>> = {
   record: 'Records are kept, listed, told apart and deleted as the contract marks them.',
   lifecycle: 'A deed is done in the statuses that the contract marks, and in no other.',
   page: 'A list that is answered by pages adds up, sorts and narrows as the contract marks it.',
+  order: 'Rows of an answer come in their order.',
   owner: 'Others’ records do not exist for somebody whose own a call is about.',
   rights: 'Nobody gives or takes rights that they lack.',
   unique: 'Ids and unique properties are taken once.',

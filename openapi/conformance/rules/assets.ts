@@ -427,6 +427,26 @@ export default rules([
     proofs: ['assets/handover-is-asked-and-answered-once'],
   },
   {
+    id: 'assets-next-codes',
+    text: 'The next codes of a type have the form of most of its codes and follow the highest number, else they are its own code and a number.',
+    source: 'document 3, section 5, and the decisions on assets',
+    proofs: ['assets/codes-follow-the-usual-form'],
+  },
+  {
+    id: 'assets-repairs-found',
+    text: 'What is in repair is found by every word of its texts, whatever the letters.',
+    source: 'document 3, section 2, and the decisions on assets',
+    proofs: ['assets/repairs-are-searched'],
+  },
+  {
+    id: 'assets-reminders',
+    text: 'Those who may edit assets are told once of each warranty that ends within 30 days and within 7, and of each repair of more than 14 days and each 14 more.',
+    source: 'the decisions on assets',
+    proofs: [],
+    beyond:
+      'They are told with the first call of a day, before a run has made its assets: a unit test of the server’s own moves the clock.',
+  },
+  {
     id: 'assets-scrap-in-bulk',
     text: 'What is scrapped goes to the store or is disposed, also where many change at once.',
     source: 'document 3, section 4, and the decisions on assets',

@@ -95,6 +95,12 @@ export default rules([
     proofs: ['*:text:NUL', '*:text:surrogate', '*:text:utf-8'],
   },
   {
+    id: 'contract-order',
+    text: 'A list with an order comes by the texts that it names, whatever their letters.',
+    source: 'the decisions on the conformance kit',
+    proofs: ['*/order/*'],
+  },
+  {
     id: 'contract-stale-change',
     text: 'A change that names an older version of its record is refused with 409.',
     source: 'the decisions on answers and failures',

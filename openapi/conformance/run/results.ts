@@ -12,6 +12,7 @@ export type Kind =
   | 'conflict'
   | 'record'
   | 'page'
+  | 'order'
   | 'owner'
   | 'rights'
   | 'unique'

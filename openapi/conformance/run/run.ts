@@ -1,6 +1,7 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
 import { checkNotices } from '../checks/notices.ts';
+import { checkOrders } from '../checks/orders.ts';
 import { checkPages } from '../checks/pages.ts';
 import { checkSkips } from '../checks/skips.ts';
 import { checkGivenRights } from '../checks/rights.ts';
@@ -203,6 +204,7 @@ async function checkAll(
 async function checkInPeace(area: AreaContext, operation: Operation): Promise<void> {
   await checkPages(area, operation);
   await checkSkips(area, operation);
+  await checkOrders(area, operation);
   await checkTotals(area, operation);
   await checkZones(area, operation);
   await checkNotices(area, operation);

@@ -170,12 +170,9 @@ export const employee = (kit: Kit, me: Actor, called = 'employee') =>
   });
 
 /** A new asset that an employee has; answers what was sent. */
-export async function assigned(kit: Kit, me: Actor) {
-  const body = {
-    id: kit.uuid(),
-    assetId: await asset(kit, me),
-    employeeId: (await employee(kit, me, 'holder')).id,
-  };
+export async function assigned(kit: Kit, me: Actor, to?: string) {
+  const employeeId = to ?? (await employee(kit, me, 'holder')).id;
+  const body = { id: kit.uuid(), assetId: await asset(kit, me), employeeId };
   await me.ask('assignAsset', { body });
   return body;
 }

@@ -159,4 +159,16 @@ export const faults: Fault[] = [
       }),
     ),
   ),
+  fault(
+    'rules',
+    'who holds assets comes the other way round',
+    'searchAssetHolders',
+    reversed('assetHolders'),
+  ),
+  fault(
+    'rules',
+    'every type has codes of one form',
+    'getNextAssetCodes',
+    body(put('assetCodes.*', 'A-0001')),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, move } from '../../support/assets.ts';
+import { asset, assetType, edited, move } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
 
@@ -25,6 +25,16 @@ export default scenario({
       [366, 366, 0],
       [0, 0, 0],
     ]);
+    const changedBy = async () => {
+      const { assessmentYear } = await me.ask('runDepreciation', { path: { yearId: '2023' } });
+      return assessmentYear.changedCount;
+    };
+    await changedBy();
+    kit.expectEqual('what changed since the run', await changedBy(), 0);
+    const added = await asset(kit, me, { assetTypeId, ...days, price: 366 });
+    kit.expectEqual('once there is one more', await changedBy(), 1);
+    await me.ask('updateAsset', { body: await edited(me, added, { price: 732 }) });
+    kit.expectEqual('once it costs more', await changedBy(), 1);
     const longer = await assetType(kit, me, { usefulLifeInYears: 4 });
     const gone = await asset(kit, me, { assetTypeId: longer, ...days, price: 1461 });
     await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });

@@ -21,5 +21,10 @@ export default scenario({
     const defaults = await me.ask('getAssetReportDefaults');
     kit.expectEqual('the choices of categories', own(defaults.assetCategories), sorted);
     kit.expectEqual('the choices of locations', own(defaults.assetLocations), sorted);
+    for (const create of ['createAssetCategory', 'createAssetLocation'] as const) {
+      const blank = { body: { id: kit.uuid(), value: '  ' } };
+      const { fieldErrors } = await me.refused(400, create, blank);
+      kit.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['value']);
+    }
   },
 });

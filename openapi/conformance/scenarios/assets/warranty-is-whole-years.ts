@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { assetFields, dayText, detail } from '../../support/assets.ts';
+import { asset, assetFields, dayText, detail } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -11,6 +11,12 @@ export default scenario({
     const body = await assetFields(kit, me, { ...days, warrantyPeriod: 3 });
     await me.ask('addAsset', { body });
     kit.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
+    for (const [start, warrantyPeriod, end] of leaps) {
+      const leap = { dateOfPurchase: start, warrantyStartDate: start, warrantyPeriod };
+      const id = await asset(kit, me, leap);
+      const { warrantyEndDate } = await detail(me, id);
+      kit.expectEqual(`${warrantyPeriod} years after ${start}`, warrantyEndDate, end);
+    }
     const ended = { ...days, warrantyPeriod: 3, warrantyEndDate: '2020-01-01' };
     const wrong = { body: await assetFields(kit, me, ended) };
     const { errorMessages } = await me.refused(400, 'addAsset', wrong);
@@ -22,3 +28,10 @@ export default scenario({
     await me.refused(400, 'addAsset', { body: await assetFields(kit, me, tomorrow) });
   },
 });
+
+/** Every fourth year is a leap year, but of those of a century every fourth. */
+const leaps = [
+  ['2024-02-29', 4, '2028-02-29'],
+  ['1996-02-29', 4, '2000-02-29'],
+  ['2020-02-29', 80, '2100-02-28'],
+] as const;

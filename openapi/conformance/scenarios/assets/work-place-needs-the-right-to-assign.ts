@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee } from '../../support/assets.ts';
+import { assigned, employee } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Whoever changes a work place may assign assets',
@@ -13,6 +13,9 @@ export default scenario({
     await viewer.refused(403, 'updateWorkPlace', { body: { employeeId, workPlace: kit.name() } });
     const kept = await employeeNamed(employeeId);
     kit.expectEqual('the work place', kept, changed);
+    const { assetId } = await assigned(kit, me, employeeId);
+    const { assetAssignment } = await me.ask('getAssetAssignment', { path: { id: assetId } });
+    kit.expectEqual('where its holder works', assetAssignment?.workPlace, changed);
     if (workPlace) await me.ask('updateWorkPlace', { body: { employeeId, workPlace } });
     async function employeeNamed(id: string) {
       const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: name } });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer } from '../testing/spoiled.fixture.ts';
+
+/** The lists of the defaults of assets that are in disorder on a server, by their names. */
+const failedOn = failedChecks({ area: 'assets', operation: 'getAssetDefaults', kind: 'order' });
+
+interface Defaults {
+  vendors: { value: string }[];
+}
+
+/** A server that answers its vendors in another order. */
+const answering = (change: (vendors: Defaults['vendors']) => Defaults['vendors']) =>
+  failedOn(({ method, path }, pass) =>
+    method === 'GET' && path.toLowerCase().includes('default')
+      ? pass().then(withAnswer((answer: Defaults) => ({ vendors: change(answer.vendors) })))
+      : undefined,
+  );
+
+describe('the checks of a list with an order', () => {
+  it('pass on a server that does everything right, and whatever the letters', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+    const upper = (vendors: Defaults['vendors']) =>
+      vendors.map(({ value, ...one }, at) => ({
+        ...one,
+        value: at % 2 === 0 ? value : value.toUpperCase(),
+      }));
+    expect(await answering(upper)).toEqual([]);
+  });
+
+  it('find a list that comes the other way round', async () => {
+    expect(await answering((vendors) => vendors.toReversed())).toEqual(['vendors']);
+  });
+});
