@@ -260,6 +260,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'a past entry is added',
     operation: 'postClockWork',
+    keptFor: 'postClockWork',
     prepare: async (desk) => {
       await day(desk);
       await press('Add an entry here');

@@ -7,14 +7,15 @@ import { isSound, type Faults } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
 import { begunEntry, restoredEntry, type KeptEntry, type TypedEntry } from './entry-draft.ts';
 import { held } from './held.ts';
+import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
-  addPost,
   emptyForm,
   faultsOfTimes,
   formOf,
   isSameForm,
   mendedBy,
+  newEntry,
   touchedOver,
   updatePost,
   type EntryForm,
@@ -31,11 +32,14 @@ export interface EditEntryInput {
   newId: string;
   /** What this device has kept of it. */
   kept: KeptEntry | null;
+  /** Keeps a new one that cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore | null;
 }
 
 export interface EditEntryContext {
   clock: Clock;
   timeZone: string;
+  store: UnsentStore | null;
   /** Null for a new one. */
   entry: Entry | null;
   newId: string;
@@ -142,6 +146,7 @@ export const editEntryMachine = setup({
   context: ({ input }) => ({
     clock: input.clock,
     timeZone: input.timeZone,
+    store: input.store ?? null,
     ...openedWith(input),
     faults: {},
     failure: null,
@@ -171,15 +176,15 @@ export const editEntryMachine = setup({
       },
     },
     saving: {
-      description: 'The entry is being saved.',
+      description: 'The entry is being saved; a new one is kept here where nobody answers.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'saveEntry',
         src: 'saveEntry',
-        input: ({ context: { entry, newId, form, base, timeZone } }) =>
+        input: ({ context: { entry, newId, form, base, timeZone, store } }) =>
           entry === null
-            ? addPost(newId, form, timeZone)
-            : updatePost(entry, { form, base }, timeZone),
+            ? { ...newEntry(newId, form, timeZone), store }
+            : { post: updatePost(entry, { form, base }, timeZone), added: null, store },
         onDone: { target: 'saved', actions: { type: 'tellChanged', params: ({ event }) => event } },
         onError: [
           {

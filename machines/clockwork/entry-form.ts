@@ -86,16 +86,13 @@ const bookingOf = (work: Work | null) => ({
 });
 
 /** A past entry with both its times. */
-export const addPost = (id: string, form: EntryForm, timeZone: string): ClockWorkPost => ({
-  type: 'add',
-  entryPayLoad: {
-    id,
-    startTime: momentOf(form.startTime, timeZone),
-    endTime: momentOf(form.endTime, timeZone),
-    description: form.description.trim(),
-    ...bookingOf(form.work),
-  },
-});
+export function newEntry(id: string, form: EntryForm, timeZone: string) {
+  const startTime = momentOf(form.startTime, timeZone);
+  const endTime = momentOf(form.endTime, timeZone);
+  const own = { id, startTime, endTime, description: form.description.trim() };
+  const post: ClockWorkPost = { type: 'add', entryPayLoad: { ...own, ...bookingOf(form.work) } };
+  return { post, added: { ...own, work: form.work } };
+}
 
 /**
  * What was changed of an entry: a time that was not touched keeps its seconds. Without a description

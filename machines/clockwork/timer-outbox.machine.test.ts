@@ -6,6 +6,7 @@ import { connectAs, type Heard } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
+import { editEntryMachine } from './edit-entry.machine.ts';
 import { miniTimerMachine } from './mini-timer.machine.ts';
 import { start, timeZone } from './mini-timer.guide.ts';
 import { guide } from './timer-outbox.guide.ts';
@@ -125,6 +126,33 @@ describe('a timer without a network', () => {
     await emptied(outboxOf(store));
     expect(await named('First')).toMatchObject([{ endTime: '2026-03-04T21:10:00.000Z' }]);
     expect(await named('Second')).toMatchObject([{ endTime: null }]);
+  });
+
+  it('lets a past entry be added, which ends nothing', async () => {
+    const timer = await startedOffline();
+    timeline.advance(10 * minute);
+    const of = { from: '2026-03-04T02:00:00.000Z', until: '2026-03-04T02:45:00.000Z' };
+    const form = createActor(editEntryMachine, {
+      input: { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, store },
+    }).start();
+    const added: unknown[] = [];
+    form.on('entries.changed', ({ returned }) => added.push(...(returned ?? [])));
+    form.send({ type: 'form.changed', change: { description: ' Water the plants ' } });
+    form.send({ type: 'SAVE' });
+    await waitFor(form, (state) => state.matches('saved'));
+    expect(added).toMatchObject([{ description: 'Water the plants', totalTimeInSeconds: 2700 }]);
+    expect(store.read().unsent).toHaveLength(2);
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+    expect(heard.problems).toEqual([]);
+    const again = timerOn(store);
+    await settled(again);
+    expect(again.getSnapshot().matches('running')).toBe(true);
+    line = null;
+    await emptied(outboxOf(store));
+    expect(await named('Water the plants')).toMatchObject([
+      { startTime: of.from, endTime: of.until },
+    ]);
+    expect(await named('Write the report')).toMatchObject([{ endTime: null }]);
   });
 
   it('describes what runs', async () => {

@@ -7,6 +7,8 @@ export interface UnsentEntry {
   id: string;
   /** It was begun here: the server does not know it, as far as anybody has heard. */
   isNew: boolean;
+  /** It was added with both its times: whatever runs runs on. */
+  isPast?: true;
   startTime: string;
   /** Null while it runs. */
   endTime: string | null;
@@ -81,6 +83,17 @@ export function entryStarted(
   return entryOfUnsent(entry);
 }
 
+/** Adds a past entry here. */
+export function entryAdded(
+  store: UnsentStore,
+  added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'>,
+): Entry {
+  const marks = { isNew: true, isPast: true, isDescribed: true, refusal: null } as const;
+  const entry = { ...added, ...marks };
+  store.change(({ unsent, ...kept }) => ({ ...kept, unsent: [...unsent, entry] }));
+  return entryOfUnsent(entry);
+}
+
 /** An end is after the start, also where the device's clock is behind the server's. */
 const afterStart = (startTime: string, endTime: string): string =>
   endTime > startTime ? endTime : new Date(Date.parse(startTime) + 1000).toISOString();
@@ -119,7 +132,7 @@ export const sent =
       const isDescribed = now.description !== was.description;
       return [{ ...now, isNew: false, isDescribed, version: undefined, refusal: null }];
     });
-    return { running: runningAfter(running ?? null, [was]), unsent: rest };
+    return { running: was.isPast ? running : runningAfter(running ?? null, [was]), unsent: rest };
   };
 
 /** The server has refused one, in these words. */
@@ -206,7 +219,7 @@ export function unsentOver(
     const before = all.get(each.id) ?? (each.isNew ? entryOfUnsent(each) : undefined);
     if (!before) continue;
     const others = [...all.values()].filter((entry) => entry.id !== each.id && isRunning(entry));
-    if (each.isNew) for (const other of others) put(endedAt(other, each.startTime));
+    if (each.isNew && !each.isPast) for (const other of others) put(endedAt(other, each.startTime));
     const described = { ...before, description: each.description };
     put(each.endTime === null ? described : endedAt(described, each.endTime));
   }
@@ -222,6 +235,6 @@ export function runningAfter(running: Entry | null, unsent: readonly UnsentEntry
 
 /** What runs as far as the device knows; undefined where it was never heard. */
 export function believedRunning({ running, unsent }: KeptTimer): Entry | null | undefined {
-  const isBegun = unsent.some((each) => each.isNew && isWaiting(each));
+  const isBegun = unsent.some((each) => each.isNew && !each.isPast && isWaiting(each));
   return running === undefined && !isBegun ? undefined : runningAfter(running ?? null, unsent);
 }

@@ -40,6 +40,7 @@ const keptWork = v.object({
 const unsentEntry = v.object({
   id: text,
   isNew: v.boolean(),
+  isPast: v.exactOptional(v.literal(true)),
   startTime: text,
   endTime: textOrNull,
   description: text,

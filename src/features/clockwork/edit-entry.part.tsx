@@ -18,9 +18,12 @@ export interface EditEntryProps extends DeedProps {
 export function EditEntry({ day, of, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
+  const store = useSelector(day, ({ context }) => context.store);
   const [newId] = useState(() => crypto.randomUUID());
   const { owner, kept } = useKeptEntry(of, clock.now());
-  const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId, kept } });
+  const actor = useActorRef(editEntryMachine, {
+    input: { clock, timeZone, of, newId, kept, store },
+  });
   useEntryDraft(actor, owner);
   useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
