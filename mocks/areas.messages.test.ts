@@ -3,7 +3,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { loadArea } from './areas.ts';
 import type { AreaMessages } from './core/messages/said.ts';
 import { en } from './core/messages/en.ts';
-import { say } from './core/messages/index.ts';
+import { say } from './core/messages/say.ts';
 import { languages } from './core/messages/said.ts';
 
 const areas = [...new Set(Object.values(operations).map(({ area }) => area))];

@@ -48,6 +48,7 @@ export async function startEmbeddedServer(
   // What fails is told by the area's first call.
   const load = (area: Area): void => void loadArea(area).catch(() => undefined);
   firstAreas.forEach(load);
+  import('./seed/areas.ts').catch(() => undefined);
   const areas = expected.catch(() => []);
   void areas.then((each) => each.forEach(load));
   const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);

@@ -59,7 +59,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     doDaily: onceADay(store, clock),
   };
   return async (request) => {
-    const speech = await speechFor(request.headers.get('Accept-Language'));
+    const speech = speechFor(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);

@@ -1,11 +1,10 @@
 import type { AreaMessages, Language } from './messages/said.ts';
-import { messagesFor, say, type Messages } from './messages/index.ts';
+import { languageFor, messagesIn } from './messages/index.ts';
 import type { Message } from './refusal.ts';
 
 /** How the server speaks to one caller: in their language, of what all areas or their own say. */
 export interface Speech {
   language: Language;
-  shared: Messages;
   /** Loads the messages of the area that the call belongs to. */
   own(): Promise<AreaMessages>;
   /** Finds the call in the server's log. */
@@ -13,20 +12,23 @@ export interface Speech {
 }
 
 /** The speech for an Accept-Language header, of a call that is traced from now on. */
-export async function speechFor(acceptLanguage: string | null): Promise<Speech> {
-  const { language, messages } = await messagesFor(acceptLanguage);
-  return { language, shared: messages, own: async () => ({}), traceId: crypto.randomUUID() };
-}
+export const speechFor = (acceptLanguage: string | null): Speech => ({
+  language: languageFor(acceptLanguage),
+  own: async () => ({}),
+  traceId: crypto.randomUUID(),
+});
 
 /**
  * Messages as texts in the caller's language. A field is called by the label that the area's own
  * messages have for it, `field.<name>`, else by its name.
  */
 export async function sayAll(messages: readonly Message[], speech: Speech): Promise<string[]> {
-  const shared: Readonly<Record<string, string>> = speech.shared;
+  if (messages.length === 0) return [];
+  const { language } = speech;
+  const { say } = await import('./messages/say.ts');
+  const shared: Readonly<Record<string, string>> = await messagesIn(language);
   const isShared = messages.every(({ key, values }) => key in shared && !values?.['field']);
   const own = isShared ? {} : await speech.own();
-  const { language } = speech;
   return messages.map(({ key, values }) => {
     const said: Readonly<Record<string, string>> = own[key] ?? {};
     const label = own[`field.${values?.['field']}`]?.[language];

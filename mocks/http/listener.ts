@@ -69,7 +69,7 @@ async function respond(answer: Answering, exchange: Exchange): Promise<void> {
 
 /** The answer to a call that could not be read, or whose answer failed. */
 async function refusalOf(error: unknown, { incoming, options }: Exchange): Promise<Response> {
-  const speech = await speechFor(incoming.headers['accept-language'] ?? null);
+  const speech = speechFor(incoming.headers['accept-language'] ?? null);
   if (error instanceof Refusal) return refused(error, speech);
   // Who has hung up while sending gets no answer, and made no fault of the server.
   if (incoming.errored) return refused(refuse(400, 'bodyMalformed'), speech);

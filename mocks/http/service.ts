@@ -99,7 +99,7 @@ export async function startService(
 
 /** What every call is answered until the world is there. */
 async function notReady(request: Request): Promise<Response> {
-  const speech = await speechFor(request.headers.get('Accept-Language'));
+  const speech = speechFor(request.headers.get('Accept-Language'));
   const answer = await refused(refuse(503, 'down'), speech);
   answer.headers.set('Retry-After', '5');
   return answer;

@@ -1,5 +1,5 @@
 import { triesMessages } from '../common/profile/tries.messages.ts';
-import { say } from '../core/messages/index.ts';
+import { say } from '../core/messages/say.ts';
 import { languages, type Language } from '../core/messages/said.ts';
 import type { CodeOutcome } from './second-factor.ts';
 

@@ -97,15 +97,15 @@ const parts: Group[] = [
   },
   // A day of ClockWork needs the menu of a row, and nothing else of a list.
   { name: 'row', test: /\/src\/ui\/(?:row-menu\.tsx|use-lost-focus\.ts)$/ },
+  // A list whole: each file less is waited for once less.
   {
     name: 'list',
-    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
+    test: /\/src\/(?:records\/(?:record-(?:grid|link|list)|row-actions|delete-question|status-column)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
-  // What pages with a price share, and then what lists do.
-  { name: 'priced', test: /\/(?:machines\/records\/priced|src\/records\/priced-text)\.ts$/ },
+  // What records with a price share, and what makes two of them records.
   {
-    name: 'record-list',
-    test: /\/src\/(?:records\/record-list|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
+    name: 'priced',
+    test: /\/(?:machines\/(?:records\/priced|services\/service|tools\/tool)|src\/records\/priced-text)\.ts$/,
   },
   // What the view of one record shows, and what it asks.
   {
@@ -132,16 +132,19 @@ const parts: Group[] = [
   { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },
   { name: textsOf('records'), test: messages(['records', 'grid']) },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
+  // What the server says, loaded when it says something.
+  { name: 'server-texts', test: /\/mocks\/core\/messages\/(?:say|en)\.ts$/ },
   // With what every page of a tenant asks first.
   { name: 'server', test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork))\.ts$/ },
-  // What puts demo data in, and what all other areas share.
-  { name: 'seed-parts', test: /\/mocks\/seed\/(?:areas|random|seeded|last-change)\.ts$/ },
+  // What puts demo data in, with the store's views, and what all other areas share.
+  {
+    name: 'seed-parts',
+    test: /\/mocks\/(?:seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views))\.ts$/,
+  },
   {
     name: 'area-parts',
     test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
-  // What is read again and again of many records, in either way to keep it.
-  { name: 'views', test: /\/mocks\/store\/(?:indexeddb-views|kept-views)\.ts$/ },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
   // What the bell asks on every page, and what the Dashboard asks.

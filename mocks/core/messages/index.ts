@@ -1,5 +1,5 @@
 import type { AreaMessageKey } from './area.ts';
-import { en, type Messages } from './en.ts';
+import type { en, Messages } from './en.ts';
 import { languages, type Language } from './said.ts';
 
 export type { Messages } from './en.ts';
@@ -9,18 +9,19 @@ export type MessageKey = keyof typeof en | AreaMessageKey;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-const others: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
+const catalogs: Record<Language, () => Promise<Messages>> = {
+  en: () => import('./en.ts').then((module) => module.en),
   fr: () => import('./fr.ts').then((module) => module.fr),
   es: () => import('./es.ts').then((module) => module.es),
   zh: () => import('./zh.ts').then((module) => module.zh),
   ar: () => import('./ar.ts').then((module) => module.ar),
 };
 
-/** The catalog for an Accept-Language header, and its language. English where none fits. */
-export async function messagesFor(header: string | null) {
-  const language = preferred(header ?? '') ?? 'en';
-  return { language, messages: language === 'en' ? en : await others[language]() };
-}
+/** What all areas say in a language, loaded when something is said for the first time. */
+export const messagesIn = (language: Language): Promise<Messages> => catalogs[language]();
+
+/** The language for an Accept-Language header: English where none fits. */
+export const languageFor = (header: string | null): Language => preferred(header ?? '') ?? 'en';
 
 /** The language we have that is wanted most. Source: RFC 9110, section 12.5.4. */
 function preferred(header: string): Language | undefined {
@@ -34,21 +35,4 @@ function preferred(header: string): Language | undefined {
     .toSorted((a, b) => b.quality - a.quality)
     .flatMap(({ tag }) => languages.filter((language) => language === tag));
   return best;
-}
-
-/**
- * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
- * number, in which # stands for it.
- */
-export function say(template: string, values: MessageValues = {}, language: string = 'en'): string {
-  const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
-  return template
-    .replace(plural, (_, name: string, forms: string) => {
-      const count = Number(values[name]);
-      const rule = new Intl.PluralRules(language).select(count);
-      const form = (wanted: string) =>
-        new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
-      return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
-    })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -4,8 +4,9 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { messagesFor, say, type Messages } from './index.ts';
+import { languageFor, messagesIn, type Messages } from './index.ts';
 import { languages } from './said.ts';
+import { say } from './say.ts';
 import { zh } from './zh.ts';
 
 const { entriesDeleted } = entryMessages;
@@ -79,9 +80,10 @@ describe('French', () => {
   });
 });
 
-describe('messagesFor', () => {
+describe('the language of a caller', () => {
   it.each(languages)('finds the catalog of %s', async (language) => {
-    expect(await messagesFor(language)).toEqual({ language, messages: catalogs[language] });
+    expect(languageFor(language)).toBe(language);
+    expect(await messagesIn(language)).toEqual(catalogs[language]);
   });
 
   it.each([
@@ -90,17 +92,14 @@ describe('messagesFor', () => {
     ['zh-Hans-CN, zh;q=0.9', 'zh'],
     ['AR-eg', 'ar'],
     ['de-DE, de;q=0.9, ar;q=0.8, en;q=0.7', 'ar'],
-  ])(
-    'takes the most wanted language it speaks, whatever the region: %s',
-    async (header, wanted) => {
-      expect((await messagesFor(header)).language).toBe(wanted);
-    },
-  );
+  ])('takes the most wanted language it speaks, whatever the region: %s', (header, wanted) => {
+    expect(languageFor(header)).toBe(wanted);
+  });
 
   it.each([null, '', '*', 'de-DE, pt;q=0.5'])(
     'falls back to English where it speaks none: %s',
-    async (header) => {
-      expect(await messagesFor(header)).toEqual({ language: 'en', messages: en });
+    (header) => {
+      expect(languageFor(header)).toBe('en');
     },
   );
 });

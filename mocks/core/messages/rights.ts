@@ -1,6 +1,6 @@
 import { rightNames } from './rights.gen.ts';
-import { say } from './index.ts';
 import type { Language } from './said.ts';
+import { say } from './say.ts';
 
 /**
  * What rights are called in a language, as in the app: "Asset manager: delete". Of several one is

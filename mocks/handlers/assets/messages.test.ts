@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../core/messages/index.ts';
+import { say } from '../../core/messages/say.ts';
 import { languages } from '../../core/messages/said.ts';
 import { assets } from './messages.ts';
 

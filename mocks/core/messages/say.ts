@@ -1,0 +1,18 @@
+import type { MessageValues } from './index.ts';
+
+/**
+ * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
+ * number, in which # stands for it.
+ */
+export function say(template: string, values: MessageValues = {}, language: string = 'en'): string {
+  const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
+  return template
+    .replace(plural, (_, name: string, forms: string) => {
+      const count = Number(values[name]);
+      const rule = new Intl.PluralRules(language).select(count);
+      const form = (wanted: string) =>
+        new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
+      return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
+    })
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
