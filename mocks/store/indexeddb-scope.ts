@@ -94,6 +94,8 @@ class Collection<R extends Entity> {
   readonly #scope: string;
   readonly #isViewed: boolean;
   readonly #views: MarkedViews<R> | undefined;
+  /** The indexes of which this transaction has noted that they miss records: once says it of all. */
+  readonly #noted = new Set<Index<R>>();
   /** What follows this transaction, once it changes something. */
   #follower: Promise<Follower<R> | undefined> | undefined;
 
@@ -167,7 +169,10 @@ class Collection<R extends Entity> {
 
   async put(record: R): Promise<void> {
     const kept = storable(record);
-    const missed = this.#indexes.filter((index) => !canIndex(fieldOf(kept, lastOf(index))));
+    const missed = this.#indexes.filter(
+      (index) => !this.#noted.has(index) && !canIndex(fieldOf(kept, lastOf(index))),
+    );
+    for (const index of missed) this.#noted.add(index);
     const value: Stored<R> = { scope: this.#scope, record: kept };
     await Promise.all([
       this.#store.put?.(value),
