@@ -127,12 +127,22 @@ async function analystsOf({ db }: SeedContext): Promise<string[]> {
 /** In every ninth project, somebody with time on it who is no member has left it. */
 async function putLeavers({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
   const owners = [...new Set(projects.map(({ ownerId }) => ownerId))];
-  for (const { id: projectId } of projects.filter((_, at) => at % 9 === 4)) {
-    for (const employeeId of owners) {
-      const id = `${projectId}:${employeeId}`;
-      if (await db.get('projectMembers', id)) continue;
-      if ((await db.count('entries', { projectId, employeeId })) === 0) continue;
-      await db.put('projectMembers', { id, projectId, employeeId, isActiveMember: false });
-    }
-  }
+  // By person, since there are few of them and thousands of projects.
+  const bookedBy = owners.map(async (employeeId) => {
+    const entries = await db.query('entries', { where: { employeeId } });
+    return { employeeId, booked: new Set(entries.map(({ projectId }) => projectId)) };
+  });
+  const people = await Promise.all(bookedBy);
+  const leavers = projects
+    .filter((_, at) => at % 9 === 4)
+    .flatMap(({ id: projectId }) =>
+      people
+        .filter(({ booked }) => booked.has(projectId))
+        .map(({ employeeId }) => ({ id: `${projectId}:${employeeId}`, projectId, employeeId })),
+    )
+    .map(async (leaver) => {
+      if (await db.get('projectMembers', leaver.id)) return;
+      await db.put('projectMembers', { ...leaver, isActiveMember: false });
+    });
+  await Promise.all(leavers);
 }
