@@ -97,15 +97,18 @@ const parts: Group[] = [
   },
   // A day of ClockWork needs the menu of a row, and nothing else of a list.
   { name: 'row', test: /\/src\/ui\/(?:row-menu\.tsx|use-lost-focus\.ts)$/ },
-  // A list whole: each file less is waited for once less.
   {
     name: 'list',
-    test: /\/src\/(?:records\/(?:record-(?:grid|link|list)|row-actions|delete-question|status-column)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
+    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
   },
   // What records with a price share, and what makes two of them records.
   {
     name: 'priced',
     test: /\/(?:machines\/(?:records\/priced|services\/service|tools\/tool)|src\/records\/priced-text)\.ts$/,
+  },
+  {
+    name: 'record-list',
+    test: /\/src\/(?:records\/record-list|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
   // What the view of one record shows, and what it asks.
   {
