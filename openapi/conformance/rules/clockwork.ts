@@ -240,6 +240,7 @@ export default rules([
       'clockwork/report-adds-up',
       'clockwork/report-narrows-and-adds-up',
       'clockwork/report-pages-and-groups',
+      'clockwork/report-days-come-newest-first',
       'clockwork/getTimeReport/total/*',
       'clockwork/getTimeReport/zone/*',
     ],

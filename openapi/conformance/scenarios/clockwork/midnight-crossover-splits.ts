@@ -24,5 +24,15 @@ export default scenario({
     kit.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
     kit.expectEqual('the second half’s description', after?.description, before.description);
     await me.refused(400, 'postClockWork', { body });
+    // At these times it is another day in UTC, wherever the person is.
+    const other = await emptyDay(kit, me);
+    const toDay = addDays(other, 1);
+    const long = await add(kit, me, { day: other, from: '00:10', toDay, to: '00:05' });
+    const split = { type: 'crossover', entryPayLoad: { id: long.id } } as const;
+    const { clockWorkEntries: halves } = await me.ask('postClockWork', { body: split });
+    kit.expectEqual('the number of halves of a day', halves.length, 2);
+    const first = await entryOn(kit, me, other, long.id);
+    const end = kit.at(toDay, '00:00', me.timeZone);
+    kit.expectThat('it ends at the midnight after its start', isSame(first.endTime, end));
   },
 });

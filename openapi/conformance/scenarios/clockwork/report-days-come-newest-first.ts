@@ -1,0 +1,45 @@
+import { addDays } from '../../scenario/time.ts';
+import { scenario } from '../../scenario/types.ts';
+import { book, withEntries, workPlace } from '../../support/booked.ts';
+import { emptyDay } from '../../support/clockwork.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'Groups of days come newest first, and each row tells the task it is about',
+  source: 'document 2, sections 3 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = await emptyDay(kit, me);
+    const next = addDays(day, 1);
+    const { projectId, taskId } = await workPlace(kit, me);
+    const { tasks } = (await me.ask('getProject', { path: { id: projectId } })).project;
+    const task = tasks.find((each) => each.taskId === taskId);
+    await withEntries(me, async (keep) => {
+      const pieces = [
+        { day, at: '09:00', seconds: 600 },
+        { day: next, at: '09:00', seconds: 300 },
+      ];
+      keep(await book(kit, me, taskId, pieces));
+      const { groups, timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', {
+        body: {
+          employeeId: await employeeIdOf(me),
+          projectIds: [projectId],
+          startDateAsString: day,
+          endDateAsString: next,
+          isCumulative: false,
+          groupBy: 'Day',
+          page: 1,
+          pageSize: 10,
+          sort: null,
+        },
+      });
+      const told = groups?.map(({ key, totalTimeInSeconds }) => [key, totalTimeInSeconds]);
+      kit.expectEqual('the days', told, [
+        [next, 300],
+        [day, 600],
+      ]);
+      const names = new Set(rows.map(({ taskDisplayString }) => taskDisplayString));
+      kit.expectEqual('the task', [...names], [`${task?.taskCode} ${task?.taskName}`]);
+    });
+  },
+});
