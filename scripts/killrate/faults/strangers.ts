@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, reversed } from '../spoil.ts';
+import { accepting, body, remembering, reversed } from '../spoil.ts';
 
 const rules = 'rules';
 
@@ -111,5 +111,44 @@ export const faults: Fault[] = [
       const counted = body(change('totalCount', (count) => Number(count) + 1));
       return isOfType ? counted(call) : call.pass();
     },
+  },
+  {
+    kind: rules,
+    area: 'projects',
+    name: 'impediments come oldest first',
+    on: 'getProjectImpediments',
+    answer: reversed('projectImpediments'),
+  },
+  {
+    kind: rules,
+    area: 'projects',
+    name: 'a project stays to be the default of who has left it',
+    on: 'getValidProjectsForDefaults',
+    answer: remembering,
+  },
+  {
+    kind: rules,
+    area: 'notifications',
+    name: 'what is complete is open again once it is looked at',
+    on: 'markNotificationSeen',
+    answer: body(put('notification.isComplete', false)),
+  },
+  {
+    kind: rules,
+    area: 'organization',
+    name: 'whoever does not name the financial year sets it back',
+    on: 'saveOrganizationSettings',
+    answer: body(put('organizationSettings.financialYearStart', 'april')),
+  },
+  {
+    kind: rules,
+    area: 'organization',
+    name: 'the last day of a year belongs to none',
+    on: 'getHolidays',
+    answer: body(
+      change('holidays', (days) =>
+        (days as { date: string }[]).filter(({ date }) => !date.endsWith('-12-31')),
+      ),
+    ),
   },
 ];

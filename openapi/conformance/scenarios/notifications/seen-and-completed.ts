@@ -23,6 +23,8 @@ export default scenario({
     kit.expectEqual('the bell', await countsOf(me), left);
     const { unreadNotificationCount: told, requestTrackingPendingCount: pending } = completed;
     kit.expectEqual('what the answer says of it', [told, pending], Object.values(left));
+    const again = await me.ask('markNotificationSeen', { path: { id } });
+    kit.expectEqual('whether it stays complete', again.notification.isComplete, true);
     const isListed = (await waiting(me)).some((each) => each.id === id);
     kit.expectThat('it waits no more', !isListed);
   },

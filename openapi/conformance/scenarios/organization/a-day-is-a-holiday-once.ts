@@ -27,6 +27,21 @@ export default scenario({
       holidays.find(({ id }) => id === first.id),
       changed,
     );
+    const last = { ...(await holidayFields(kit, me)), date: await lastDay() };
+    await me.ask('createHoliday', { body: last });
+    const ofYear = { query: { year: Number(last.date.slice(0, 4)) } };
+    const { holidays: found } = await me.ask('getHolidays', ofYear);
+    kit.expectThat(
+      'the last day is of its year',
+      found.some(({ id }) => id === last.id),
+    );
+    await me.ask('deleteHoliday', { path: { id: last.id } });
+    async function lastDay(): Promise<string> {
+      const { holidays: taken } = await me.ask('getHolidays');
+      const days = new Set(taken.map(({ date }) => date));
+      const years = Array.from({ length: 60 }, (_, at) => `${2090 - at}-12-31`);
+      return years.find((day) => !days.has(day)) ?? '2030-12-31';
+    }
     for (const { id } of [first, second]) await me.ask('deleteHoliday', { path: { id } });
     const { holidays: left } = await me.ask('getHolidays');
     const all = left.map(({ date }) => date);

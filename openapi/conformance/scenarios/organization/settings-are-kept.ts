@@ -12,7 +12,11 @@ export default scenario({
     const changes = { address: kit.name('Street'), weekStart: 'sunday', currency: 'CHF' } as const;
     const { organizationSettings } = await me.ask(save, { body: { ...before, ...changes } });
     const { version: _newer, ...seen } = await settingsFields(kit, me);
+    const { financialYearStart: _start, ...others } = before;
+    await me.ask(save, { body: { ...before, financialYearStart: 'october' } });
+    const { organizationSettings: without } = await me.ask(save, { body: others });
     await me.ask(save, { body: before });
+    kit.expectEqual('the financial year, left out', without.financialYearStart, 'october');
     kit.expectEqual('the settings', seen, { ...before, ...changes });
     kit.expectEqual('the address', organizationSettings.address, changes.address);
     for (const wrong of [

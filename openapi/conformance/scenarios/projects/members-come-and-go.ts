@@ -41,7 +41,13 @@ export default scenario({
     const taskId = await task(kit, owner, projectId);
     await join(owner, projectId, me);
     const entry = await bookOn(kit, me, taskId);
+    const isForDefaults = async () =>
+      (await me.ask('getValidProjectsForDefaults')).pmoProjectsKVP.some(
+        ({ key }) => key === projectId,
+      );
+    kit.expectEqual('whether a member may take it as default', await isForDefaults(), true);
     const { members } = await owner.ask('removeProjectMember', { query: pair(id) });
+    kit.expectEqual('whether a former member may', await isForDefaults(), false);
     const left = members.map((each) => [each.employeeId, each.isActiveMember]);
     kit.expectEqual('with time, last', left, [
       [ownerId, true],
