@@ -38,9 +38,9 @@ export default scenario({
     await me.ask('deleteHoliday', { path: { id: last.id } });
     async function lastDay(): Promise<string> {
       const { holidays: taken } = await me.ask('getHolidays');
-      const days = new Set(taken.map(({ date }) => date));
+      const known = new Set(taken.map(({ date }) => date));
       const years = Array.from({ length: 60 }, (_, at) => `${2090 - at}-12-31`);
-      return years.find((day) => !days.has(day)) ?? '2030-12-31';
+      return years.find((day) => !known.has(day)) ?? '2030-12-31';
     }
     for (const { id } of [first, second]) await me.ask('deleteHoliday', { path: { id } });
     const { holidays: left } = await me.ask('getHolidays');
