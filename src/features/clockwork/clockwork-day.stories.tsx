@@ -190,6 +190,37 @@ export const Unavailable: Story = {
   args: { context: {} },
 };
 
+const minute = 60_000;
+
+/** Of many entries those are drawn that are in sight, or nearly so. */
+export const VeryLong: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: {
+      entries: Array.from({ length: 600 }, (_, at) => ({
+        ...ended,
+        id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+        startTime: new Date(Date.parse(ended.startTime) - at * minute).toISOString(),
+        endTime: new Date(Date.parse(ended.startTime) - (at - 1) * minute).toISOString(),
+        description: `Entry ${at + 1}`,
+      })),
+    },
+  },
+  play: played(async ({ canvas, canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('[data-entry]').length;
+    await expect(canvas.getByText('Entry 1')).toBeInTheDocument();
+    await expect(drawn()).toBeLessThan(300);
+    await expect(canvas.queryByText('Entry 600')).toBeNull();
+    const table = canvas.getByRole('table');
+    table.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await canvas.findByText('Entry 600');
+    await waitFor(() => expect(canvas.queryByText('Entry 1')).toBeNull());
+    table.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await canvas.findByText('Entry 1');
+    await waitFor(() => expect(canvas.queryByText('Entry 600')).toBeNull());
+  }),
+};
+
 export const LongTexts: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {

@@ -8,13 +8,14 @@ import { Loader } from '#ui/spinner.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { RowBlock } from '#ui/row-block.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { EntryBox } from './entry-box.tsx';
-import { ofProject } from '#machines/clockwork/entries.ts';
+import { ofProject, type Entry } from '#machines/clockwork/entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
@@ -33,6 +34,20 @@ interface EntryTableProps {
 const ChosenEntries = onDemand(() =>
   import('./chosen-entries.part.tsx').then((module) => module.ChosenEntries),
 );
+
+/** How many rows are drawn together; a shorter day is drawn whole. */
+const blockSize = 40;
+const longDay = 100;
+
+/** Counted from the oldest one, so that an entry stays in its block while newer ones are added. */
+function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
+  if (entries.length <= longDay) return [entries];
+  const first = entries.length % blockSize || blockSize;
+  const count = 1 + (entries.length - first) / blockSize;
+  return Array.from({ length: count }, (_, at) =>
+    entries.slice(Math.max(0, first + (at - 1) * blockSize), first + at * blockSize),
+  );
+}
 
 /** The entries of the day, newest first, with their sum. */
 export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
@@ -56,6 +71,7 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   useLostFocus(isFilling || grownId !== null, () =>
     table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus(),
   );
+  const blocks = useMemo(() => blocksOf(entries), [entries]);
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
@@ -66,6 +82,19 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
       </EmptyState>
     );
   }
+  const rowOf = (entry: Entry) => {
+    const gap = gaps.get(entry.id);
+    return (
+      <Fragment key={entry.id}>
+        <EntryRow
+          {...{ actor, fills, entry, onWish }}
+          isChosen={chosenIds.has(entry.id)}
+          onChoose={press}
+        />
+        {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
+      </Fragment>
+    );
+  };
   return (
     <>
       <TableFrame label={text('entries')}>
@@ -101,24 +130,21 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {entries.map((entry) => {
-              const gap = gaps.get(entry.id);
-              return (
-                <Fragment key={entry.id}>
-                  <EntryRow
-                    actor={actor}
-                    fills={fills}
-                    entry={entry}
-                    isChosen={chosenIds.has(entry.id)}
-                    onChoose={press}
-                    onWish={onWish}
-                  />
-                  {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
-                </Fragment>
-              );
-            })}
-          </tbody>
+          {blocks.length === 1 ? (
+            <tbody>{entries.map(rowOf)}</tbody>
+          ) : (
+            blocks.map((block, at) => (
+              <RowBlock
+                key={block.at(-1)?.id}
+                count={block.length}
+                estimatedRowSize={44}
+                columns={8}
+                isFirst={at === 0}
+              >
+                {() => block.map(rowOf)}
+              </RowBlock>
+            ))
+          )}
         </table>
       </TableFrame>
       <Suspense>

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far from what is in sight rows are drawn, in px: whoever scrolls finds them there. */
+const margin = 900;
+
+interface RowBlockProps {
+  /** How many rows it has, to guess at its height before they were drawn. */
+  count: number;
+  /** About how tall a row is, in px. */
+  estimatedRowSize: number;
+  columns: number;
+  /** It is in sight at first. */
+  isFirst: boolean;
+  /** Its rows, while they are drawn. */
+  children: () => ReactNode;
+}
+
+/**
+ * A block of rows of a long table, as a `tbody` of its own. Far from what is in sight it is a space as
+ * tall as its rows; one that has the focus, or a form that is open, stays as it is.
+ */
+export function RowBlock({ count, estimatedRowSize, columns, isFirst, children }: RowBlockProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** Of the space, in px; null while its rows are drawn. */
+  const [space, setSpace] = useState(isFirst ? null : count * estimatedRowSize);
+  // Follows what is in sight.
+  useEffect(() => {
+    const watching = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (isIntersecting) setSpace(null);
+          else if (!isNeeded(target)) setSpace(target.getBoundingClientRect().height);
+        }
+      },
+      { rootMargin: `${margin}px 0px` },
+    );
+    if (body.current) watching.observe(body.current);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <tbody ref={body}>
+      {space === null ? (
+        children()
+      ) : (
+        <tr aria-hidden="true">
+          {/* A space says nothing. */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+          <td colSpan={columns} style={{ blockSize: space, padding: 0, border: 0 }} />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const isNeeded = (element: Element): boolean =>
+  element.contains(document.activeElement) || element.querySelector('form') !== null;
