@@ -79,6 +79,22 @@ describe('the files of the app', () => {
     await vi.waitFor(() => expect(kept()).toEqual(files));
   });
 
+  it('are asked for once, though asking is loading them as well', async () => {
+    await open();
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      if (asked.length < 10) queueMicrotask(() => load([url]));
+      return new Response('', { status: url === at('assets/gone.js') ? 404 : 200 });
+    });
+    const files = ['config.json', 'assets/one.js', 'assets/gone.js'];
+    load(files);
+    load(files);
+    await vi.waitFor(() => expect(asked).toContain(at('assets/gone.js')));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(asked).toEqual(files.map(at));
+  });
+
   it('are those of the newest build alone', async () => {
     await open();
     load(['assets/one.js', 'config.json']);

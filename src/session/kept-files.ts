@@ -18,8 +18,12 @@ export async function keepFiles(isServerEmbedded: boolean): Promise<void> {
   if (!page) return;
   const cache = await cacheOf(page);
   let turn = Promise.resolve();
+  const seen = new Set<string>();
   const watching = new PerformanceObserver((loaded) => {
-    const files = loaded.getEntries().map(({ name }) => name);
+    // Asking for a file to keep it is told here as well: each is asked for once.
+    const told = loaded.getEntries().map(({ name }) => name);
+    const files = new Set(told.filter((name) => !seen.has(name)));
+    for (const file of files) seen.add(file);
     turn = turn.then(() => keepMissing(cache, files));
   });
   watching.observe({ type: 'resource', buffered: true });
@@ -46,8 +50,8 @@ async function cacheOf(page: Response): Promise<Cache> {
 }
 
 /** One after the other: nobody waits for them. */
-async function keepMissing(cache: Cache, files: readonly string[]): Promise<void> {
-  for (const file of new Set(files)) {
+async function keepMissing(cache: Cache, files: ReadonlySet<string>): Promise<void> {
+  for (const file of files) {
     const isAsset = file.startsWith(assets);
     if (!isAsset && file !== settings) continue;
     // An asset never changes.
