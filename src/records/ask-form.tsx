@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useListener } from '#ui/use-listener.ts';
 import styles from './ask-form.module.css';
 
 interface AskFormProps {
@@ -19,8 +20,11 @@ interface AskFormProps {
 /** What a page is asked for: fields beside the buttons that ask and clear. It is not printed. */
 export function AskForm({ children, below, onSubmit, onClear, ...labels }: AskFormProps) {
   const { submitLabel, clearLabel, isPending, pendingLabel } = labels;
+  const form = useRef<HTMLFormElement>(null);
+  useAskedByEnter(form);
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -37,6 +41,22 @@ export function AskForm({ children, below, onSubmit, onClear, ...labels }: AskFo
       </div>
       {below !== undefined && <div className={styles.below}>{below}</div>}
     </form>
+  );
+}
+
+const capture = { capture: true };
+
+/** Enter asks from within a day, too, whose parts are no inputs to the browser. */
+function useAskedByEnter(form: RefObject<HTMLFormElement | null>): void {
+  useListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key !== 'Enter' || !(target instanceof Element)) return;
+      const isInDay = target.matches('[role="spinbutton"]') && form.current?.contains(target);
+      if (isInDay) form.current?.requestSubmit();
+    },
+    // The field lets no key out.
+    capture,
   );
 }
 

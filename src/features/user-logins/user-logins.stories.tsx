@@ -106,8 +106,7 @@ export const Walk: Story = {
     const [segment] = await canvas.findAllByRole('spinbutton');
     if (!segment) throw new Error('The field has segments.');
     await userEvent.click(segment);
-    await userEvent.keyboard('03032026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.keyboard('03032026{Enter}');
     await canvas.findByText(/^Showing 1 - 10 of/);
     await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
     await canvas.findByText(/^Showing 11 - /);
