@@ -77,20 +77,24 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
 function Live({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { running } = useFormat();
+  const { ago, running } = useFormat();
   const live = useSelector(actor, (state) => state.context.live);
   const clock = useSelector(actor, (state) => state.context.clock);
   const isStopping = useSelector(actor, (state) => state.matches({ shown: 'stopping' }));
   const isBreaking = useSelector(actor, (state) => state.matches({ shown: 'breaking' }));
   const now = useNow(clock.now);
   if (!live) return null;
+  const seconds = Math.max(0, Math.floor((now - Date.parse(live.startTime)) / 1000));
   return (
     <div className={styles.live}>
-      <span className={styles.liveText} dir="auto">
-        {live.description || text('noDescription')}
+      <span className={styles.liveWords}>
+        <span className={styles.liveText} dir="auto">
+          {live.description || text('noDescription')}
+        </span>
+        <span className={styles.since}>{ago(seconds)}</span>
       </span>
       <span className={styles.elapsed} role="timer">
-        {running((now - Date.parse(live.startTime)) / 1000)}
+        {running(seconds)}
       </span>
       <Button
         variant="danger"
