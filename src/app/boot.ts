@@ -46,15 +46,15 @@ function offerReload(element: HTMLElement): void {
 }
 
 async function warmUpFor(reading: Promise<Configuration>, headStart: HeadStart): Promise<void> {
-  if (await isPersonBack()) await warmUp(reading, headStart);
+  if (await isPersonBack()) await warmUp(await reading, headStart);
 }
 
 /** The server first: it has a service worker to start. What the address shows comes with it all. */
-function warmUp(reading: Promise<Configuration>, headStart: HeadStart): Promise<unknown> {
+function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
   const knownPages = import('virtual:pages');
   prepareTexts(preferences().language);
   return Promise.all([
-    warmUpCalls(reading, headStart, knownPages),
+    warmUpCalls(configuration, headStart, knownPages),
     knownPages.then(loadPage),
     import('../routeTree.gen.ts'),
     import('#session/session.ts'),
@@ -80,11 +80,10 @@ function loadPage(known: KnownPages): Promise<unknown> {
 
 /** The first calls wait for nothing but who answers them. */
 async function warmUpCalls(
-  reading: Promise<Configuration>,
+  configuration: Configuration,
   headStart: HeadStart,
   knownPages: Promise<KnownPages>,
 ): Promise<void> {
-  const configuration = await reading;
   const areas = knownPages.then((known) => pageHere(known)?.areas ?? []);
   const server = startServer(configuration, areas);
   const [known, { beginFirstCalls }] = await Promise.all([
