@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { History, PackageMinus, X } from 'lucide-react';
+import { History, PackageMinus } from 'lucide-react';
 import { useMemo } from 'react';
 import { heldFields, type HeldAsset } from '#machines/asset-assignment/holder.ts';
 import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
@@ -15,8 +15,13 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { styles } from './holder-marks.tsx';
+
+const PickedBar = onDemand(() =>
+  import('./picked-bar.part.tsx').then((module) => module.PickedBar),
+);
 
 interface HeldAssetsProps extends Pick<ListPlace, 'search' | 'onSearch'> {
   /** Of the holder. */
@@ -94,39 +99,14 @@ export function HeldAssets(props: HeldAssetsProps) {
         />
       )}
       {canAssign && (
+        <p role="status" className="visually-hidden">
+          {picked.length > 0 && records('chosen', { count: picked.length })}
+        </p>
+      )}
+      {picked.length > 0 && (
         <PickedBar count={picked.length} onTakeBack={() => ask(picked)} onClear={picking.onClear} />
       )}
     </section>
-  );
-}
-
-interface PickedBarProps {
-  count: number;
-  onTakeBack: () => void;
-  onClear: () => void;
-}
-
-/** What can be done with those that are ticked: in sight wherever the page is scrolled to. */
-function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
-  const records = useText('records');
-  const text = useText('handover');
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {count > 0 && records('chosen', { count })}
-      </p>
-      {count > 0 && (
-        <div role="group" aria-label={records('chosenRows')} className={styles.bar}>
-          <span aria-hidden="true">{records('chosen', { count })}</span>
-          <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
-            {text('takeBack')}
-          </Button>
-          <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
-            {records('clearChosen')}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

@@ -185,10 +185,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
       </Suspense>
       {canDelete && (
-        <DeleteQuestion
-          actor={actor}
-          title={({ assetCode: code }) => text('deleteTitle', { code })}
-        />
+        <DeleteQuestion actor={actor} title={(row) => text('deleteTitle', { code: codeOf(row) })} />
       )}
       <Suspense fallback={null}>{repairsAsked > 0 && <RepairsNow key={repairsAsked} />}</Suspense>
     </>

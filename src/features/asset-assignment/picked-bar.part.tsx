@@ -1,0 +1,27 @@
+import { PackageMinus, X } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { styles } from './holder-marks.tsx';
+
+interface PickedBarProps {
+  count: number;
+  onTakeBack: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with those that are ticked: in sight wherever the page is scrolled to. */
+export function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
+  const records = useText('records');
+  const text = useText('handover');
+  return (
+    <div role="group" aria-label={records('chosenRows')} className={styles.bar}>
+      <span aria-hidden="true">{records('chosen', { count })}</span>
+      <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
+        {text('takeBack')}
+      </Button>
+      <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
+        {records('clearChosen')}
+      </Button>
+    </div>
+  );
+}
