@@ -48,13 +48,17 @@ export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, memory, onOutcome } = options;
   const all = chosen(mutantsOf(sourcesOf(area)), count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
+  const verdicts = new Map<Mutant, Verdict>();
   let judge: Judge | undefined;
   for (const batch of inBatches(open, atOnce)) {
     judge ??= await judgeOf(options);
-    for (const [mutant, verdict] of await judge(batch)) memory.keep(mutant.key, verdict);
+    for (const [mutant, verdict] of await judge(batch)) {
+      memory.keep(mutant.key, verdict);
+      verdicts.set(mutant, verdict);
+    }
   }
   for (const mutant of all) {
-    const verdict = memory.recall(mutant.key);
+    const verdict = verdicts.get(mutant) ?? memory.recall(mutant.key);
     if (verdict) onOutcome({ mutant, ...verdict });
   }
 }

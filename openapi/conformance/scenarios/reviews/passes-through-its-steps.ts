@@ -23,6 +23,8 @@ export default scenario({
     kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
     await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
     kit.expectEqual('the reason then', (await seen(me, reviewId)).rejectedReason, null);
+    const unanswered = await me.refused(400, 'deliverReview', soon);
+    kit.expectEqual('the message', unanswered.errorMessages, ['An answer is required']);
     await answerAll(me, reviewId, nextStepId);
     const last = { path: { reviewId }, query: { stepId: nextStepId } };
     await me.refused(400, 'promoteReview', last);
