@@ -24,6 +24,19 @@ export default scenario({
       [newer.id, false, false],
       [older.id, false, false],
     ]);
+    const other = await emptyDay(kit, me);
+    const beside = await add(kit, me, { day: other, from: '08:00', to: '09:00' });
+    const gone = await add(kit, me, { day, from: '12:00', to: '12:30' });
+    const there = (time: string) => kit.at(other, time, me.timeZone);
+    const elsewhere = { id: gone.id, startTime: there('09:30'), endTime: there('10:00') };
+    const away = await me.ask('postClockWork', {
+      body: { type: 'update', entryPayLoad: elsewhere },
+    });
+    const near = new Set(away.neighbours?.map((each) => each.id));
+    kit.expectThat(
+      'where it was and where it is now, both tell what is beside',
+      near.has(newer.id) && near.has(beside.id),
+    );
     const deleted = await me.ask('deleteClockWorkEntries', { body: [id] });
     kit.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);
   },

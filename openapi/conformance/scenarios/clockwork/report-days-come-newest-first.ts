@@ -5,7 +5,8 @@ import { emptyDay } from '../../support/clockwork.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Groups of days come newest first, and each row tells the task it is about',
+  title:
+    'Time over midnight counts on each day, whose groups come newest first; rows tell their task',
   source: 'document 2, sections 3 and 7',
   async run(kit) {
     const me = kit.as('admin');
@@ -17,7 +18,7 @@ export default scenario({
     await withEntries(me, async (keep) => {
       const pieces = [
         { day, at: '09:00', seconds: 600 },
-        { day: next, at: '09:00', seconds: 300 },
+        { day, at: '23:55', seconds: 600 },
       ];
       keep(await book(kit, me, taskId, pieces));
       const { groups, timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', {
@@ -36,7 +37,7 @@ export default scenario({
       const told = groups?.map(({ key, totalTimeInSeconds }) => [key, totalTimeInSeconds]);
       kit.expectEqual('the days', told, [
         [next, 300],
-        [day, 600],
+        [day, 900],
       ]);
       const names = new Set(rows.map(({ taskDisplayString }) => taskDisplayString));
       kit.expectEqual('the task', [...names], [`${task?.taskCode} ${task?.taskName}`]);
