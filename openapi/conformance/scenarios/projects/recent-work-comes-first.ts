@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent } from '../../support/clockwork.ts';
 import { project, seen, task } from '../../support/projects.ts';
@@ -12,11 +13,14 @@ export default scenario({
     await clearRecent(kit, me);
     const work: { projectId: string; taskId: string }[] = [];
     for (let count = 0; count < 11; count += 1) {
+      // Two of one millisecond have no order.
+      await setTimeout(2);
       const projectId = await project(kit, me);
       const taskId = await task(kit, me, projectId);
       await me.ask('addEntryUnderTask', { query: { taskId, taskName: 'Work' } });
       work.unshift({ projectId, taskId });
     }
+    await setTimeout(2);
     const { clockWorkEntries } = await me.ask('addEntryUnderTask', {
       query: { taskId: work[10]?.taskId ?? '', taskName: 'Again' },
     });
