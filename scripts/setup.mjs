@@ -30,7 +30,9 @@ function installPackages() {
 }
 
 /** The one that stories need. */
-const hasBrowser = () => findChromium(process.env, windowed) !== undefined;
+function hasBrowser() {
+  return findChromium(process.env, windowed) !== undefined;
+}
 
 /** Takes the first Chromium that starts; else fetches one, from Playwright or from Debian. */
 function installBrowser() {
