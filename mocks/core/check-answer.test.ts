@@ -23,7 +23,7 @@ describe('an answer that the contract does not allow', () => {
   it('is loud about a body that is something else, and says where', async () => {
     const wrong = { securityUserRoleVerification: { isTenantAdmin: 'no', isClientUser: true } };
     await expect(checkAnswer('getUserRole', Response.json(wrong))).rejects.toThrow(
-      /getUserRole answered 200 against the contract: securityUserRoleVerification.isTenantAdmin/,
+      /getUserRole answered 200 against the contract: #\/securityUserRoleVerification\/isTenantAdmin/,
     );
   });
 
