@@ -1,5 +1,5 @@
 import type { Result } from '../run/results.ts';
-import type { RuleOutcome } from '../rule/book.ts';
+import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 import type { Run } from '../run/run.ts';
 import { escapeXml as text } from './junit.ts';
 import { style } from './style.ts';
@@ -88,13 +88,23 @@ function areaTable(results: readonly Result[]): string {
 <tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-const outcomeOfRule = { kept: 'kept', broken: 'broken', untried: 'not tried' } as const;
-const colorOfRule = { kept: 'passed', broken: 'failed', untried: 'quiet' } as const;
+const outcomeOfRule = {
+  kept: 'kept',
+  broken: 'broken',
+  untried: 'not tried',
+  beyond: 'beyond any run',
+} as const;
+const colorOfRule = {
+  kept: 'passed',
+  broken: 'failed',
+  untried: 'quiet',
+  beyond: 'quiet',
+} as const;
 
 /** Every rule with its source and its proofs; what is broken stands first. */
 function rulesTable(rules: readonly RuleOutcome[]): string {
   if (rules.length === 0) return '';
-  const order = ['broken', 'untried', 'kept'];
+  const order = ['broken', 'untried', 'beyond', 'kept'];
   const sorted = rules.toSorted(
     (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
   );
@@ -111,10 +121,8 @@ function rulesTable(rules: readonly RuleOutcome[]): string {
 const unprovenRules = (rules: readonly RuleOutcome[]): string =>
   list(
     rules
-      .filter(({ rule }) => rule.proofs.length === 0)
-      .map(
-        ({ rule: { text: said, id, beyond } }) => `${said} (${id})${beyond ? ` ${beyond}` : ''}`,
-      ),
+      .filter(({ rule }) => rule.proofs.length === 0 && !isBeyond(rule))
+      .map(({ rule: { text: said, id } }) => `${said} (${id})`),
   );
 
 function allChecks(results: readonly Result[]): string {

@@ -1,21 +1,25 @@
 import type { Rule } from '../rule/types.ts';
-import type { RuleOutcome } from '../rule/book.ts';
+import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 
-/** Every rule with its source and its proofs, as text; those that nothing proves at the end. */
+/** Every rule with its source and its proofs, as text; those that no run can prove at the end. */
 export function rulesText(rules: readonly Rule[]): string {
-  const unproven = rules.filter(({ proofs }) => proofs.length === 0).map(({ id }) => id);
+  const far = rules.filter(isBeyond).map(({ id }) => id);
+  const unproven = rules
+    .filter((rule) => rule.proofs.length === 0 && !isBeyond(rule))
+    .map(({ id }) => id);
   return [
     ...rules.map(
       ({ id, text, source, proofs, beyond = 'nothing' }) =>
         `${id}\n  ${text}\n  ${source}; proven by ${proofs.join(', ') || beyond}\n`,
     ),
-    `${rules.length} rules, ${unproven.length} without a proof${unproven.length > 0 ? ': ' : ''}${unproven.join(', ')}`,
+    `${rules.length} rules, ${unproven.length} without a proof${unproven.length > 0 ? ': ' : ''}${unproven.join(', ')}${far.length > 0 ? '; no run can prove ' : ''}${far.join(', ')}`,
   ].join('\n');
 }
 
-/** How many rules a run has found kept, broken and not tried. */
+/** How many rules a run has found kept, broken and not tried, and how many no run can prove. */
 export function ruleCountLine(rules: readonly RuleOutcome[]): string {
   const count = (wanted: RuleOutcome['outcome']) =>
     rules.filter(({ outcome }) => outcome === wanted).length;
-  return `${count('kept')} of ${rules.length} rules are kept, ${count('broken')} broken, ${count('untried')} not tried`;
+  const beyond = count('beyond') > 0 ? `, ${count('beyond')} beyond any run` : '';
+  return `${count('kept')} of ${rules.length} rules are kept, ${count('broken')} broken, ${count('untried')} not tried${beyond}`;
 }

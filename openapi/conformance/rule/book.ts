@@ -2,11 +2,18 @@ import { patternOf } from '../run/pattern.ts';
 import type { Result } from '../run/results.ts';
 import type { Rule } from './types.ts';
 
-/** What a run says of a rule: `untried` where a proof of it has not come to an end. */
+/**
+ * What a run says of a rule: `untried` where a proof of it has not come to an end, `beyond` where no
+ * run can prove it.
+ */
 export interface RuleOutcome {
   rule: Rule;
-  outcome: 'kept' | 'broken' | 'untried';
+  outcome: 'kept' | 'broken' | 'untried' | 'beyond';
 }
+
+/** Whether no run can prove a rule, and it says what does. */
+export const isBeyond = ({ proofs, beyond }: Rule): boolean =>
+  proofs.length === 0 && beyond !== undefined;
 
 /** The rules, found by the checks that prove them. */
 export interface RuleBook {
@@ -45,6 +52,7 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
         }
       }
       return rules.map((rule): RuleOutcome => {
+        if (isBeyond(rule)) return { rule, outcome: 'beyond' };
         if (broken.has(rule)) return { rule, outcome: 'broken' };
         const isWhole = rule.proofs.length > 0 && passed.get(rule)?.size === rule.proofs.length;
         return { rule, outcome: isWhole ? 'kept' : 'untried' };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContract } from '../contract/contract.ts';
-import { rulesText } from '../report/rules.ts';
+import { ruleCountLine, rulesText } from '../report/rules.ts';
 import { failureText } from '../report/text.ts';
 import { loadLibrary, type Library } from '../scenario/load.ts';
 import { failed, libraryOf, prove, right, toy } from '../testing/prove.ts';
@@ -100,5 +100,24 @@ describe('the list of rules', () => {
       'things-files\n  A report is a file.\n  document 1; proven by */getReport/happy',
     );
     expect(text).toContain('3 rules, 1 without a proof: things-bare');
+    const far = { ...bare, beyond: 'A unit test of the server’s own does.' };
+    expect(rulesText([...toyRules, far])).toContain(
+      '3 rules, 0 without a proof; no run can prove things-bare',
+    );
+  });
+
+  it('counts no rule as open that says what else proves it', () => {
+    const far = {
+      id: 'things-far',
+      text: 'Far.',
+      source: 'document 2',
+      proofs: [],
+      beyond: 'Else.',
+    };
+    const outcomes = createRuleBook([far]).outcomes([]);
+    expect(outcomes).toMatchObject([{ outcome: 'beyond' }]);
+    expect(ruleCountLine(outcomes)).toBe(
+      '0 of 1 rules are kept, 0 broken, 0 not tried, 1 beyond any run',
+    );
   });
 });
