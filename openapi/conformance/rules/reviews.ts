@@ -109,9 +109,14 @@ export default rules([
   },
   {
     id: 'reviews-in-use',
-    text: 'Forms and steps that a workflow has are not deleted (409), and steps keep an order without gaps.',
+    text: 'Forms and steps that a workflow has, and a workflow that a cycle follows, are not deleted (409), and steps keep an order without gaps.',
     source: 'document 3, sections 2 and 3, and the decisions on reviews',
-    proofs: ['reviews/what-is-in-use-stays'],
+    proofs: [
+      'reviews/what-is-in-use-stays',
+      'reviews/deleteReviewForm/use/*',
+      'reviews/deleteReviewStep/use/*',
+      'reviews/deleteReviewWorkflow/use/*',
+    ],
   },
   {
     id: 'reviews-lists',
@@ -150,6 +155,18 @@ export default rules([
     proofs: [],
     beyond:
       'No run can move a server’s clock: a unit test of the server’s own does. A run sees that the link tells a day in thirty days (reviews-client-assignments).',
+  },
+  {
+    id: 'reviews-link-opens',
+    text: 'A client’s link opens the reviews that have come to the client’s step; what is taken out of its cycle, or deleted with it, is opened by no link any more.',
+    source: 'document 3, sections 3, 4 and 6 (client review), and the decisions on reviews',
+    proofs: ['reviews/a-link-opens-what-has-come'],
+  },
+  {
+    id: 'reviews-manager',
+    text: 'Whom the reviewee reports to carries out the manager’s steps, and deals with the client unless somebody else is named; administrators of reviews stand in where the reviewee reports to nobody.',
+    source: 'document 3, sections 3 and 6 (reviews)',
+    proofs: ['reviews/the-manager-is-told-as-such'],
   },
   {
     id: 'reviews-client-last',

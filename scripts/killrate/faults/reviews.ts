@@ -155,4 +155,25 @@ export const faults: Fault[] = [
     on: 'getArchivedReviews',
     answer: alwaysAs('ava'),
   },
+  {
+    name: 'a deleted cycle leaves its client’s link open',
+    kind: 'isolation',
+    area,
+    on: 'deleteReviewCycle',
+    answer: forgettingIn('clientAssignments'),
+  },
+  {
+    name: 'a workflow that a cycle follows is deleted',
+    kind: 'state',
+    area,
+    on: 'deleteReviewWorkflow',
+    answer: accepting('workflowInUse'),
+  },
+  {
+    name: 'a manager is not told as such',
+    kind: 'rules',
+    area,
+    on: 'getReview',
+    answer: body(put('performanceReview.isReportingToManager', false)),
+  },
 ];

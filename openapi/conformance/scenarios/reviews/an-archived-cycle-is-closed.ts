@@ -89,5 +89,11 @@ export default scenario({
     await me.ask('archiveReviewCycle', { path });
     const done = { query: { actionItemId: action.id } };
     await me.refused(400, 'completeReviewMeetingAction', done);
+    await me.refused(400, 'deleteReviewMeetingAction', done);
+    const { meetingId: _, ...change } = action;
+    await me.refused(400, 'updateReviewMeetingAction', { body: change });
+    await me.refused(400, 'addReviewMeetingAction', { body: actionFields(kit, meetingId) });
+    const notes = { id: meetingId, reviewMeetingNotes: 'Too late.' };
+    await me.refused(400, 'saveReviewMeetingNotes', { body: notes });
   },
 });

@@ -56,9 +56,12 @@ export default scenario({
         isCompleted,
       ]);
     };
-    await me.ask('completeReviewMeetingAction', path);
+    const done = await me.ask('completeReviewMeetingAction', path);
+    kit.expectEqual('what is said', done.successMessages, ['The action item was completed.']);
     kit.expectEqual('the action item', await items(), [[action.id, true]]);
-    await me.ask('completeReviewMeetingAction', path);
+    const reopened = await me.ask('completeReviewMeetingAction', path);
+    const isElse = reopened.successMessages.join('') !== done.successMessages.join('');
+    kit.expectThat('what is open again is not said to be completed', isElse);
     kit.expectEqual('the action item', await items(), [[action.id, false]]);
     for (const deed of ['startReviewMeeting', 'endReviewMeeting', 'deleteReviewMeeting'] as const) {
       await reviewee.refused(403, deed, { query });

@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { askedAt, atClient, linkOf } from '../../support/reviews/clients.ts';
+import { cycleFields, passOn } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title:
+    'A client’s link opens the reviews that have come to their step, and nothing once these are out of their cycle',
+  source: 'document 3, sections 3, 4 and 6 (client review), and the decisions on reviews',
+  async run(kit) {
+    const me = kit.as('admin');
+    const linkTo = async (reviewId: string) => ({
+      query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) },
+    });
+    const isPassedOn = false;
+    const ahead = await atClient(kit, me, { isPassedOn });
+    await passOn(me, ahead.reviewId, ahead.firstStepId);
+    await askedAt(kit, me, ahead);
+    const link = await linkTo(ahead.reviewId);
+    const { reviews } = await me.ask('getClientReviewAssignment', link);
+    kit.expectEqual('those that have come', reviews.length, 1);
+
+    const first = await atClient(kit, me, { executors: ['Client', 'PaAdmin'], isPassedOn });
+    const { cycleId, reviewId, firstStepId: clientStepId } = first;
+    await askedAt(kit, me, { ...first, clientStepId });
+    const own = await linkTo(reviewId);
+    const opened = async () => (await me.ask('getClientReviewAssignment', own)).reviews.length;
+    kit.expectEqual('a client who comes first', await opened(), 2);
+    const { reviewees: all } = await me.ask('getReviewCycle', { path: { cycleId } });
+    const reviewees = all
+      .filter((each) => each.reviewId === reviewId)
+      .map(({ employeeId, clientInterfacerId }) => ({ employeeId, clientInterfacerId }));
+    const body = { ...(await cycleFields(kit)), id: cycleId, reviewees };
+    await me.ask('updateReviewCycle', { body });
+    kit.expectEqual('with one reviewee less', await opened(), 1);
+    await me.ask('deleteReviewCycle', { path: { cycleId } });
+    await me.refused(404, 'getClientReviewAssignment', own);
+  },
+});
