@@ -9813,11 +9813,19 @@ export interface components {
                 version?: components["schemas"]["SeenVersion"];
             };
         };
-        /** @description Ends the running entry for a break, and remembers it. */
+        /** @description Ends the running entry for a break, and remembers it; one that has ended at that time is remembered alone. */
         BreakPost: {
             /** @constant */
             type: "break";
-            entryPayLoad: components["schemas"]["EntryReference"];
+            entryPayLoad: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Format: date-time
+                 * @description When the break began. Left out, the server's clock counts.
+                 */
+                endTime?: string;
+                version?: components["schemas"]["SeenVersion"];
+            };
         };
         /** @description Moves the start of an entry to the end of the older one. */
         UpFillPost: {

@@ -76,18 +76,23 @@ export const posts: {
     return saved(sheet, isMoved ? await fitted(sheet, updated) : updated, 'entryUpdated');
   },
 
-  end: async (sheet, { id, endTime, version }) => {
-    const entry = await runningOf(sheet, id, version);
-    const at = endTime === undefined ? laterOf(sheet.now, entry.startTime) : instantOf(endTime);
-    const ended = { ...entry, endTime: at };
-    return saved(sheet, endTime ? await fitted(sheet, ended) : ended, 'entryStopped');
-  },
+  end: async (sheet, { id, endTime, version }) =>
+    saved(
+      sheet,
+      await endedAt(sheet, await runningOf(sheet, id, version), endTime),
+      'entryStopped',
+    ),
 
-  break: async (sheet, { id, version }) => {
+  break: async (sheet, { id, endTime, version }) => {
+    const ended = await endedThen(sheet, id, endTime);
+    if (ended?.endTime) {
+      if (!(await hasBegunFrom(sheet, ended.endTime)))
+        await keepSettings(sheet, { brokenEntryId: id });
+      return { changed: [ended], said: message('entryBroken') };
+    }
     const entry = await runningOf(sheet, id, version);
     await keepSettings(sheet, { brokenEntryId: id });
-    const ended = { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
-    return saved(sheet, ended, 'entryBroken');
+    return saved(sheet, await endedAt(sheet, entry, endTime), 'entryBroken');
   },
 
   upfill: async (sheet, { id, version }) => {
@@ -133,6 +138,25 @@ export async function runningOf(sheet: Timesheet, id: string, seen?: number): Pr
     throw refuse(400, 'staleRunning', { day: dayOf(entry.startTime, sheet.timeZone) });
   }
   return entry;
+}
+
+/** The running entry with an end: that which was told, else now. */
+async function endedAt(sheet: OwnTimesheet, entry: EntryRecord, endTime: string | undefined) {
+  if (endTime === undefined) return { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
+  return fitted(sheet, { ...entry, endTime: instantOf(endTime) });
+}
+
+/** The entry of an id, as `entryOf`, if it has ended at this very time; null for any other. */
+async function endedThen(sheet: Timesheet, id: string, endTime: string | undefined) {
+  if (endTime === undefined) return null;
+  const entry = await entryOf(sheet, id);
+  return entry.endTime === instantOf(endTime) ? entry : null;
+}
+
+/** Whether the person has begun anything from an instant on. */
+async function hasBegunFrom({ db, employeeId }: Timesheet, from: string): Promise<boolean> {
+  const later = { where: { employeeId, startTime: { from } }, limit: 1 };
+  return (await db.query('entries', later)).length > 0;
 }
 
 /** An end as it is kept; null lets the entry run. */

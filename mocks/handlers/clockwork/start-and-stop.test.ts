@@ -279,6 +279,33 @@ describe('a break', () => {
   });
 });
 
+describe('a break that is told later', () => {
+  const pause = (number: number, endTime: string) => ({ id: uuid(number), endTime: at(endTime) });
+  const told = async () =>
+    (await server.ask('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } })).brokenEntry;
+
+  it('ends the running entry when it began', async () => {
+    await given(entry(1, '13:00', null));
+    await post('break', pause(1, '14:10'));
+    expect(await kept()).toEqual(['13:00-14:10']);
+    expect(await told()).toMatchObject({ id: uuid(1) });
+  });
+
+  it('is remembered of an entry that has ended at that time, and only of such a one', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '13:00', '14:00'));
+    await post('break', pause(2, '14:00'));
+    expect(await told()).toMatchObject({ id: uuid(2) });
+    expect((await refused('break', pause(2, '13:50'))).code).toBe('entryNotRunning');
+  });
+
+  it('is not remembered where something has begun since', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '14:00'));
+    await post('break', pause(2, '14:00'));
+    await post('break', pause(1, '10:00'));
+    expect(await told()).toMatchObject({ id: uuid(2) });
+  });
+});
+
 describe('restarting an entry', () => {
   it('starts a new one with the same description, project and task', async () => {
     const { first } = await work();

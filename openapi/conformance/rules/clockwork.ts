@@ -78,6 +78,12 @@ export default rules([
     proofs: ['clockwork/break-ends-the-running-entry', 'clockwork/break-is-remembered'],
   },
   {
+    id: 'clockwork-break-of-before',
+    text: 'A break may be told later, with the time at which it began; it is remembered unless something has begun since.',
+    source: own,
+    proofs: ['clockwork/break-of-before-is-remembered'],
+  },
+  {
     id: 'clockwork-restart',
     text: 'Restart starts a new entry with the same description, project and task.',
     source: own,

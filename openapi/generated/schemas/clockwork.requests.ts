@@ -60,7 +60,21 @@ const requests: {
           const: 'break',
         },
         entryPayLoad: {
-          $ref: '#/$defs/EntryReference',
+          type: 'object',
+          additionalProperties: false,
+          required: ['id'],
+          properties: {
+            id: {
+              $ref: '#/$defs/Id',
+            },
+            endTime: {
+              type: 'string',
+              format: 'date-time',
+            },
+            version: {
+              $ref: '#/$defs/SeenVersion',
+            },
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
-import { change, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, asSomebodyElse, body, emptied, forgetting } from '../spoil.ts';
+import { accepting, asSomebodyElse, body, emptied, forgetting, repairing } from '../spoil.ts';
 
 const area = 'clockwork';
 
@@ -121,6 +121,16 @@ export const faults: Fault[] = [
     area,
     on: ['getClockWorkDay', 'getClockWorkMini'],
     answer: body(put('brokenEntry', null)),
+  },
+  {
+    name: 'a break that is told later begins when it is told',
+    kind: 'rules',
+    area,
+    on: 'postClockWork',
+    answer: (call) => {
+      const { type } = call.sent as { type?: string };
+      return type === 'break' ? repairing(drop('entryPayLoad.endTime'))(call) : call.pass();
+    },
   },
   {
     name: 'a day does not count what lasts into it',
