@@ -8,14 +8,9 @@ import {
   type RunningElsewhere,
   type RunningEntry,
 } from './entries.ts';
-import {
-  changed,
-  entryStarted,
-  heard,
-  sentOrKept,
-  unsentOver,
-  type UnsentStore,
-} from './unsent.ts';
+import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { changed, entryStarted, heard } from './unsent-changes.ts';
+import { interruptedAfter, unsentOver } from './unsent-over.ts';
 
 export interface Day {
   entries: Entry[];
@@ -61,12 +56,13 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
   };
   store?.change(heard(read.live));
   const known = [...read.entries, ...(read.live ? [read.live] : [])];
-  const returned = unsentOver(known, store?.read().unsent ?? []);
+  const unsent = store?.read().unsent ?? [];
+  const returned = unsentOver(known, unsent);
   return {
     ...changedBy(read, { returned }, shown),
     defaultWork: day.defaultProject,
     workingTime: day.workingDayInSeconds ?? null,
-    interrupted: day.brokenEntry ?? null,
+    interrupted: interruptedAfter(day.brokenEntry ?? null, known, unsent),
     elsewhere: runningElsewhere,
   };
 });
@@ -108,12 +104,14 @@ export interface EntryToEnd {
   post: ClockWorkPost;
   entry: Entry;
   endTime: string;
+  /** It is ended for a break. */
+  isBreak?: true;
   store: UnsentStore | null;
 }
 
 /** Ends the entry, at this time where that is sent later. */
 export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
-  ({ input: { post, entry, endTime, store }, signal }) =>
+  ({ input: { post, entry, store, ...end }, signal }) =>
     sentOrKept<readonly Entry[]>(store, {
       send: async () => {
         const isKept = store !== null;
@@ -122,21 +120,34 @@ export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
         return clockWorkEntries;
       },
       keep: (kept) => {
-        kept.change(changed(entry, { endTime }));
+        kept.change(changed(entry, end));
         return unsentOver([entry], kept.read().unsent);
       },
     }),
 );
 
-export const adjustClockWorkEntry = fromPromise<Entry[], Input<'adjustClockWorkEntry'>['query']>(
-  async ({ input, signal }) => {
-    const { clockWorkEntries } = await api.adjustClockWorkEntry({
-      query: input,
-      signal,
-      isReported: true,
-    });
-    return clockWorkEntries;
-  },
+export interface EntryToAdjust {
+  query: Input<'adjustClockWorkEntry'>['query'];
+  entry: Entry;
+  /** Keeps what cannot be sent; null where the server alone can do it. */
+  store: UnsentStore | null;
+}
+
+/** Gives an entry other times; where nobody answers, they are sent later. */
+export const adjustClockWorkEntry = fromPromise<readonly Entry[], EntryToAdjust>(
+  ({ input: { query, entry, store }, signal }) =>
+    sentOrKept<readonly Entry[]>(store, {
+      send: async () => {
+        const options = { signal, isReported: true, isKept: store !== null };
+        return (await api.adjustClockWorkEntry({ query, ...options })).clockWorkEntries;
+      },
+      keep: (kept) => {
+        const { newStartTime: startTime, newEndTime: endTime } = query;
+        const times = { startTime, ...(endTime !== undefined && { endTime }) };
+        kept.change(changed(entry, { ...times, isTimed: true }));
+        return unsentOver([entry], kept.read().unsent);
+      },
+    }),
 );
 
 export const deleteClockWorkEntries = fromPromise<void, { ids: string[] }>(

@@ -197,7 +197,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'breakEntry',
-            src: 'postClockWork',
+            src: 'endEntry',
             input: ({ context }) => breakOf(context),
             onDone: {
               target: 'idle',

@@ -1,7 +1,12 @@
 /** What the chart of a day asks of the server, made from what it holds. */
-import type { Input } from '#openapi/client/index.ts';
 import { workOf } from '../work/work.ts';
-import type { ClockWorkPost, DayToRead, EntryToEnd, EntryToStart } from './clockwork-day.actors.ts';
+import type {
+  ClockWorkPost,
+  DayToRead,
+  EntryToAdjust,
+  EntryToEnd,
+  EntryToStart,
+} from './clockwork-day.actors.ts';
 import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
@@ -30,10 +35,10 @@ export function stopOf(context: ClockWorkDayContext): EntryToEnd {
   return { post, entry, endTime: now(context), store: context.store };
 }
 
-export const breakOf = ({ live }: ClockWorkDayContext): ClockWorkPost => ({
-  type: 'break',
-  entryPayLoad: { id: held(live).id },
-});
+export function breakOf(context: ClockWorkDayContext): EntryToEnd {
+  const post = { type: 'break', entryPayLoad: { id: held(context.live).id } } as const;
+  return { ...stopOf(context), post, isBreak: true };
+}
 
 /** The chosen entry is split at the midnight that follows its start. */
 export const crossoverOf = ({ chosen }: ClockWorkDayContext): ClockWorkPost => ({
@@ -60,16 +65,18 @@ export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext)
 
 /**
  * The typed times; without an end the entry goes on running. Of a running one it says whether it has
- * crossed midnight (isMnco).
+ * crossed midnight (isMnco): the server makes a part for each of its days.
  */
-export function newTimesOf(context: ClockWorkDayContext): Input<'adjustClockWorkEntry'>['query'] {
-  const { clock, timeZone } = context;
-  const { entry, start, end } = held(context.adjustment);
-  return {
+export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
+  const { clock, timeZone, store } = context;
+  const { entry, isStale, start, end } = held(context.adjustment);
+  const isMnco = isRunning(entry) && hasCrossed({ start }, { timeZone, now: clock.now() });
+  const query = {
     entryId: entry.id,
     ...seenVersion(entry),
     newStartTime: held(instantOf(start, timeZone)),
     ...(end !== '' && { newEndTime: held(instantOf(end, timeZone)) }),
-    ...(isRunning(entry) && { isMnco: hasCrossed({ start }, { timeZone, now: clock.now() }) }),
+    ...(isRunning(entry) && { isMnco }),
   };
+  return { query, entry, store: isStale || isMnco ? null : store };
 }

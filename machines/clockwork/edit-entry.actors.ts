@@ -2,27 +2,36 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import type { Entry } from './entries.ts';
-import { entryAdded, sentOrKept, type UnsentEntry, type UnsentStore } from './unsent.ts';
+import { sentOrKept, type UnsentEntry, type UnsentStore } from './unsent.ts';
+import { changed, entryAdded, type UnsentChange } from './unsent-changes.ts';
+import { unsentOver } from './unsent-over.ts';
 
-interface EntryToSave {
+/** What was described: a new entry, or the change of one that there is. */
+export type Described =
+  | { added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'> }
+  | { entry: Entry; change: UnsentChange };
+
+export type EntryToSave = Described & {
   post: ClockWorkPost;
-  /** What it is once it is kept here; null for an entry that there is, which is not. */
-  added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'> | null;
   store: UnsentStore | null;
-}
+};
 
 /**
- * Saves an entry as it is described in its place, where a refusal of it stands. A past one that is added
- * while nobody answers is kept on the device, and sent later.
+ * Saves an entry as it is described in its place, where a refusal of it stands. Where nobody answers it
+ * is kept on the device, and sent later.
  */
-export const saveEntry = fromPromise<Entry[], EntryToSave>(
-  ({ input: { post, added, store }, signal }) =>
-    sentOrKept<Entry[]>(added && store, {
-      send: async () => {
-        const isKept = added !== null && store !== null;
-        const options = { signal, isReported: true, isKept };
-        return (await api.postClockWork({ body: post, ...options })).clockWorkEntries;
-      },
-      keep: (kept) => (added ? [entryAdded(kept, added)] : []),
-    }),
-);
+export const saveEntry = fromPromise<readonly Entry[], EntryToSave>(({ input, signal }) => {
+  const { post, store } = input;
+  return sentOrKept<readonly Entry[]>(store, {
+    send: async () => {
+      const options = { signal, isReported: true, isKept: store !== null };
+      return (await api.postClockWork({ body: post, ...options })).clockWorkEntries;
+    },
+    keep: (kept) => {
+      if ('added' in input) return [entryAdded(kept, input.added)];
+      const { entry, change } = input;
+      kept.change(changed(entry, change));
+      return unsentOver([entry], kept.read().unsent);
+    },
+  });
+});

@@ -10,6 +10,7 @@ import { held } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
+  changeOf,
   emptyForm,
   faultsOfTimes,
   formOf,
@@ -17,7 +18,6 @@ import {
   mendedBy,
   newEntry,
   touchedOver,
-  updatePost,
   type EntryForm,
   type NewTimes,
 } from './entry-form.ts';
@@ -32,7 +32,7 @@ export interface EditEntryInput {
   newId: string;
   /** What this device has kept of it. */
   kept: KeptEntry | null;
-  /** Keeps a new one that cannot be sent; without one, a call that nobody answers has failed. */
+  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore | null;
 }
 
@@ -176,7 +176,7 @@ export const editEntryMachine = setup({
       },
     },
     saving: {
-      description: 'The entry is being saved; a new one is kept here where nobody answers.',
+      description: 'The entry is being saved; where nobody answers, it is kept here.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'saveEntry',
@@ -184,7 +184,7 @@ export const editEntryMachine = setup({
         input: ({ context: { entry, newId, form, base, timeZone, store } }) =>
           entry === null
             ? { ...newEntry(newId, form, timeZone), store }
-            : { post: updatePost(entry, { form, base }, timeZone), added: null, store },
+            : { ...changeOf(entry, { form, base }, timeZone), store },
         onDone: { target: 'saved', actions: { type: 'tellChanged', params: ({ event }) => event } },
         onError: [
           {

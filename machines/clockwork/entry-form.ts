@@ -5,6 +5,7 @@ import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { type Entry, isRunning, seen, untitled } from './entries.ts';
 import { instantOf, wallTimeOf } from './time.ts';
+import type { UnsentChange } from './unsent-changes.ts';
 
 /** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
 export type EntryForm = {
@@ -98,24 +99,29 @@ export function newEntry(id: string, form: EntryForm, timeZone: string) {
  * What was changed of an entry: a time that was not touched keeps its seconds. Without a description
  * it is called 'Untitled Entry' from then on. Source: document 2, section 2 (ClockWork).
  */
-export function updatePost(
+export function changeOf(
   entry: Entry,
   { form, base }: { form: EntryForm; base: EntryForm },
   timeZone: string,
-): ClockWorkPost {
+): { post: ClockWorkPost; entry: Entry; change: UnsentChange } {
   const isOther = (field: keyof EntryForm) =>
     JSON.stringify(form[field]) !== JSON.stringify(base[field]);
+  const isTimed = isOther('startTime') || isOther('endTime');
   const description = form.description.trim() || untitled;
+  const words = description === base.description ? {} : { description };
+  const times = {
+    ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
+    ...(isOther('endTime') && { endTime: momentOf(form.endTime, timeZone) }),
+  };
+  const booking = isOther('work') ? bookingOf(form.work) : {};
   return {
-    type: 'update',
-    entryPayLoad: {
-      ...seen(entry),
-      ...(description !== base.description && { description }),
-      ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
-      ...(isOther('endTime') && {
-        endTime: form.endTime === '' ? null : momentOf(form.endTime, timeZone),
-      }),
-      ...(isOther('work') && bookingOf(form.work)),
+    post: { type: 'update', entryPayLoad: { ...seen(entry), ...words, ...times, ...booking } },
+    entry,
+    change: {
+      ...words,
+      ...times,
+      ...(isTimed && { isTimed }),
+      ...(isOther('work') && { work: form.work }),
     },
   };
 }

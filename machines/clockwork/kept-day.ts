@@ -1,6 +1,7 @@
 import { merge, type Entry, type KnownEntries } from './entries.ts';
 import { dayOf } from './time.ts';
-import { believedRunning, unsentOver, type KeptTimer } from './unsent.ts';
+import type { KeptTimer } from './unsent.ts';
+import { believedRunning, interruptedAfter, unsentOver } from './unsent-over.ts';
 
 /**
  * What a device knows of a day that could not be read: the entry that runs, as it was heard last, and
@@ -9,7 +10,7 @@ import { believedRunning, unsentOver, type KeptTimer } from './unsent.ts';
 export function keptDay(
   kept: KeptTimer,
   { date, timeZone }: { date: string; timeZone: string },
-): KnownEntries {
+): KnownEntries & { interrupted: Entry | null } {
   const { running, unsent } = kept;
   const known = running ? [running] : [];
   const all = new Map<string, Entry>();
@@ -21,5 +22,6 @@ export function keptDay(
     continued: [],
     stale: [],
     live: believedRunning(kept) ?? null,
+    interrupted: interruptedAfter(null, known, unsent),
   };
 }

@@ -2,15 +2,9 @@ import { fromPromise } from 'xstate';
 import { api, type Answer } from '#openapi/client/index.ts';
 import { isUnanswered } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
-import {
-  believedRunning,
-  changed,
-  entryStarted,
-  heard,
-  runningAfter,
-  sentOrKept,
-  type UnsentStore,
-} from './unsent.ts';
+import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { changed, entryStarted, heard } from './unsent-changes.ts';
+import { believedRunning, runningAfter } from './unsent-over.ts';
 
 interface Kept {
   /** Keeps what cannot be sent; null where nothing can be kept. */

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { type Entry, seenVersion } from './entries.ts';
 import type { WorkingHours } from './forgotten.ts';
-import { changed, heard, sentOrKept, type UnsentStore } from './unsent.ts';
+import { sentOrKept, type UnsentStore } from './unsent.ts';
+import { changed, heard } from './unsent-changes.ts';
 
 /** What the organization works on a day, yyyy-MM-dd. */
 export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { dayOf } from './time.ts';
-import { isWaiting, refused, sent, type UnsentStore } from './unsent.ts';
+import { isWaiting, type UnsentStore } from './unsent.ts';
+import { refused, sent } from './unsent-changes.ts';
 
 /**
  * Sends the oldest that waits, unless another tab has done so; one tab does it at a time. Whatever of
@@ -19,34 +20,38 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       const post = async (body: ClockWorkPost) => {
         await api.postClockWork({ body, ...options });
       };
+      const { projectId = null, taskId = null } = work ?? {};
       const add = () => {
-        const { projectId = null, taskId = null } = work ?? {};
         const entryPayLoad = { id, startTime, endTime, description, projectId, taskId };
         return post({ type: 'add', entryPayLoad });
       };
-      const describe = async () => {
+      const change = {
+        ...(next.isDescribed && { description }),
+        ...(next.isTimed && { startTime, ...(endTime !== null && { endTime }) }),
+        ...(next.isBooked && { projectId, taskId }),
+      };
+      const update = async () => {
         const seen = version === undefined ? {} : { version };
-        const update = { type: 'update', entryPayLoad: { id, description, ...seen } } as const;
-        if ((await codeOf(post(update), ['entryChangedMeanwhile'])) === null) return;
+        const body = { type: 'update', entryPayLoad: { id, ...change, ...seen } } as const;
+        if ((await codeOf(post(body), ['entryChangedMeanwhile'])) === null) return;
         const path = { date: dayOf(startTime, timeZone) };
         const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
-        const isSo = clockWorkEntries.some(
-          (each) => each.id === id && each.description === description,
-        );
-        if (!isSo) await post(update);
+        const there = clockWorkEntries.find((each) => each.id === id);
+        if (!there || !isSubset(change, there)) await post(body);
       };
       // One that has ended meanwhile stays as it is; one of an earlier day is given its end.
       const end = async (at: string) => {
         const entryPayLoad = { id, endTime: at };
-        const ended = post({ type: 'end', entryPayLoad });
+        const ended = post({ type: next.isBreak ? 'break' : 'end', entryPayLoad });
         const code = await codeOf(ended, ['entryNotRunning', 'staleRunning']);
         if (code === 'staleRunning') await post({ type: 'update', entryPayLoad });
       };
 
       try {
         const isAdded = next.isNew && (await codeOf(add(), ['entryExists'])) === null;
-        if (!isAdded && next.isDescribed) await describe();
-        if (!isAdded && endTime !== null) await end(endTime);
+        if (!isAdded && Object.keys(change).length > 0) await update();
+        const isEndTold = isAdded || next.isTimed === true;
+        if (endTime !== null && (next.isBreak || !isEndTold)) await end(endTime);
         store.change(sent(next));
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -54,6 +59,10 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       }
     }),
 );
+
+/** Whether a record has all of these values. */
+const isSubset = (values: object, record: object): boolean =>
+  Object.entries(values).every(([name, value]) => Reflect.get(record, name) === value);
 
 /** The code of a refusal that was to be expected, or null without one; rejects with any other. */
 async function codeOf(call: Promise<void>, expected: readonly string[]): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { sendOldest } from './timer-outbox.actors.ts';
-import { dropped, isWaiting, mended, type UnsentEntry, type UnsentStore } from './unsent.ts';
+import { isWaiting, type UnsentEntry, type UnsentStore } from './unsent.ts';
+import { dropped, mended } from './unsent-changes.ts';
 
 export interface TimerOutboxInput {
   store: UnsentStore;

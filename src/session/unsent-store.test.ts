@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropped, entryStarted } from '#machines/clockwork/unsent.ts';
+import { dropped, entryStarted } from '#machines/clockwork/unsent-changes.ts';
 import { storage } from './storage.fixture.ts';
 import { hasUnsent, openUnsentStore } from './unsent-store.ts';
 

@@ -46,6 +46,9 @@ const unsentEntry = v.object({
   description: text,
   isDescribed: v.boolean(),
   work: v.nullable(keptWork),
+  isBooked: v.exactOptional(v.literal(true)),
+  isTimed: v.exactOptional(v.literal(true)),
+  isBreak: v.exactOptional(v.literal(true)),
   version: v.exactOptional(v.number()),
   refusal: v.nullable(v.array(text)),
 });

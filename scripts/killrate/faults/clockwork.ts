@@ -128,8 +128,8 @@ export const faults: Fault[] = [
     area,
     on: 'postClockWork',
     answer: (call) => {
-      const { type } = call.sent as { type?: string };
-      return type === 'break' ? repairing(drop('entryPayLoad.endTime'))(call) : call.pass();
+      const sent = call.sent as { type?: string } | null;
+      return sent?.type === 'break' ? repairing(drop('entryPayLoad.endTime'))(call) : call.pass();
     },
   },
   {

@@ -1,0 +1,106 @@
+import type { Work } from '../work/work.ts';
+import { isRunning, type Entry } from './entries.ts';
+import { isWaiting, type KeptTimer, type UnsentEntry } from './unsent.ts';
+
+const seconds = (startTime: string, endTime: string | null) =>
+  endTime === null ? 0 : Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000);
+
+const bookedOn = (work: Work | null) => ({
+  projectId: work?.projectId ?? null,
+  projectDisplayString: work?.projectDisplayString ?? '',
+  taskId: work?.taskId ?? null,
+  taskDisplayString: work?.taskDisplayString ?? '',
+});
+
+/** An entry that nobody but this device knows, as the server would answer it. */
+export function entryOfUnsent(unsent: UnsentEntry): Entry {
+  const { id, startTime, endTime, description, work } = unsent;
+  return {
+    id,
+    startTime,
+    endTime,
+    description,
+    employeeId: '',
+    employeeName: '',
+    ...bookedOn(work),
+    taskDescription: '',
+    totalTimeInSeconds: seconds(startTime, endTime),
+    startTimeFormatted: '',
+    endTimeFormatted: '',
+    totalTimeFormatted: '',
+    entryAtWork: false,
+    isMember: true,
+    upFillApplicable: false,
+    downFillApplicable: false,
+  };
+}
+
+const endedAt = (entry: Entry, endTime: string): Entry => {
+  const end = endTime < entry.startTime ? entry.startTime : endTime;
+  return { ...entry, endTime: end, totalTimeInSeconds: seconds(entry.startTime, end) };
+};
+
+/** An entry as it is once what is unsent of it is done. */
+function changedBy(entry: Entry, unsent: UnsentEntry): Entry {
+  const { description, startTime, endTime, work, isTimed, isBooked } = unsent;
+  const changed = {
+    ...entry,
+    description,
+    ...(isTimed && { startTime }),
+    ...(isBooked && bookedOn(work)),
+  };
+  return endTime === null ? changed : endedAt(changed, endTime);
+}
+
+/**
+ * The entries that are others, or are new, once what is unsent is done to known ones. What begins ends
+ * what ran until then, as the server does it.
+ */
+export function unsentOver(
+  known: readonly Entry[],
+  unsent: readonly UnsentEntry[],
+): readonly Entry[] {
+  const all = new Map(known.map((entry) => [entry.id, entry]));
+  const touched = new Set<string>();
+  const put = (entry: Entry) => {
+    all.set(entry.id, entry);
+    touched.add(entry.id);
+  };
+  for (const each of unsent.filter(isWaiting)) {
+    const before = all.get(each.id) ?? (each.isNew ? entryOfUnsent(each) : undefined);
+    if (!before) continue;
+    const others = [...all.values()].filter((entry) => entry.id !== each.id && isRunning(entry));
+    if (isBegun(each)) for (const other of others) put(endedAt(other, each.startTime));
+    put(changedBy(before, each));
+  }
+  return [...all.values()].filter(({ id }) => touched.has(id));
+}
+
+/** Whether it was started here: what ran until then has ended, and no break is left to continue. */
+const isBegun = ({ isNew, isPast }: UnsentEntry): boolean => isNew && !isPast;
+
+/** What runs once what is unsent is done. */
+export function runningAfter(running: Entry | null, unsent: readonly UnsentEntry[]): Entry | null {
+  const over = unsentOver(running ? [running] : [], unsent);
+  const isEnded = over.some(({ id, endTime }) => id === running?.id && endTime !== null);
+  return over.findLast(isRunning) ?? (isEnded ? null : running);
+}
+
+/** What a break has ended, to be continued, once what is unsent is done. */
+export function interruptedAfter(
+  interrupted: Entry | null,
+  known: readonly Entry[],
+  unsent: readonly UnsentEntry[],
+): Entry | null {
+  const over = unsentOver(known, unsent);
+  return unsent.filter(isWaiting).reduce<Entry | null>((before, each) => {
+    if (each.isBreak) return over.find(({ id }) => id === each.id) ?? before;
+    return isBegun(each) ? null : before;
+  }, interrupted);
+}
+
+/** What runs as far as the device knows; undefined where it was never heard. */
+export function believedRunning({ running, unsent }: KeptTimer): Entry | null | undefined {
+  const hasBegun = unsent.some((each) => isBegun(each) && isWaiting(each));
+  return running === undefined && !hasBegun ? undefined : runningAfter(running ?? null, unsent);
+}
