@@ -178,6 +178,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the times of an entry are adjusted',
     operation: 'adjustClockWorkEntry',
+    keptFor: 'postClockWork',
     prepare: async (desk) => {
       await day(desk);
       await chooseInMenu('Adjust the times');
@@ -272,6 +273,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'an entry is changed in its place',
     operation: 'postClockWork',
+    keptFor: 'postClockWork',
     prepare: async (desk) => {
       await day(desk);
       await press(/^Edit /);
@@ -303,6 +305,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'an entry is added in the week',
     operation: 'postClockWork',
+    keptFor: 'postClockWork',
     prepare: async (desk) => {
       await week(desk);
       await keyOnBlock('n');

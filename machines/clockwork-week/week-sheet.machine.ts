@@ -51,7 +51,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       invoke: {
         id: 'loadWeek',
         src: 'loadWeek',
-        input: ({ context }) => ({ date: context.date }),
+        input: ({ context }) => context,
         onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
         onError: {
           target: 'unavailable',
@@ -96,7 +96,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               invoke: {
                 id: 'refreshWeek',
                 src: 'loadWeek',
-                input: ({ context }) => ({ date: context.date }),
+                input: ({ context }) => context,
                 onDone: {
                   target: 'calm',
                   actions: { type: 'keepWeek', params: ({ event }) => event },
@@ -164,7 +164,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           invoke: {
             id: 'readLastWeek',
             src: 'loadWeek',
-            input: ({ context }) => ({ date: addDays(context.from, -7) }),
+            input: ({ context }) => ({ ...context, date: addDays(context.from, -7) }),
             onDone: { target: 'idle', actions: { type: 'copyRows', params: ({ event }) => event } },
             onError: {
               target: 'idle.notCopied',

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { postClockWork, type ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import type { UnsentStore } from '../clockwork/unsent.ts';
 import {
   canType,
   planOf,
@@ -22,6 +23,8 @@ export interface WeekSheetInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
+  /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore;
 }
 
 /** A cell: the key of its row, and the number of its day. */

@@ -34,7 +34,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
       invoke: {
         id: 'loadWeek',
         src: 'loadWeek',
-        input: ({ context }) => ({ date: context.date }),
+        input: ({ context }) => context,
         onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
         onError: {
           target: 'unavailable',
@@ -80,7 +80,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
               invoke: {
                 id: 'refreshWeek',
                 src: 'loadWeek',
-                input: ({ context }) => ({ date: context.date }),
+                input: ({ context }) => context,
                 onDone: {
                   target: 'calm',
                   actions: { type: 'keepWeek', params: ({ event }) => event },
@@ -155,7 +155,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           invoke: {
             id: 'rereadWeek',
             src: 'loadWeek',
-            input: ({ context }) => ({ date: context.date }),
+            input: ({ context }) => context,
             onDone: {
               target: 'idle.refused',
               actions: { type: 'keepWeek', params: ({ event }) => event },

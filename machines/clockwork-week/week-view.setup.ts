@@ -9,6 +9,7 @@ import {
 } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import type { NewTimes } from '../clockwork/entry-form.ts';
+import type { UnsentStore } from '../clockwork/unsent.ts';
 import { mondayOf } from '../clockwork/week-days.ts';
 import {
   begunAt,
@@ -31,6 +32,8 @@ export interface WeekViewInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
+  /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore;
 }
 
 /** What could not be done, and with which entry; null for a new one. */

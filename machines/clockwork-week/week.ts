@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import type { Entry } from '../clockwork/entries.ts';
+import { merge, type Entry } from '../clockwork/entries.ts';
+import { addDays, dayOf } from '../clockwork/time.ts';
+import type { UnsentStore } from '../clockwork/unsent.ts';
+import { unsentOver } from '../clockwork/unsent-over.ts';
 import { mondayOf } from '../clockwork/week-days.ts';
 
 /** A week of a person's entries. */
@@ -13,14 +16,26 @@ export interface Week {
   days: readonly Schema<'ClockWorkWeekDay'>[];
 }
 
-/** The week of a day in one call. */
-export const loadWeek = fromPromise<Week, { date: string }>(async ({ input: { date }, signal }) => {
+export interface WeekToRead {
+  date: string;
+  timeZone: string;
+  /** Keeps what cannot be sent; without one, what is read is all there is. */
+  store?: UnsentStore;
+}
+
+/** The week of a day in one call; what is unsent is done to it. */
+export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) => {
+  const { date, timeZone, store } = input;
   const read = await api.getClockWorkProjectSummaries({ path: { date }, signal });
-  return {
-    from: read.firstDayOfWeek ?? mondayOf(date),
-    entries: read.clockWorkWeeklyEntries,
-    days: read.weekDays ?? [],
+  const from = read.firstDayOfWeek ?? mondayOf(date);
+  const entries = read.clockWorkWeeklyEntries;
+  const known = new Set(entries.map(({ id }) => id));
+  const isShown = ({ id, startTime }: Entry) => {
+    const day = dayOf(startTime, timeZone);
+    return known.has(id) || (day >= from && day < addDays(from, 7));
   };
+  const unsent = unsentOver(entries, store?.read().unsent ?? []);
+  return { from, entries: merge(entries, unsent.filter(isShown)), days: read.weekDays ?? [] };
 });
 
 /** When the organization begins to work, in minutes after midnight: 9:00 without settings. */

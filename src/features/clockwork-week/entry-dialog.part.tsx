@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
 import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
 import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
+import type { UnsentStore } from '#machines/clockwork/unsent.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -18,6 +19,8 @@ const formId = 'week-entry';
 
 interface EntryDialogProps {
   clock: Clock;
+  /** Keeps what cannot be sent. */
+  store?: UnsentStore | undefined;
   of: EditEntryInput['of'];
   onChanged: (changed: EntriesChanged) => void;
   /** It was saved, or left. */
@@ -30,12 +33,14 @@ interface EntryDialogProps {
 
 /** An entry of the week, or a new one, with its words, its work and its times. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { clock, of, onChanged, onClose, onOutdated, onDelete } = props;
+  const { clock, store, of, onChanged, onClose, onOutdated, onDelete } = props;
   const text = useText('clockWeek');
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());
   const { owner, kept } = useKeptEntry(of, clock.now());
-  const actor = useActorRef(editEntryMachine, { input: { clock, timeZone, of, newId, kept } });
+  const actor = useActorRef(editEntryMachine, {
+    input: { clock, timeZone, of, newId, kept, ...(store && { store }) },
+  });
   useEntryDraft(actor, owner);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const entry = useSelector(actor, ({ context }) => context.entry);

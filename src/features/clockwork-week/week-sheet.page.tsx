@@ -5,10 +5,13 @@ import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
+import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
+import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/sheet');
@@ -25,10 +28,16 @@ function Sheet({ timeZone }: { timeZone: string }) {
   const today = dayOf(systemClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
-  const actor = useActorRef(weekSheetMachine, { input: { clock: systemClock, timeZone, date } });
+  const outbox = useTimerOutbox();
+  const actor = useActorRef(weekSheetMachine, {
+    input: { clock: systemClock, timeZone, date, store: outbox.store },
+  });
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);
-  useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  const readAgain = () => actor.send({ type: 'times.changed' });
+  useTimesChanged(readAgain);
+  useUnsentElsewhere(readAgain);
+  useEmitted(outbox.actor, { 'unsent.settled': readAgain });
   return (
     <DraftKeeper value={useDraftOwner('clockwork-week')}>
       <WeekSheetScreen

@@ -52,6 +52,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
           {context.opened && (
             <EntryDialog
               clock={context.clock}
+              store={context.store}
               of={context.opened}
               onChanged={(changed) => actor.send(changed)}
               onClose={() => actor.send({ type: 'entry.closed' })}

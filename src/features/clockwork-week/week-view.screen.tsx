@@ -55,6 +55,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
           {opened && (
             <EntryDialog
               clock={week.clock}
+              store={actor.getSnapshot().context.store}
               of={opened}
               onChanged={(changed) => actor.send(changed)}
               onClose={() => actor.send({ type: 'entry.closed' })}

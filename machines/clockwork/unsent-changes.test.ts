@@ -1,0 +1,229 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { memoryStore } from '../testing/unsent-store.ts';
+import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { clockWorkDayMachine } from './clockwork-day.machine.ts';
+import { editEntryMachine } from './edit-entry.machine.ts';
+import type { Entry } from './entries.ts';
+import type { EntryForm } from './entry-form.ts';
+import { wallTimeOf } from './time.ts';
+import { timerOutboxMachine } from './timer-outbox.machine.ts';
+import type { UnsentStore } from './unsent.ts';
+
+/** Source of the rules: decisions, "The timer works without a network". */
+let timeline: Timeline;
+let store: UnsentStore;
+let heard: Heard;
+/** How a request fails before, or after, the server has answered it; null in fair weather. */
+let line: 'dead' | 'deaf' | null;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start);
+  const server = await createNodeServer({ clock: timeline });
+  store = memoryStore();
+  line = null;
+  const fetch = async (request: Request) => {
+    if (line === 'dead') throw new TypeError('Failed to fetch');
+    const answer = await server.fetch(request);
+    if (line === 'deaf') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  heard = connectAs({ ...server, fetch }, 'ben', 'aster');
+});
+
+async function opened() {
+  const input = { clock: timeline, timeZone, date, store };
+  const day = createActor(clockWorkDayMachine, { input, clock: timeline.waits }).start();
+  const settled = async () =>
+    (await waitFor(day, (state) => state.matches({ shown: 'idle' }))).context;
+  await settled();
+  return { day, settled };
+}
+
+/** A day whose timer runs on this description, told to the server. */
+async function running(description: string) {
+  const shown = await opened();
+  shown.day.send({ type: 'draft.changed', description });
+  shown.day.send({ type: 'START' });
+  const { live } = await shown.settled();
+  return { ...shown, live: live as Entry };
+}
+
+async function edited(of: Entry, change: (form: EntryForm) => Partial<EntryForm>) {
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, store };
+  const form = createActor(editEntryMachine, { input }).start();
+  const returned: Entry[] = [];
+  form.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
+  form.send({ type: 'form.changed', change: change(form.getSnapshot().context.form) });
+  form.send({ type: 'SAVE' });
+  await waitFor(form, (state) => !state.hasTag('busy'));
+  expect(form.getSnapshot().matches('saved')).toBe(true);
+  return returned;
+}
+
+async function sent() {
+  const outbox = createActor(timerOutboxMachine, {
+    input: { store, timeZone },
+    clock: timeline.waits,
+  }).start();
+  store.onChange(() => outbox.send({ type: 'unsent.changed' }));
+  return waitFor(outbox, (state) => state.matches('empty') || state.matches('refused'));
+}
+
+const dayOfBen = () => api.getClockWorkDay({ path: { date } });
+const named = async (description: string) =>
+  (await dayOfBen()).clockWorkEntries.filter((entry) => entry.description === description);
+const instant = (sinceStart: number) => new Date(Date.parse(start) + sinceStart).toISOString();
+const wall = (sinceStart: number) => wallTimeOf(instant(sinceStart), timeZone);
+
+describe('a break without a network', () => {
+  it('ends what runs at once, and offers to continue it, after a reload too', async () => {
+    const { day, settled, live } = await running('Before lunch');
+    timeline.advance(20 * minute);
+    line = 'dead';
+    day.send({ type: 'BREAK' });
+    expect(await settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
+    const again = await opened();
+    expect(await again.settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
+    expect(heard.problems).toEqual([]);
+  });
+
+  it('is told with its time, and remembered by the server', async () => {
+    const { day, settled, live } = await running('Before lunch');
+    timeline.advance(20 * minute);
+    line = 'dead';
+    day.send({ type: 'BREAK' });
+    await settled();
+    timeline.advance(hour);
+    line = null;
+    await sent();
+    const { brokenEntry, clockWorkEntries } = await dayOfBen();
+    expect(brokenEntry).toMatchObject({ id: live.id });
+    expect(clockWorkEntries.find(({ id }) => id === live.id)?.endTime).toBe(instant(20 * minute));
+  });
+
+  it('of what was begun without one, too, arrives as one entry', async () => {
+    line = 'dead';
+    const { day, settled } = await running('On the train');
+    timeline.advance(20 * minute);
+    day.send({ type: 'BREAK' });
+    await settled();
+    line = null;
+    await sent();
+    expect(await named('On the train')).toMatchObject([
+      { startTime: start, endTime: instant(20 * minute) },
+    ]);
+    expect((await dayOfBen()).brokenEntry).toMatchObject({ description: 'On the train' });
+  });
+
+  it('is over once something starts', async () => {
+    const { day, settled } = await running('Before lunch');
+    timeline.advance(20 * minute);
+    line = 'dead';
+    day.send({ type: 'BREAK' });
+    await settled();
+    timeline.advance(20 * minute);
+    day.send({ type: 'draft.changed', description: 'After lunch' });
+    day.send({ type: 'START' });
+    expect(await settled()).toMatchObject({ interrupted: null });
+    expect(await (await opened()).settled()).toMatchObject({ interrupted: null });
+    line = null;
+    await sent();
+    expect(await named('Before lunch')).toMatchObject([{ endTime: instant(20 * minute) }]);
+    expect(await named('After lunch')).toMatchObject([{ endTime: null }]);
+  });
+
+  it('is told once more where its answer was lost', async () => {
+    const { day, settled, live } = await running('Before lunch');
+    timeline.advance(20 * minute);
+    line = 'deaf';
+    day.send({ type: 'BREAK' });
+    await settled();
+    line = null;
+    expect((await sent()).value).toBe('empty');
+    expect((await dayOfBen()).brokenEntry).toMatchObject({ id: live.id });
+  });
+});
+
+describe('an entry that is changed without a network', () => {
+  it('runs on since another time, and can be stopped', async () => {
+    const { day, settled, live } = await running('Since earlier');
+    timeline.advance(40 * minute);
+    line = 'dead';
+    const returned = await edited(live, () => ({ startTime: wall(30 * minute) }));
+    expect(returned).toMatchObject([{ startTime: instant(30 * minute), endTime: null }]);
+    day.send({ type: 'entries.changed', returned });
+    timeline.advance(10 * minute);
+    day.send({ type: 'STOP' });
+    expect(await settled()).toMatchObject({ live: null });
+    line = null;
+    expect((await sent()).value).toBe('empty');
+    expect(await named('Since earlier')).toMatchObject([
+      { startTime: instant(30 * minute), endTime: instant(50 * minute) },
+    ]);
+  });
+
+  it('keeps words, work and both times, and what runs runs on', async () => {
+    const { live } = await running('Runs on');
+    const ended = (await dayOfBen()).clockWorkEntries.find(({ endTime }) => endTime !== null);
+    line = 'dead';
+    await edited(ended as Entry, ({ endTime }) => ({
+      description: 'Put right',
+      endTime: `${endTime.slice(0, 15)}1`,
+      work: null,
+    }));
+    line = null;
+    expect((await sent()).value).toBe('empty');
+    expect(await named('Put right')).toMatchObject([{ id: ended?.id, projectId: null }]);
+    expect(
+      (await dayOfBen()).clockWorkEntries.find(({ id }) => id === live.id)?.endTime,
+    ).toBeNull();
+  });
+
+  it('by the dialog for its times, too', async () => {
+    const { day, settled, live } = await running('Adjusted');
+    timeline.advance(40 * minute);
+    line = 'dead';
+    day.send({ type: 'adjust.opened', entry: live, isStale: false });
+    day.send({ type: 'adjust.changed', start: wall(10 * minute), end: wall(30 * minute) });
+    day.send({ type: 'SAVE' });
+    expect(await settled()).toMatchObject({ live: null });
+    line = null;
+    await sent();
+    expect(await named('Adjusted')).toMatchObject([
+      { startTime: instant(10 * minute), endTime: instant(30 * minute) },
+    ]);
+  });
+
+  it('is changed once where the answer was lost', async () => {
+    const { live } = await running('Twice?');
+    timeline.advance(40 * minute);
+    line = 'deaf';
+    await edited(live, () => ({ description: 'Once', startTime: wall(10 * minute) }));
+    line = null;
+    expect((await sent()).value).toBe('empty');
+    expect(await named('Once')).toMatchObject([{ startTime: instant(10 * minute), endTime: null }]);
+  });
+
+  it('stays with the reason where another device was faster, and is sent over it on demand', async () => {
+    const { live } = await running('Here');
+    line = 'dead';
+    await edited(live, () => ({ description: 'Mine' }));
+    line = null;
+    const { id } = live;
+    await api.postClockWork({
+      body: { type: 'update', entryPayLoad: { id, description: 'Theirs' } },
+    });
+    const refused = await sent();
+    expect(refused.value).toBe('refused');
+    expect(refused.context.unsent).toMatchObject([{ id, refusal: [expect.any(String)] }]);
+    const outbox = createActor(timerOutboxMachine, { input: { store, timeZone } }).start();
+    outbox.send({ type: 'CHANGE', id, times: {} });
+    await waitFor(outbox, (state) => state.matches('empty'));
+    expect(await named('Mine')).toHaveLength(1);
+  });
+});
