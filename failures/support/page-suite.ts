@@ -13,8 +13,11 @@ const beyondScreen = (): number =>
 
 const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
-/** Every page in every weather. */
-export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
+/** Every page in its weathers, the first in all there are where that is asked. */
+export function provePages(
+  entries: readonly (readonly [id: string, page: PageEntry])[],
+  { isFirstInAll = false } = {},
+): void {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk();
@@ -27,10 +30,9 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     else await desk.app.goTo(address);
   };
 
-  const [first] = Object.keys(entries);
-
-  describe.each(Object.entries(entries))('%s', (name, entry) => {
-    const weathersOf = (...ids: OperationId[]) => weathersFor(ids, name === first);
+  describe.each(entries)('%s', (name, entry) => {
+    const isInAll = isFirstInAll && name === entries[0]?.[0];
+    const weathersOf = (...ids: OperationId[]) => weathersFor(ids, isInAll);
     let address = '';
     /** The heading of the page in fair weather. */
     let title: string | null = null;

@@ -222,6 +222,8 @@ export const shellReads: readonly OperationId[] = [
   'getIsTeamLead',
 ];
 
-/** Whether a page is of a catalogue: those are tried beside the others, on another core. */
-export const ofRecords = (id: string): boolean =>
-  id in ofAreas || /\/(?:products|teams|vendors)\//.test(id);
+const isOfRecords = (id: string) => id in ofAreas || /\/(?:products|teams|vendors)\//.test(id);
+
+/** The pages of catalogues, and all others: they are tried beside each other. */
+export const recordPages = Object.entries(pages).filter(([id]) => isOfRecords(id));
+export const otherPages = Object.entries(pages).filter(([id]) => !isOfRecords(id));

@@ -6,8 +6,8 @@ import type { SaveEntry } from './save.ts';
 import { causesSaid, causesSaidBySave } from './truth.ts';
 import { kindOf, weathersFor, type Weather } from './weathers.ts';
 
-/** Every save in every weather. */
-export function proveSaves(entries: readonly SaveEntry[]): void {
+/** Every save in its weathers, the first in all there are where that is asked. */
+export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk();
@@ -46,8 +46,9 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
       again = save,
       againCalls = () => operation,
     } = entry;
+    const isInAll = isFirstInAll && entry === entries[0];
 
-    it.each(weathersFor([operation], entry === entries[0]))('$name', async (weather) => {
+    it.each(weathersFor([operation], isInAll))('$name', async (weather) => {
       const why = kindOf(operation, weather);
       const before = await saveIn(entry, weather);
       if (weather.name === 'never') passTimeLimits();

@@ -101,12 +101,12 @@ const oneOf = (names: readonly string[], ids: readonly OperationId[]): string | 
 const isThorough = import.meta.env.MODE === 'thorough';
 
 /**
- * The weathers to try these calls in: all of them where it is the first. Else those of which the
+ * The weathers to try these calls in: all of them where that is asked. Else those of which the
  * client makes the same are tried once, unless no JSON is answered; of those that are alike, one is
  * tried beside `500`, and the others by `npm run failures`.
  */
-export function weathersFor(ids: readonly OperationId[], isFirst: boolean): readonly Weather[] {
-  if (isFirst) return weathers;
+export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly Weather[] {
+  if (isInAll) return weathers;
   const isJson = ids.every((id) => answersJson(operations[id]));
   const chosen = oneOf(alike, ids);
   return weathers.filter(

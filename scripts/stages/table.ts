@@ -131,7 +131,8 @@ export const stages: Stage[] = [
     name: 'stories',
     ...vitest('stories', { before: [['node', 'openapi/reference.mjs']], flags: shuffled }),
   },
-  { name: 'failures', ...vitest('failures'), forChange: none },
+  // One more than cores: a page waits half of its time.
+  { name: 'failures', ...vitest('failures', { flags: ['--maxWorkers=3'] }), forChange: none },
   { name: 'build', beside: 'failures', commands: build, forChange: whereBuilt(build) },
   // After the stories, so that it holds what the tests have walked.
   {

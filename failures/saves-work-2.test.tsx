@@ -1,4 +1,5 @@
 import { workSaves } from './saves/work.ts';
 import { proveSaves } from './support/save-suite.ts';
+import { shareOf } from './support/share.ts';
 
-proveSaves(workSaves);
+proveSaves(shareOf(workSaves, 2, 2));
