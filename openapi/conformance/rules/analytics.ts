@@ -17,7 +17,7 @@ export default rules([
   },
   {
     id: 'analytics-last-week',
-    text: 'A project goes on when it has time in the last seven days, today included, and has stopped when it has some in the seven before and none since.',
+    text: 'A project goes on when it has time in the last seven days of who reads, today included, and has stopped when it has some in the seven before and none since.',
     source: 'document 2, section 9',
     proofs: ['analytics/the-last-week-has-seven-days', 'analytics/project-filters-narrow'],
   },

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { minutesOf, visibleProjects } from '../../support/analytics.ts';
+import { project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project’s whole time is the sum of its members’, wherever it is shown',
@@ -7,6 +8,9 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
+    const fresh = { path: { id: await project(kit, me) } };
+    const none = await me.ask('getProjectTotalTime', fresh);
+    kit.expectEqual('the time in a new project', none.projectWorkEffortTotal, 0);
     const projects = await visibleProjects(me);
     for (const id of projects.slice(0, 8)) {
       const query = { operation: 'allTime' } as const;

@@ -18,6 +18,10 @@ export default scenario({
       [{ ...page, route: null }],
       [{ ...group, children: [{ ...group, id: kit.uuid(), children: [other] }] }],
       [{ ...group, children: [{ ...page, children: [other] }] }],
+      [
+        { ...page, id: kit.uuid() },
+        { ...group, children: [{ ...page, children: [other] }] },
+      ],
       [group, page],
     ]) {
       await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
