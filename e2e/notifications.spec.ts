@@ -19,7 +19,7 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
 
 /** What a person's calls are signed with, so that they can act from elsewhere. */
 async function tokenOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().includes('/tenantuser/profile'));
+  const asked = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
   await page.reload();
   return (await (await asked).headerValue('Authorization')) ?? '';
 }

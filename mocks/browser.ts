@@ -23,21 +23,27 @@ export interface EmbeddedServer {
   notice: 'rebuilt' | 'notKept' | null;
 }
 
+/** An embedded server on its way. */
+export interface StartingServer {
+  /** Answers a call of the API in this very page, while the service worker is still starting. */
+  here: Promise<(request: Request) => Promise<Response>>;
+  /** Resolves once the service worker has taken over the page: all calls are answered from then on. */
+  started: Promise<EmbeddedServer>;
+}
+
 /** Addresses of the embedded server below the app's own. */
 export const apiPath = 'api';
 export const issuerPath = 'mocks/identity';
 
 /**
  * Starts answering the calls below `<app>/api` and the identity provider below
- * `<app>/mocks/identity`. Resolves once the service worker has taken over the page. What answers
- * the expected areas is loaded meanwhile.
+ * `<app>/mocks/identity`. What answers the expected areas is loaded meanwhile.
  */
-export async function startEmbeddedServer(
+export function startEmbeddedServer(
   appAddress: string,
   expected: Promise<readonly Area[]>,
-): Promise<EmbeddedServer> {
+): StartingServer {
   takeScenarioFrom(openedAddress());
-  const clock = systemClock;
   const address = (path: string) => new URL(path, appAddress).href;
   const worker = setupWorker();
   const started = worker.start({
@@ -51,7 +57,36 @@ export async function startEmbeddedServer(
   import('./seed/areas.ts').catch(() => undefined);
   const areas = expected.catch(() => []);
   void areas.then((each) => each.forEach(load));
-  const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);
+  const world = embeddedWorld(systemClock);
+  const answers = world.then(({ store }) => answersOf(store, address, areas));
+  const here = answers.then(
+    ({ api }) =>
+      async (request: Request) =>
+        asNetwork(await api(request)),
+  );
+  here.catch(() => undefined); // told by `started`
+  const takeOver = async (): Promise<EmbeddedServer> => {
+    const [{ notice }, { api, identity }] = await Promise.all([world, answers, started]);
+    const issuer = address(issuerPath);
+    worker.use(
+      http.all(`${address(apiPath)}/*`, ({ request }) => api(request)),
+      http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
+      http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
+      http.post(`${issuer}/token`, ({ request }) => identity(request)),
+    );
+    setTimeout(() => void showPanel(), panelDelay);
+    return { notice };
+  };
+  return { here, started: takeOver() };
+}
+
+/** What answers over a store: the API's calls, and those of the identity provider. */
+async function answersOf(
+  store: Store<World>,
+  address: (path: string) => string,
+  areas: Promise<readonly Area[]>,
+) {
+  const clock = systemClock;
   const prepare = preparerOf(store);
   void areas.then((each) => each.forEach((area) => void prepare(area).catch(() => undefined)));
   const issuer = address(issuerPath);
@@ -77,18 +112,20 @@ export async function startEmbeddedServer(
     tokenLifetime: () => currentScenario().tokenLifetime ?? 3600,
     refusesRenewal: () => currentScenario().isRenewalRefused === true,
   });
-  worker.use(
-    http.all(`${address(apiPath)}/*`, async ({ request }) => {
+  return {
+    api: async (request: Request): Promise<Response> => {
       const answer = await (isWorldLeft() ? never : api(request).catch(asNoAnswer));
       // What was being answered when the world was left has seen it empty.
       return isWorldLeft() ? never : answer;
-    }),
-    http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
-    http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
-    http.post(`${issuer}/token`, ({ request }) => identity(request)),
-  );
-  setTimeout(() => void showPanel(), panelDelay);
-  return { notice };
+    },
+    identity,
+  };
+}
+
+/** No answer fails, as `fetch` does. */
+function asNetwork(answer: Response): Response {
+  if (answer.type === 'error') throw new TypeError('Failed to fetch');
+  return answer;
 }
 
 /** A part of the server was not loaded before the network went: in the browsers' own words. */

@@ -1,13 +1,14 @@
 import { loadTexts, prepareTexts } from '#i18n/catalogs.ts';
 import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
+import { beginFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
 import { isSignedInElsewhere } from '#session/signed-in-tabs.ts';
 import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
-import { apiAddressOf, startServer } from './server.ts';
+import { apiAddressOf, firstAnswers } from './server.ts';
 import { vouchForOwn } from './trusted-types.ts';
 
 /**
@@ -85,16 +86,12 @@ async function warmUpCalls(
   knownPages: Promise<KnownPages>,
 ): Promise<void> {
   const areas = knownPages.then((known) => pageHere(known)?.areas ?? []);
-  const server = startServer(configuration, areas);
-  const [known, { beginFirstCalls }] = await Promise.all([
-    knownPages,
-    import('#session/first-calls.ts'),
-    server,
-  ]);
+  const [known, ask] = await Promise.all([knownPages, firstAnswers(configuration, areas)]);
   const page = pageHere(known);
   if (!page?.isOfTenant) return;
   const apiAddress = apiAddressOf(configuration);
-  beginFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, headStart });
+  const begin = (request: Request) => headStart.begin(request, ask);
+  beginFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, begin });
 }
 
 /** A failure is told by the page that waits for what failed. */

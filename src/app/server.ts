@@ -1,29 +1,39 @@
-import type { EmbeddedServer } from '#mocks/browser.ts';
+import type { EmbeddedServer, StartingServer } from '#mocks/browser.ts';
 import { appAddress } from '#session/address.ts';
 import type { Area } from '#openapi/client/index.ts';
 import type { Configuration } from '#session/configuration.ts';
 
-let started: Promise<EmbeddedServer | null> | undefined;
+type Expected = Promise<readonly Area[]>;
+
+let starting: Promise<StartingServer> | undefined;
+
+/** Once; one that did not start is started anew. This is the only place that knows of it. */
+function embedded(expected: Expected = Promise.resolve([])): Promise<StartingServer> {
+  if (starting) return starting;
+  const begun = import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
+    startEmbeddedServer(appAddress, expected),
+  );
+  begun
+    .then(({ started }) => started)
+    .catch(() => {
+      if (starting === begun) starting = undefined;
+    });
+  return (starting = begun);
+}
+
+/** Starts the embedded reference server where no API address is configured. */
+export const startServer = async ({ apiAddress }: Configuration): Promise<EmbeddedServer | null> =>
+  apiAddress === '' ? (await embedded()).started : null;
 
 /**
- * Starts the embedded reference server where no API address is configured, once; what answers the
- * expected areas is loaded at once. This is the only place that knows of it.
+ * What answers the first calls: the embedded server in this very page, which spares them the way
+ * through its service worker; else the network. What answers the expected areas is loaded at once.
  */
-export function startServer(
+export const firstAnswers = async (
   { apiAddress }: Configuration,
-  expected: Promise<readonly Area[]> = Promise.resolve([]),
-): Promise<EmbeddedServer | null> {
-  started ??=
-    apiAddress === ''
-      ? import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
-          startEmbeddedServer(appAddress, expected),
-        )
-      : Promise.resolve(null);
-  started.catch(() => {
-    started = undefined;
-  });
-  return started;
-}
+  expected: Expected,
+): Promise<(request: Request) => Promise<Response>> =>
+  apiAddress === '' ? (await embedded(expected)).here : fetch;
 
 /** Where the API answers. */
 export const apiAddressOf = ({ apiAddress }: Configuration): string =>

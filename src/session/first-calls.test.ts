@@ -28,7 +28,7 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
     keepRights('ava', { tenant: aster, profile, isTeamLead: false });
   }
   const begun: Request[] = [];
-  const headStart = { begin: (request: Request) => void begun.push(request), fetch };
+  const begin = (request: Request) => void begun.push(request);
   beginFirstCalls(
     {
       rule: 'services.basic',
@@ -36,7 +36,7 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
       reads: ['/{tenantId}/Service/{id}'],
       recordId: 'a%20b',
     },
-    { configuration, apiAddress: 'https://api.example', headStart },
+    { configuration, apiAddress: 'https://api.example', begin },
   );
   return begun.map(({ url, headers }) => `${url} ${headers.get('Authorization')}`);
 }

@@ -1,7 +1,6 @@
 import { systemClock } from '#machines/clock.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Configuration } from './configuration.ts';
-import type { HeadStart } from './head-start.ts';
 import { couldEnter } from './kept-rights.ts';
 import { identityOf, keptUserOf } from './kept-user.ts';
 import { preferences } from './preferences.ts';
@@ -23,7 +22,8 @@ interface Surroundings {
   configuration: Configuration;
   /** Where the API answers, without a slash at its end. */
   apiAddress: string;
-  headStart: HeadStart;
+  /** Makes a call, whose answer waits for whoever asks the same. */
+  begin: (request: Request) => void;
 }
 
 /** A token that ends this soon is renewed before it is sent, in ms. Source: document 1, section 4. */
@@ -35,7 +35,7 @@ const renewedBefore = 600_000;
  */
 export function beginFirstCalls(
   { rule, whoIs, reads, recordId }: FirstCalls,
-  { configuration, apiAddress, headStart }: Surroundings,
+  { configuration, apiAddress, begin }: Surroundings,
 ): void {
   const identity = identityOf(keptUserOf(configuration).read());
   const tenant = tenantOfTab();
@@ -46,7 +46,7 @@ export function beginFirstCalls(
     const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenant.id));
     const filled = ofTenant.replace(/\{\w+\}/, recordId ?? '$&');
     if (filled.includes('{')) continue;
-    headStart.begin(
+    begin(
       new Request(apiAddress + filled, {
         headers: {
           'Accept-Language': preferences().language,

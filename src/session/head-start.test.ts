@@ -50,6 +50,13 @@ it('an answer that nobody has taken for ten seconds is out of date', async () =>
   expect(await textOf(fetch(call()))).toBe('answer 2');
 });
 
+it('an answer may come past the network', async () => {
+  const { asked, begin, fetch } = opened();
+  begin(call(), async () => new Response('answer from here'));
+  expect(await textOf(fetch(call()))).toBe('answer from here');
+  expect(asked).toHaveLength(0);
+});
+
 it('a call that is aborted hears so, though its answer was begun by another', async () => {
   const { begin, fetch } = opened();
   begin(call());

@@ -1,6 +1,8 @@
 /** An answer that nobody has taken within so many ms is out of date. */
 const freshness = 10_000;
 
+type Network = (request: Request) => Promise<Response>;
+
 interface Begun {
   at: number;
   answer: Promise<Response>;
@@ -12,19 +14,16 @@ export type HeadStart = ReturnType<typeof createHeadStart>;
  * The first calls of a page, made while its code is still on the way: each is taken once, by the call
  * that asks for the very same.
  */
-export function createHeadStart(
-  clock: { now(): number },
-  network: (request: Request) => Promise<Response>,
-) {
+export function createHeadStart(clock: { now(): number }, network: Network) {
   const begun = new Map<string, Begun>();
   const isFresh = (found: Begun | undefined): found is Begun =>
     found !== undefined && clock.now() - found.at <= freshness;
 
   return {
-    /** Whoever asks the same again waits for the answer that is on its way. */
-    begin: (request: Request): void => {
+    /** Whoever asks the same again waits for the answer that is on its way. `ask` stands in for the network. */
+    begin: (request: Request, ask: Network = network): void => {
       if (isFresh(begun.get(keyOf(request)))) return;
-      const answer = network(request);
+      const answer = ask(request);
       answer.catch(() => undefined); // whoever takes it is told
       begun.set(keyOf(request), { at: clock.now(), answer });
     },
