@@ -13,6 +13,7 @@ import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { noFacades } from './scripts/vite/no-facades.ts';
 import { offlineWorker } from './scripts/vite/offline-files.ts';
+import { onePathIcons } from './scripts/vite/one-path-icons.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     slimMsw(),
     offlineWorker(),
     fieldContext(),
+    onePathIcons(),
     preloadLanding(),
     noFacades(),
     backend(server),
@@ -80,10 +82,9 @@ export default defineConfig({
 });
 
 /**
- * What the browser fetches along with a part of the app. Of an area of the embedded server only what
- * all areas share: the lists of the rest would be longer than what they save.
+ * What the browser fetches along with a part of the app. An area of the embedded server brings nothing
+ * along: the lists of what it imports would be longer than what they save.
  */
 function preloaded(_: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  const isArea = /\/server-/.test(hostId);
-  return isArea ? dependencies.filter((each) => each.includes('/area-parts-')) : dependencies;
+  return /\/server-/.test(hostId) ? [] : dependencies;
 }
