@@ -15,15 +15,15 @@ const startAreas = ['session', 'profile', 'dashboard', 'clockwork', 'notificatio
 const callsOf = (areas: string) =>
   new RegExp(`/openapi/(?:generated/operations|client/calls)/${areas}\\.ts$`);
 
+const either = (...tests: readonly RegExp[]) =>
+  new RegExp(tests.map(({ source }) => source).join('|'));
+
 const callsOfArea = (id: string) => `calls-${/([a-z]+)\.ts$/.exec(id)?.[1] ?? ''}`;
 
 /** What both the app and the demo server's own pages may need: files that start nothing. */
 const shared: Group[] = [
   { name: 'helpers', test: /^\0(?!virtual:)|vite\/preload-helper/ },
   { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\/|\/machines\/zoned\.ts$/ },
-  // The calls that the first pages make, and those of each other area: pages take theirs along.
-  { name: 'calls', test: callsOf(`(?:${startAreas.join('|')})`) },
-  { name: callsOfArea, test: callsOf('(?!all\\.)[a-z]+') },
   // Forms take addresses as the server does; the rest of the validator is the server's alone.
   { name: 'formats', test: /@cfworker\/json-schema\/.*\/format\.js$/ },
 ];
@@ -38,14 +38,13 @@ const parts: Group[] = [
     name: 'boot',
     test: /\/(?:index\.html|src\/main\.tsx|src\/session\/(?:tenant-of-tab|kept-rights)\.ts|machines\/session\/entry-rule\.ts)$/,
   },
-  { name: 'first-calls', test: /\/src\/session\/first-calls\.ts$/ },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
   // Where the pages of a tenant are: visitors do without.
   { name: 'routes', test: /\/src\/routeTree\.gen\.ts$/ },
-  // What pages for visitors share with all others.
+  // What pages for visitors share with all others, and what asks for a dialog, which is loaded once it opens.
   {
     name: 'plain',
-    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/cause-text\.ts)$/,
+    test: /\/(?:src\/ui\/(?:text-field|banner|mark|spinner|unavailable|kbd|blocked)\.tsx|src\/page\/version\.ts|src\/i18n\/cause-text\.ts)$|\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription|animation|PortalProvider|useLocalizedStringFormatter)\.mjs$/,
   },
   // What forms check, for visitors or not: the first pages of a tenant have none.
   {
@@ -54,15 +53,16 @@ const parts: Group[] = [
   },
   // What is shown instead of the app.
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
+  // With the calls that the first pages make.
   {
     name: 'session',
-    test: /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/(?:late-notices|use-sign-out)\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
+    test: either(
+      callsOf(`(?:${startAreas.join('|')})`),
+      /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/(?:late-notices|use-sign-out)\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
+    ),
   },
-  // What asks for a dialog, which is loaded once it opens; with small parts of many widgets.
-  {
-    name: 'dialogs',
-    test: /\/src\/ui\/(?:(?:dialog|alert-dialog|confirm-dialog|menu-button)\.tsx|menu-place\.ts|dialog\.module\.css)$|\/react-aria\/.*\/(?:VisuallyHidden|PressResponder|useDescription|animation|PortalProvider|useLocalizedStringFormatter)\.mjs$/,
-  },
+  // The calls of each other area: pages take theirs along.
+  { name: callsOfArea, test: callsOf('(?!all\\.)[a-z]+') },
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
@@ -137,16 +137,10 @@ const parts: Group[] = [
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   // What the server says, loaded when it says something.
   { name: 'server-texts', test: /\/mocks\/core\/messages\/(?:say|en)\.ts$/ },
-  // With what every page of a tenant asks first.
-  { name: 'server', test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork))\.ts$/ },
-  // What puts demo data in, with the store's views, and what all other areas share.
+  // With what every page of a tenant asks first, what puts demo data in, and what all other areas share.
   {
-    name: 'seed-parts',
-    test: /\/mocks\/(?:seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views))\.ts$/,
-  },
-  {
-    name: 'area-parts',
-    test: /\/mocks\/(?:common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
+    name: 'server',
+    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views)|common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },
