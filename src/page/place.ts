@@ -1,4 +1,4 @@
-import { createElement, useState, type ComponentType } from 'react';
+import { createElement, useCallback, useState, type ComponentType } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import type { Address } from '#records/address.ts';
 import { tellCopied } from '#session/notice-list.ts';
@@ -14,11 +14,14 @@ export function retried(Page: ComponentType<{ onRetry: () => void }>) {
 /** Copies the whole address of a page, as another person can open it. */
 export function useCopyAddress(): (address: Address) => void {
   const router = useRouter();
-  return (address) => {
-    const { publicHref } = router.buildLocation(address);
-    void navigator.clipboard
-      .writeText(new URL(publicHref, location.href).href)
-      .then(() => tellCopied('addressCopied'))
-      .catch(() => tellCopied('addressNotCopied'));
-  };
+  return useCallback(
+    (address) => {
+      const { publicHref } = router.buildLocation(address);
+      void navigator.clipboard
+        .writeText(new URL(publicHref, location.href).href)
+        .then(() => tellCopied('addressCopied'))
+        .catch(() => tellCopied('addressNotCopied'));
+    },
+    [router],
+  );
 }

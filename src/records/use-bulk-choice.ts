@@ -13,12 +13,15 @@ export function useBulkChoice<Row>(
   const text = useText('records');
   const picked = useSelector(actor, ({ context }) => context.picked);
   const keys = useMemo(() => new Set(picked.map(keyOf)), [picked, keyOf]);
-  return {
-    isPicked: (row) => keys.has(keyOf(row)),
-    onPick: (rows, isPicked) =>
-      actor.send({ type: isPicked ? 'rows.picked' : 'rows.dropped', rows }),
-    onClear: () => actor.send({ type: 'picks.cleared' }),
-    labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
-    allLabel: text('chooseAll'),
-  };
+  return useMemo(
+    () => ({
+      isPicked: (row) => keys.has(keyOf(row)),
+      onPick: (rows, isPicked) =>
+        actor.send({ type: isPicked ? 'rows.picked' : 'rows.dropped', rows }),
+      onClear: () => actor.send({ type: 'picks.cleared' }),
+      labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
+      allLabel: text('chooseAll'),
+    }),
+    [actor, keys, keyOf, nameOf, text],
+  );
 }

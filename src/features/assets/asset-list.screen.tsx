@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FileUp, QrCode, ScanLine, Wrench } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
@@ -90,16 +90,32 @@ export function AssetListScreen(props: AssetListScreenProps) {
   );
   const picking = useBulkChoice(actor, codeOf, idOf);
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const onWish = (wish: AssetWish) => setWished({ wish, count: (wished?.count ?? 0) + 1 });
+  const onWish = useCallback(
+    (wish: AssetWish) => setWished((last) => ({ wish, count: (last?.count ?? 0) + 1 })),
+    [],
+  );
   const onChanged = (changed: readonly Asset[]) => {
     // They are others now, and may be on no page that is read again.
     actor.send({ type: 'rows.dropped', rows: changed });
     actor.send({ type: 'rows.changed' });
   };
-  const remove = (row: Asset) => actor.send({ type: 'DELETE', row });
+  const remove = useCallback((row: Asset) => actor.send({ type: 'DELETE', row }), [actor]);
   // On a chosen row, the key is for all that are chosen.
-  const onDeleteKey = (row: Asset) =>
-    picking.isPicked(row) ? actor.send({ type: 'DELETE_PICKED' }) : remove(row);
+  const onDeleteKey = useCallback(
+    (row: Asset) => (picking.isPicked(row) ? actor.send({ type: 'DELETE_PICKED' }) : remove(row)),
+    [actor, picking, remove],
+  );
+  const actionsOf = useCallback(
+    (row: Asset) => (
+      <AssetRowActions
+        row={row}
+        onCopyAddress={onCopyAddress}
+        onDelete={() => remove(row)}
+        onWish={onWish}
+      />
+    ),
+    [onCopyAddress, remove, onWish],
+  );
   return (
     <>
       <PageHead title={text('title')}>
@@ -172,14 +188,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         }
         {...(canDelete && { onDeleteKey })}
         {...((canDelete || canAssign) && { picking })}
-        renderActions={(row) => (
-          <AssetRowActions
-            row={row}
-            onCopyAddress={onCopyAddress}
-            onDelete={() => remove(row)}
-            onWish={onWish}
-          />
-        )}
+        renderActions={actionsOf}
       />
       <Suspense fallback={null}>
         {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}

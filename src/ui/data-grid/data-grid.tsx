@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Unavailable } from '../unavailable.tsx';
 import {
@@ -17,6 +17,8 @@ import { pageKeys } from './page-keys.ts';
 import { ReloadFailed } from './reload-failed.tsx';
 import { pagesOf, withoutFilters } from './search.ts';
 import styles from './data-grid.module.css';
+
+const none: readonly string[] = [];
 
 export interface DataGridProps<Row> {
   /** Names the table, as a caption would. */
@@ -77,9 +79,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, total, search, shownSearch = search, status, onSearch, texts, className } = props;
   const filtersId = useId();
   const [hasFilters, setHasFilters] = useState(search.columnFilters.length > 0);
-  const hidden = props.hiddenColumns ?? [];
-  const columns = props.columns.filter(
-    (column, index) => !isHideable(column, index) || !hidden.includes(column.id),
+  const { columns: all, hiddenColumns: hidden = none } = props;
+  const columns = useMemo(
+    () => all.filter((column, index) => !isHideable(column, index) || !hidden.includes(column.id)),
+    [all, hidden],
   );
   const pages = pagesOf(total, search.pageSize);
   const isUnavailable = status === 'failed' && rows === null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { TableFrame, tableClass } from '../table.tsx';
@@ -30,6 +30,27 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, columns, rows, search, status, texts, renderActions } = props;
   const { onDeleteKey, picking, target } = props;
   const isLoading = status === 'loading';
+  const actionsLabel = texts.actions;
+  // Rows stay what they are while others are read: a page has hundreds of cells.
+  const lines = useMemo(
+    () =>
+      // By their places: another page fills the rows that are there, and a row that goes leaves the
+      // focus at its place.
+      rows?.map((row, place) => (
+        <GridRow
+          // oxlint-disable-next-line react/no-array-index-key -- the place is meant
+          key={place}
+          row={row}
+          columns={columns}
+          renderActions={renderActions}
+          actionsLabel={actionsLabel}
+          onDeleteKey={onDeleteKey}
+          picking={picking}
+          onReached={target?.place === place ? target.onReached : undefined}
+        />
+      )),
+    [rows, columns, renderActions, actionsLabel, onDeleteKey, picking, target],
+  );
   return (
     <div className={styles.body}>
       {isLoading && (
@@ -55,21 +76,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 hasPicking={picking !== undefined}
               />
             )}
-            {/* By their places: another page fills the rows that are there, and a row that goes
-                leaves the focus at its place. */}
-            {rows?.map((row, place) => (
-              <GridRow
-                // oxlint-disable-next-line react/no-array-index-key -- the place is meant
-                key={place}
-                row={row}
-                columns={columns}
-                renderActions={renderActions}
-                actionsLabel={texts.actions}
-                onDeleteKey={onDeleteKey}
-                picking={picking}
-                onReached={target?.place === place ? target.onReached : undefined}
-              />
-            ))}
+            {lines}
           </tbody>
         </table>
       </TableFrame>
