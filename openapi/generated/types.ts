@@ -11782,7 +11782,7 @@ export interface components {
             passWord: string;
             /**
              * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery code;
-             *     blanks and hyphens do not matter.
+             *     blanks, hyphens and case do not matter.
              */
             verificationCode: string;
         };

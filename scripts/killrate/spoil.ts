@@ -1,4 +1,5 @@
 /** Ways to spoil an answer, so that a fault is a few lines. */
+import { isDeepStrictEqual } from 'node:util';
 import type { MessageKey } from '#mocks/core/messages/index.ts';
 import type { Scope, Transaction } from '#mocks/store/store.ts';
 import type { World } from '#mocks/store/world.ts';
@@ -6,6 +7,10 @@ import { change, type Edit } from './edit.ts';
 import type { Fault, FaultyCall } from './fault.ts';
 
 type Answer = Fault['answer'];
+
+/** A success with the headers of another answer, so that nothing but its body is wrong. */
+export const like = ({ headers }: Response, said: unknown): Response =>
+  Response.json(said, { headers });
 
 /** Success with another body. */
 export const body =
@@ -38,7 +43,9 @@ export const repairing =
     if (call.sent === undefined) return call.pass();
     const sent: unknown = structuredClone(call.sent);
     edit(sent);
-    return call.pass(withBody(call.request, sent));
+    // What needs no repair comes as it was sent: written anew it would be repaired elsewhere.
+    const isRepaired = !isDeepStrictEqual(sent, call.sent);
+    return call.pass(isRepaired ? withBody(call.request, sent) : undefined);
   };
 
 /** Answers a refusal of this code, or status, like the last success of the operation. */
@@ -51,7 +58,7 @@ export const accepting =
       return right;
     }
     const last = call.memory.get(call.id) ?? { successMessages: [] };
-    return (await isRefused(right, code)) ? Response.json(last) : right;
+    return (await isRefused(right, code)) ? like(right, last) : right;
   };
 
 /** Whether an answer is a refusal of this code or status. */
@@ -132,8 +139,8 @@ export const alwaysAs =
 export const remembering: Answer = async (call) => {
   const key = `${call.request.url} ${call.request.headers.get('Authorization')}`;
   const kept = call.memory.get(key);
-  if (kept !== undefined) return Response.json(kept);
   const right = await call.pass();
+  if (kept !== undefined) return like(right, kept);
   if (right.ok) call.memory.set(key, await right.clone().json());
   return right;
 };
@@ -165,6 +172,17 @@ export const emptied: Answer = async (call) => {
   const { ok, status: code, headers, body: content } = await call.pass();
   return new Response(ok ? 'nothing' : content, { status: code, headers });
 };
+
+/** The demo person who calls; undefined without a token that can be read. */
+export function subjectOf({ request }: FaultyCall): string | undefined {
+  const [, claims] = request.headers.get('Authorization')?.split('.') ?? [];
+  if (claims === undefined) return undefined;
+  try {
+    return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: string }).sub;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The same request with the token of a demo person. */
 export async function as({ request, server }: FaultyCall, personId: string): Promise<Request> {

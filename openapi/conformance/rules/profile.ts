@@ -54,13 +54,19 @@ export default rules([
     id: 'profile-tries',
     text: 'After five wrong passwords or codes in a row each further try has to wait, a minute at most (429).',
     source: 'the decisions on answers and failures, and on accounts',
-    proofs: ['profile/tries-are-limited'],
+    proofs: ['profile/tries-are-limited', 'profile/tries-at-codes-are-limited'],
   },
   {
     id: 'profile-two-factor-outcomes',
     text: 'Verifying tells password and code apart, and only both right switch two-factor authentication on.',
     source: 'document 1, section 4 (2FA)',
     proofs: ['profile/two-factor-outcomes'],
+  },
+  {
+    id: 'profile-two-factor-day',
+    text: 'Since when two-factor authentication is on is shown in the person’s time zone and date format.',
+    source: 'document 1, sections 2 and 3',
+    proofs: ['profile/two-factor-day-is-the-persons'],
   },
   {
     id: 'profile-two-factor-set-up',
@@ -82,7 +88,7 @@ export default rules([
   },
   {
     id: 'profile-recovery-codes',
-    text: 'Recovery codes stand for a code, each once, until there are new ones, and are counted.',
+    text: 'Recovery codes stand for a code, each once, until there are new ones, however they are written, and are counted.',
     source: 'document 1, section 4 (2FA), and the decisions on accounts',
     proofs: ['profile/recovery-codes-count-once', 'profile/recovery-codes-are-renewed'],
   },

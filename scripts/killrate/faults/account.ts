@@ -4,7 +4,7 @@
  */
 import { change, put } from '../edit.ts';
 import { faultsOf, type Fault } from '../fault.ts';
-import { accepting, body, deafTo, forgettingIn, repairing } from '../spoil.ts';
+import { accepting, body, deafTo, forgettingIn, like, repairing } from '../spoil.ts';
 
 const session = faultsOf('session');
 const profile = faultsOf('profile');
@@ -18,7 +18,7 @@ const readingLetters: Fault['answer'] = async (call) => {
   const { email } = (call.sent ?? {}) as { email?: unknown };
   const isLoud = typeof email === 'string' && email !== email.toLowerCase();
   return right.status === 409 && isLoud
-    ? Response.json({ successMessages: [], warningMessages: [] })
+    ? like(right, { successMessages: [], warningMessages: [] })
     : right;
 };
 

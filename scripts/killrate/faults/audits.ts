@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { change, put } from '../edit.ts';
-import { accepting, body, forgettingIn, repairing, reversed } from '../spoil.ts';
+import { accepting, body, forgettingIn, like, repairing, reversed } from '../spoil.ts';
 
 const rules = { kind: 'rules', area: 'assets' } as const;
 const state = { kind: 'state', area: 'assets' } as const;
@@ -96,7 +96,7 @@ export const faults: Fault[] = [
       const right = await call.pass();
       const said = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
       const isSerial = code !== '' && said.auditedAsset?.serialNumber === code;
-      return isSerial ? Response.json({ ...said, outcome: 'Several', auditedAsset: null }) : right;
+      return isSerial ? like(right, { ...said, outcome: 'Several', auditedAsset: null }) : right;
     },
   },
   {

@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, as, asSomebodyElse, body, readdressed } from '../spoil.ts';
+import { accepting, as, asSomebodyElse, body, like, readdressed } from '../spoil.ts';
 
 const clockwork = { kind: 'isolation', area: 'clockwork' } as const;
 const session = { kind: 'isolation', area: 'session' } as const;
@@ -20,7 +20,7 @@ async function everyonesDay(call: FaultyCall): Promise<Response> {
   const shown = (await right.json()) as { clockWorkEntries: { id: string }[] };
   const own = new Set(shown.clockWorkEntries.map(({ id }) => id));
   const more = clockWorkEntries.filter(({ id }) => !own.has(id));
-  return Response.json({ ...shown, clockWorkEntries: [...shown.clockWorkEntries, ...more] });
+  return like(right, { ...shown, clockWorkEntries: [...shown.clockWorkEntries, ...more] });
 }
 
 /** Servers that let one tenant, or one person, into another. */

@@ -1,6 +1,6 @@
 import { change, drop, put, rename } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, forgettingIn, repairing, status } from '../spoil.ts';
+import { accepting, body, forgettingIn, like, repairing, status } from '../spoil.ts';
 
 const area = 'profile';
 const result = 'twoFactorAuthResult';
@@ -131,7 +131,7 @@ export const faults: Fault[] = [
       const right = await call.pass(call.request.clone());
       const { warningMessages } = (await right.clone().json()) as { warningMessages?: string[] };
       const isWeak = warningMessages?.some((text) => /needs|have now/.test(text)) ?? false;
-      return isWeak ? Response.json({ successMessages: [], warningMessages: [] }) : right;
+      return isWeak ? like(right, { successMessages: [], warningMessages: [] }) : right;
     },
   },
   {
@@ -256,5 +256,35 @@ export const faults: Fault[] = [
     area,
     on: 'updateDateFormatAndTimeZone',
     answer: accepting('invalid'),
+  },
+  {
+    name: 'codes are guessed without end',
+    kind: 'rules',
+    area,
+    on: 'verifyTwoFactor',
+    answer: accepting(429),
+  },
+  {
+    name: 'everybody reads the day of two-factor authentication in one form',
+    kind: 'rules',
+    area,
+    on: 'getTwoFactorStatus',
+    answer: body(
+      change('twoFactorAuthStatus.twoFactorAuthEnabledOnAsString', (_text, told) => {
+        const { twoFactorAuthEnabledOn: on } = told as { twoFactorAuthEnabledOn: string | null };
+        return on?.slice(0, 10) ?? '';
+      }),
+    ),
+  },
+  {
+    name: 'a recovery code in small letters is wrong',
+    kind: 'rules',
+    area,
+    on: 'verifyTwoFactor',
+    answer: repairing(
+      change('verificationCode', (code) =>
+        typeof code === 'string' && /^ [a-z\d ]+$/.test(code) ? 'wrong' : code,
+      ),
+    ),
   },
 ];

@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, forgettingIn } from '../spoil.ts';
+import { accepting, body, forgettingIn, subjectOf } from '../spoil.ts';
 
 const area = 'session';
 
@@ -28,5 +28,10 @@ export const faults: Fault[] = [
     'assignTenant',
     body(change('tenant.name', (_name, tenant) => (tenant as { id: string }).id)),
   ),
+  fault('rules', 'an administrator of the platform is none of a tenant', 'getUserRole', (call) => {
+    const isMeant = subjectOf(call) === 'kira';
+    const none = body(put('securityUserRoleVerification.isTenantAdmin', false));
+    return isMeant ? none(call) : call.pass();
+  }),
   fault('state', 'who has left is there still', 'logout', forgettingIn('sessions', 'platform')),
 ];

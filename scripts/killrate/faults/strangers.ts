@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, remembering, reversed } from '../spoil.ts';
+import { accepting, body, forgettingIn, remembering, reversed } from '../spoil.ts';
 
 const rules = 'rules';
 
@@ -149,6 +149,25 @@ export const faults: Fault[] = [
       change('holidays', (days) =>
         (days as { date: string }[]).filter(({ date }) => !date.endsWith('-12-31')),
       ),
+    ),
+  },
+  {
+    kind: 'state',
+    area: 'projects',
+    name: 'a deleted project still counts at its tags',
+    on: 'deleteProject',
+    answer: forgettingIn('projectTags'),
+  },
+  {
+    kind: rules,
+    area: 'clockwork',
+    name: 'what a break has ended is offered while it runs again',
+    on: 'getClockWorkDay',
+    answer: body(
+      change('brokenEntry', (broken, day) => {
+        const { clockWorkEntries } = day as { clockWorkEntries: { endTime: string | null }[] };
+        return broken ?? clockWorkEntries.find(({ endTime }) => endTime === null) ?? null;
+      }),
     ),
   },
 ];

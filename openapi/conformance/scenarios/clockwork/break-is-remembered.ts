@@ -13,8 +13,15 @@ export default scenario({
       (await me.ask('getClockWorkMini', { path: { date } })).brokenEntry?.id ?? null,
     ];
     const id = await start(kit, me);
-    await me.ask('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
+    const pause = () => me.ask('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
+    await pause();
     kit.expectEqual('what to continue', await told(), [id, id]);
+    await me.ask('postClockWork', {
+      body: { type: 'update', entryPayLoad: { id, endTime: null } },
+    });
+    kit.expectEqual('while it runs again', await told(), [null, null]);
+    await pause();
+    kit.expectEqual('what to continue, once more', await told(), [id, id]);
     const newId = kit.uuid();
     await me.ask('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
     kit.expectEqual('once it is continued', await told(), [null, null]);

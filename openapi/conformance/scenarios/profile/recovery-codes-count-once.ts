@@ -22,6 +22,8 @@ export default scenario({
     const { recoveryCodes: fresh } = await me.ask('getRecoveryCodes');
     kit.expectEqual('whether an old one counts', await counts(old[2]), false);
     kit.expectEqual('whether a new one counts', await counts(fresh[0]), true);
+    const written = ` ${fresh[1]?.replaceAll('-', ' ').toLowerCase()}`;
+    kit.expectEqual('whether one counts that is written otherwise', await counts(written), true);
     await switchOff(me);
   },
 });

@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
-import { impediment, join, joint, projectFields, seen, task } from '../../support/projects.ts';
+import { impediment, join, joint, projectFields, seen, tag, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'A deleted project takes its tasks, files, impediments, watches and defaults along',
+  title: 'A deleted project takes its tasks, files, impediments, tags, watches and defaults along',
   source: 'document 2, section 7; decisions, "Projects, tags and reports"',
   isAlone: true,
   async run(kit) {
@@ -13,6 +13,11 @@ export default scenario({
     const file = { id: kit.uuid(), name: kit.name('File'), url: 'https://files.test/kit' };
     await owner.ask('addProjectFile', { path: { projectId: id }, body: file });
     await me.ask('watchProject', { path: { id } });
+    const tagId = await tag(kit, owner);
+    const projectsWithTag = async () =>
+      (await owner.ask('getTags')).tags.find((each) => each.id === tagId)?.projectCount;
+    await owner.ask('assignProjectTag', { body: { projectId: id, tagId, assignedToAll: true } });
+    kit.expectEqual('how many projects have the tag', await projectsWithTag(), 1);
     const before = await me.ask('getDashboard', { query: { tiles: ['impediments'] } });
     const byDefault = {
       taskId,
@@ -22,6 +27,7 @@ export default scenario({
     };
     await owner.ask('saveDefaultProjectTask', { body: byDefault });
     await owner.ask('deleteProject', { path: { id } });
+    kit.expectEqual('how many have it afterwards', await projectsWithTag(), 0);
     await owner.refused(404, 'getProject', { path: { id } });
     await owner.refused(404, 'deleteProject', { path: { id } });
     await owner.refused(404, 'getProjectTask', { path: { id: taskId } });

@@ -1,0 +1,32 @@
+import { scenario } from '../../scenario/types.ts';
+import { dayOf } from '../../scenario/time.ts';
+import { profileOf, switchOff, switchOn } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Since when two-factor authentication is on is shown as the person reads days',
+  source: 'document 1, sections 2 and 3',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await switchOn(me);
+    const own = await profileOf(me);
+    const shownIn = async (dateFormat: typeof own.dateFormat, timeZone: string) => {
+      await me.ask('updateDateFormatAndTimeZone', { body: { dateFormat, timeZone } });
+      return (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus;
+    };
+    // One of them has another day than UTC, at every hour.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      for (const dateFormat of ['DD/MM/YYYY', 'MM/DD/YYYY'] as const) {
+        const status = await shownIn(dateFormat, timeZone);
+        const at = Date.parse(status.twoFactorAuthEnabledOn ?? '');
+        const [year = '', month = '', day = ''] = dayOf(at, timeZone).split('-');
+        const expected = dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
+        kit.expectEqual(`the day in ${timeZone}`, status.twoFactorAuthEnabledOnAsString, expected);
+      }
+    }
+    await shownIn(own.dateFormat, own.timeZone);
+    await switchOff(me);
+    const { twoFactorAuthStatus: off } = await me.ask('getTwoFactorStatus');
+    kit.expectEqual('the day once it is off', off.twoFactorAuthEnabledOnAsString, '');
+  },
+});
