@@ -38,11 +38,8 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
   return [
     {
       name: 'made',
-      title: 'lists a new record as it was sent',
-      run: async (clause) => {
-        const { id, body } = await desk.create();
-        expectKept(body, await rowOf(desk, id), clause);
-      },
+      title: 'lists a new record as it was sent, whatever its switches',
+      run: (clause) => expectMade(desk, clause),
     },
     {
       name: 'same-id',
@@ -86,6 +83,16 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
 
 const rowOf = async (desk: RecordDesk, id: string): Promise<JsonObject | undefined> =>
   (await desk.rows()).find((row) => desk.idOf(row) === id);
+
+async function expectMade(desk: RecordDesk, clause: string): Promise<void> {
+  const { id, body } = await desk.create();
+  expectKept(body, await rowOf(desk, id), clause);
+  const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean');
+  if (switches.length === 0) return;
+  const turned = Object.fromEntries(switches.map(([name, value]) => [name, value !== true]));
+  const other = await desk.create(turned);
+  expectKept(other.body, await rowOf(desk, other.id), clause);
+}
 
 async function refuseSameId(desk: RecordDesk, mark: RecordMark, clause: string): Promise<void> {
   const { id, body } = await desk.create();
