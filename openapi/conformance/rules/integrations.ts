@@ -48,6 +48,18 @@ export default rules([
     ],
   },
   {
+    id: 'integrations-hrms-strangers',
+    text: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing.',
+    source: 'document 1, section 3',
+    proofs: ['integrations/strangers-of-the-hrms'],
+  },
+  {
+    id: 'integrations-hrms-designations',
+    text: 'The HRMS knows a designation by its name, whatever its letters; one that there is not is made.',
+    source: 'document 1, sections 1 and 3',
+    proofs: ['integrations/designations-are-known-by-name'],
+  },
+  {
     id: 'integrations-texts',
     text: 'Texts of events and videos are kept without the blanks around them, and need a title.',
     source: 'document 1, section 5',

@@ -1,5 +1,7 @@
 /** What recipes and scenarios of other systems, calendars and videos share. */
 import type { Actor, Kit } from '../scenario/types.ts';
+import { employeeFields, seen, type Employee } from './people.ts';
+import { employeeIdOf } from './projects.ts';
 
 /** Which systems the tenant works with, as it is sent. */
 export async function chosenProviders(me: Actor) {
@@ -55,6 +57,72 @@ export async function putBack(
     const rest = { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead };
     const body = { id, ...rest, workPlace, reportingToId, designationId };
     await me.ask('updateEmployee', { body });
+  }
+}
+
+/** What the HRMS tells of by each of its types. */
+export const hrmsFields = {
+  Shift: 'workPlace',
+  ReportingTo: 'reportingToId',
+  Designations: 'designationId',
+} as const;
+type HrmsType = keyof typeof hrmsFields;
+type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
+
+/** Before anything is told. */
+const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
+
+/** The employees of whom the HRMS of a test tenant tells: of one at least by each type. */
+export const ofWhomIsTold = (kit: Kit): Promise<string[]> =>
+  Promise.all(
+    ['admin', 'member', 'colleague', 'teamLead'].map((role) => employeeIdOf(kit.as(role))),
+  );
+
+/** Takes what the HRMS tells of by a type away from an employee. */
+export const untell = (kit: Kit, me: Actor, { id, type }: { id: string; type: HrmsType }) =>
+  changeEmployee(kit, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
+
+/** Somebody of whom the HRMS tells by a type, after it has. */
+export async function toldOf(kit: Kit, me: Actor, type: HrmsType): Promise<Employee> {
+  const ids = await ofWhomIsTold(kit);
+  for (const id of ids) await untell(kit, me, { id, type });
+  await syncs(me, type);
+  for (const id of ids) {
+    const person = await seen(me, id);
+    if (person[hrmsFields[type]] !== untold[hrmsFields[type]]) return person;
+  }
+  throw new Error(`The HRMS tells of nobody of the run by ${type}.`);
+}
+
+/** Takes over what the HRMS tells by a type; how much that has changed. */
+export const syncs = async (me: Actor, type: HrmsType): Promise<number> =>
+  (await me.ask('syncFromHrms', { body: { type } })).sync.changedCount;
+
+/** Changes some fields of an employee. */
+export async function changeEmployee(
+  kit: Kit,
+  me: Actor,
+  { id, ...changes }: Partial<Employee> & { id: string },
+): Promise<void> {
+  const known = Object.keys({ ...employeeFields(kit), version: 0 });
+  const sent = Object.entries(await seen(me, id)).filter(([name]) => known.includes(name));
+  const body = { ...employeeFields(kit), ...Object.fromEntries(sent), ...changes };
+  await me.ask('updateEmployee', { body });
+}
+
+/** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
+export async function withHrms(kit: Kit, me: Actor, work: () => Promise<void>): Promise<void> {
+  const people = await Promise.all((await ofWhomIsTold(kit)).map((id) => seen(me, id)));
+  const providers = await chosenProviders(me);
+  try {
+    await chooseHrms(me, false);
+    await work();
+  } finally {
+    for (const { id, email, workPlace, reportingToId, designationId } of people) {
+      const fields = { email, workPlace, reportingToId, designationId };
+      await changeEmployee(kit, me, { id, ...fields });
+    }
+    await chooseAgain(me, providers);
   }
 }
 

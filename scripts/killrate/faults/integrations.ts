@@ -14,6 +14,23 @@ import {
 
 const area = 'integrations';
 
+/** Takes the manager of whoever is told to report to somebody unknown away. */
+const withoutUnknownManagers: Fault['answer'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const told = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
+    const employees = await db.query('employees');
+    const by = (email: string) => employees.find((each) => each.email === email);
+    for (const { email, value } of told) {
+      const employee = by(email);
+      if (employee && !by(value)) await db.put('employees', { ...employee, reportingToId: null });
+    }
+  });
+  return right;
+};
+
 /** Spoils one operation of the area. */
 const fault = (
   kind: Fault['kind'],
@@ -105,5 +122,11 @@ export const faults: Fault[] = [
     'a provider is of another kind',
     'getIntegrations',
     body(put('providers.*.kind', 'mail')),
+  ),
+  fault(
+    'rules',
+    'a manager whom nobody knows takes the one of before away',
+    'syncFromHrms',
+    withoutUnknownManagers,
   ),
 ];

@@ -160,7 +160,11 @@ export const faults: Fault[] = [
     kind: 'isolation',
     area,
     on: 'deleteReviewCycle',
-    answer: forgettingIn('clientAssignments'),
+    answer: (call) =>
+      forgettingIn('clientReviews')({
+        ...call,
+        pass: () => forgettingIn('clientAssignments')(call),
+      }),
   },
   {
     name: 'a workflow that a cycle follows is deleted',

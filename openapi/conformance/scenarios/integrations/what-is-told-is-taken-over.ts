@@ -1,17 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor } from '../../scenario/types.ts';
-import { chooseAgain, chooseHrms, chosenProviders } from '../../support/integrations.ts';
-import { employeeFields, seen, type Employee } from '../../support/people.ts';
-import { employeeIdOf } from '../../support/projects.ts';
-
-type Told = Pick<Employee, 'workPlace' | 'reportingToId' | 'designationId'>;
-
-const fields = {
-  Shift: 'workPlace',
-  ReportingTo: 'reportingToId',
-  Designations: 'designationId',
-} as const;
-const none: Told = { workPlace: '', reportingToId: null, designationId: null };
+import { hrmsFields, ofWhomIsTold, syncs, untell, withHrms } from '../../support/integrations.ts';
+import { seen } from '../../support/people.ts';
 
 export default scenario({
   title: 'What the HRMS tells of people is theirs again after a change, and nothing else is',
@@ -19,41 +8,24 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const roles = ['admin', 'member', 'colleague', 'teamLead'];
-    const ids = await Promise.all(roles.map((role) => employeeIdOf(kit.as(role))));
-    const known = Object.keys({ ...employeeFields(kit), version: 0 });
-    const change = async (id: string, changes: Partial<Told>) => {
-      const sent = Object.entries(await seen(me, id)).filter(([name]) => known.includes(name));
-      const body = { ...employeeFields(kit), ...Object.fromEntries(sent), ...changes };
-      await me.ask('updateEmployee', { body });
-    };
-    const people = () => Promise.all(ids.map((id) => seen(me, id)));
-    const [before, providers] = [await people(), await chosenProviders(me)];
-    try {
-      await chooseHrms(me, false);
+    const ids = await ofWhomIsTold(kit);
+    await withHrms(kit, me, async () => {
       for (const type of ['Shift', 'ReportingTo', 'Designations'] as const) {
-        await me.ask('syncFromHrms', { body: { type } });
-        const told = await people();
-        for (const id of ids) await change(id, { [fields[type]]: none[fields[type]] });
+        const values = () =>
+          Promise.all(ids.map(async (id) => (await seen(me, id))[hrmsFields[type]]));
+        await syncs(me, type);
+        const told = await values();
+        for (const id of ids) await untell(kit, me, { id, type });
+        const none = await values();
         const changedCount = await syncs(me, type);
-        const after = (await people()).map((person) => person[fields[type]]);
-        const taken = after.filter((value) => value !== none[fields[type]]).length;
-        kit.expectEqual(`how many ${type} changes`, changedCount, taken);
-        kit.expectThat(`${type} tells of somebody of the run`, taken > 0);
-        const isTold = after.every((value, at) => {
-          return value === none[fields[type]] || value === told[at]?.[fields[type]];
-        });
+        const after = await values();
+        const taken = after.filter((value, at) => value !== none[at]);
+        kit.expectEqual(`how many ${type} changes`, changedCount, taken.length);
+        kit.expectThat(`${type} tells of somebody of the run`, taken.length > 0);
+        const isTold = after.every((value, at) => value === none[at] || value === told[at]);
         kit.expectThat(`${type} tells the same again`, isTold);
         kit.expectEqual(`what ${type} changes then`, await syncs(me, type), 0);
       }
-    } finally {
-      for (const { id, workPlace, reportingToId, designationId } of before) {
-        await change(id, { workPlace, reportingToId, designationId });
-      }
-      await chooseAgain(me, providers);
-    }
+    });
   },
 });
-
-const syncs = async (me: Actor, type: keyof typeof fields): Promise<number> =>
-  (await me.ask('syncFromHrms', { body: { type } })).sync.changedCount;
