@@ -137,6 +137,12 @@ export default rules([
     proofs: ['reviews/cycles-have-their-rules'],
   },
   {
+    id: 'reviews-teams',
+    text: 'A cycle is offered the active teams; whoever belongs to a team belongs to one that there is.',
+    source: 'document 2, section 7 (teams), and document 3, section 2',
+    proofs: ['reviews/teams-of-people-exist'],
+  },
+  {
     id: 'reviews-begin',
     text: 'Nothing is written, passed on, assigned or nudged in a cycle before its first day, by the caller’s own calendar.',
     source: 'document 3, sections 2 and 3, and the decisions on reviews',

@@ -33,6 +33,14 @@ export default rules([
     proofs: ['teams/completed-are-not-more-than-all'],
   },
   {
+    id: 'teams-memberships',
+    text: 'The memberships of a team go with it, and its people stay.',
+    source: 'document 2, section 7, and the decisions on answers and failures',
+    proofs: [],
+    beyond:
+      'No call puts anybody into a team, so that a run has no team with members to delete: a unit test of the server’s own does. A run sees that whoever belongs to a team belongs to one that there is (reviews-teams).',
+  },
+  {
     id: 'teams-in-use',
     text: 'A team to which assets belong is not deleted.',
     source: 'document 2, section 8, and the decisions on answers and failures',

@@ -180,4 +180,11 @@ export const faults: Fault[] = [
     on: 'getReview',
     answer: body(put('performanceReview.isReportingToManager', false)),
   },
+  {
+    name: 'people belong to a team that is deleted',
+    kind: 'state',
+    area,
+    on: 'getReviewCycleDefaults',
+    answer: body(put('employees.*.teamIds', ['6d5c7ab1-27f0-4fb4-9d0e-3c8d1c5f1a10'])),
+  },
 ];
