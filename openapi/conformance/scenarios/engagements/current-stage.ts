@@ -15,6 +15,10 @@ export default scenario({
     const done = await activity(kit, me, { engagementId, stageId: first });
     await toggle(me, done, true);
     kit.expectEqual('the current stage after all is done', await current(), 'Delivery');
+    const open = await activity(kit, me, { engagementId, stageId: first });
+    kit.expectEqual('the current stage once some are done', await current(), 'Discovery');
+    await toggle(me, open, true);
+    kit.expectEqual('the current stage once both are', await current(), 'Delivery');
     await toggle(me, done, false);
     kit.expectEqual('the current stage when it is open again', await current(), 'Discovery');
     const { engagementRollups } = await me.ask('getEngagementRollups');
