@@ -134,7 +134,7 @@ export function miniTimer(page: Page) {
   const whole = page.getByRole('region', { name: 'Timer' });
   return {
     whole,
-    description: whole.getByRole('textbox', { name: 'Description' }),
+    description: whole.getByRole('combobox', { name: 'Description' }),
     start: whole.getByRole('button', { name: 'Start' }),
     stop: whole.getByRole('button', { name: 'Stop' }),
     elapsed: whole.getByRole('timer'),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 function begun() {
   const clock = new SimulatedClock();
-  const actor = createActor(entrySuggestionsMachine, { clock }).start();
+  const actor = createActor(entrySuggestionsMachine, { clock, input: {} }).start();
   const takes: Suggestion[] = [];
   actor.on('suggestion.taken', ({ suggestion }) => takes.push(suggestion));
   const offered = () => actor.getSnapshot().context.offers.map(({ description }) => description);

@@ -4,7 +4,12 @@ import { findSimilarEntries, readRecentEntries } from './entry-suggestions.actor
 import { longestSearch } from './entry-search.machine.ts';
 import { suggestionsOf, type Suggestion } from './suggestions.ts';
 
-export interface EntrySuggestionsContext {
+export interface EntrySuggestionsInput {
+  /** What is described has no work: descriptions are offered alone. */
+  isOfWords?: boolean;
+}
+
+export interface EntrySuggestionsContext extends Required<EntrySuggestionsInput> {
   /** What stands in the field. */
   text: string;
   /** Entries that are known, from the page and from the server. */
@@ -45,9 +50,11 @@ function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
   return [...new Map([...known, ...more].map((entry) => [entry.id, entry])).values()];
 }
 
+type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'chosen' | 'isOfWords'>;
+
 /** The offers for what is known and typed; what was chosen stays while it is offered. */
-function offering(known: readonly Entry[], text: string, chosen: string | null) {
-  const offers = suggestionsOf(known, text);
+function offering({ known, text, chosen, isOfWords }: Offering) {
+  const offers = suggestionsOf(known, text, isOfWords);
   return { known, text, offers, chosen: offers.some(({ key }) => key === chosen) ? chosen : null };
 }
 
@@ -66,6 +73,7 @@ export const entrySuggestionsMachine = setup({
     context: {} as EntrySuggestionsContext,
     events: {} as EntrySuggestionsEvent,
     emitted: {} as SuggestionTaken,
+    input: {} as EntrySuggestionsInput,
   },
   actors: { readRecentEntries, findSimilarEntries },
   delays: { pause },
@@ -76,12 +84,11 @@ export const entrySuggestionsMachine = setup({
     isOffered: ({ context }, { key }: { key?: string }) => taken(context, key) !== undefined,
   },
   actions: {
-    know: assign(
-      ({ context: { known, text, chosen } }, { entries }: { entries: readonly Entry[] }) =>
-        offering(withMore(known, entries), text, chosen),
+    know: assign(({ context }, { entries }: { entries: readonly Entry[] }) =>
+      offering({ ...context, known: withMore(context.known, entries) }),
     ),
     keepText: assign(({ context }, { text }: { text: string }) =>
-      offering(context.known, text, null),
+      offering({ ...context, text, chosen: null }),
     ),
     chooseNext: assign({ chosen: ({ context }) => stepped(context, 1) }),
     choosePrevious: assign({ chosen: ({ context }) => stepped(context, -1) }),
@@ -96,7 +103,13 @@ export const entrySuggestionsMachine = setup({
   id: 'entry-suggestions',
   description:
     'While the next entry is described, earlier ones that fit are offered with their project and task. Source: document 2, sections 2 and 7 (most recent entries, search).',
-  context: { text: '', known: [], offers: [], chosen: null },
+  context: ({ input: { isOfWords = false } }) => ({
+    isOfWords,
+    text: '',
+    known: [],
+    offers: [],
+    chosen: null,
+  }),
   type: 'parallel',
   on: {
     'entries.known': { actions: { type: 'know', params: ({ event }) => event } },

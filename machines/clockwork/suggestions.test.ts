@@ -31,6 +31,18 @@ describe('what is suggested for the next entry', () => {
     expect(said(entries, 'sign-in plan')).toEqual(['Plan']);
   });
 
+  it('of words alone is each description once, found by its words and not by its work', () => {
+    const entries = [
+      at(10, { description: 'Plan', ...portal }),
+      at(11, { description: 'plan' }),
+      at(12, { description: 'Write code', ...portal }),
+    ];
+    expect(suggestionsOf(entries, 'PLAN', true)).toEqual([
+      { key: ' plan', description: 'plan', work: null },
+    ]);
+    expect(suggestionsOf(entries, 'portal', true)).toEqual([]);
+  });
+
   it('brings the work along, and is another one where the work is another', () => {
     const entries = [
       at(10, { description: 'Plan', ...portal }),

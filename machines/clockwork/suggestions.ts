@@ -23,15 +23,29 @@ function fits({ description, projectDisplayString, taskDisplayString }: Entry, w
 
 const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
 
+/** An entry as if it were booked on nothing. */
+const wordsAlone = (entry: Entry): Entry => ({
+  ...entry,
+  projectId: null,
+  projectDisplayString: '',
+  taskId: null,
+  taskDisplayString: '',
+});
+
 /**
  * What is suggested for a text, of the entries that are known: the newest first, each pair of words
- * and work once. One that nobody has described suggests nothing.
+ * and work once, or, of words alone, each description. One that nobody has described suggests nothing.
  */
-export function suggestionsOf(entries: readonly Entry[], text: string): Suggestion[] {
+export function suggestionsOf(
+  entries: readonly Entry[],
+  text: string,
+  isOfWords = false,
+): Suggestion[] {
   const words = wordsOf(text);
   const found = new Map<string, Suggestion>();
   const described = entries.filter(({ description }) => description.trim() !== '');
-  for (const entry of described.toSorted(newestFirst)) {
+  const offered = isOfWords ? described.map(wordsAlone) : described;
+  for (const entry of offered.toSorted(newestFirst)) {
     if (!fits(entry, words)) continue;
     const work = workOf(entry);
     const description = entry.description.trim();

@@ -83,7 +83,7 @@ export const Walk: Story = {
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
-    const field = canvas.getByRole('textbox', { name: 'Description' });
+    const field = canvas.getByRole('combobox', { name: 'Description' });
     const start = canvas.getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
 

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useNow } from '#ui/use-now.ts';
 import styles from './mini-timer.module.css';
@@ -57,26 +57,33 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isStarting = useSelector(actor, (state) => state.matches('starting'));
   const isStopping = useSelector(actor, (state) => state.hasTag('stopping'));
+  const describe = (typed: string) => actor.send({ type: 'DESCRIBE', description: typed });
   const finishTyping = () => {
     if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
     else actor.send({ type: 'START' });
   };
   return (
     <>
-      <TextField
-        hideLabel
-        label={text('description')}
-        placeholder={text(isLive ? 'noDescription' : 'whatAreYouDoing')}
-        className={styles.description ?? ''}
-        maxLength={500}
-        value={description}
-        isReadOnly={isStarting || isStopping}
-        onChange={(typed) => actor.send({ type: 'DESCRIBE', description: typed })}
-        onBlur={() => actor.send({ type: 'EDIT_DESCRIPTION' })}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') finishTyping();
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          finishTyping();
         }}
-      />
+      >
+        <SuggestedField
+          hideLabel
+          isOfWords
+          label={text('description')}
+          placeholder={text(isLive ? 'noDescription' : 'whatAreYouDoing')}
+          className={styles.description ?? ''}
+          value={description}
+          isReadOnly={isStarting || isStopping}
+          onChange={describe}
+          onTaken={(taken) => describe(taken.description)}
+          onBlur={() => actor.send({ type: 'EDIT_DESCRIPTION' })}
+        />
+      </form>
       {isLive && <Elapsed actor={actor} />}
       {isLive ? (
         <Button

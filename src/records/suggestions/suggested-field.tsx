@@ -11,10 +11,11 @@ const Suggestions = onDemandAtBest(() =>
 
 type Field = Omit<SuggestionFieldProps, 'suggestions' | 'listId' | 'onFocus' | 'children'>;
 
-interface SuggestedFieldProps extends Field, Pick<SuggestionsProps, 'known' | 'onTaken'> {}
+interface SuggestedFieldProps
+  extends Field, Pick<SuggestionsProps, 'known' | 'isOfWords' | 'onTaken'> {}
 
 /** Says what is worked on, in words of one's own or in those of an earlier entry. */
-export function SuggestedField({ known, onTaken, ...field }: SuggestedFieldProps) {
+export function SuggestedField({ known, isOfWords, onTaken, ...field }: SuggestedFieldProps) {
   const listId = useId();
   const [isEntered, setEntered] = useState(false);
   const [suggestions, setSuggestions] = useState<EntrySuggestionsActor>();
@@ -29,7 +30,11 @@ export function SuggestedField({ known, onTaken, ...field }: SuggestedFieldProps
       }}
     >
       {isEntered && (
-        <Suggestions {...{ known, listId, onTaken }} text={field.value} onActor={setSuggestions} />
+        <Suggestions
+          {...{ known, listId, isOfWords, onTaken }}
+          text={field.value}
+          onActor={setSuggestions}
+        />
       )}
     </SuggestionField>
   );

@@ -9,7 +9,14 @@ import styles from './suggestions.module.css';
 
 export interface SuggestionFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'hideLabel' | 'placeholder' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'onFocus'
+  | 'label'
+  | 'hideLabel'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'onFocus'
+  | 'onBlur'
 > {
   className?: string;
   /** What is offered; nothing before it has come. */
@@ -49,7 +56,10 @@ export function SuggestionField(props: SuggestionFieldProps) {
           suggestions?.send({ type: 'text.typed', text });
         }}
         onKeyDown={(event) => press(event, suggestions)}
-        onBlur={() => suggestions?.send({ type: 'field.left' })}
+        onBlur={(event) => {
+          suggestions?.send({ type: 'field.left' });
+          field.onBlur?.(event);
+        }}
       />
       {children}
     </div>
@@ -68,6 +78,8 @@ function press(event: KeyboardEvent, suggestions: EntrySuggestionsActor | undefi
   const deed = Object.entries(deeds).find(([key]) => key === event.key)?.[1];
   const isComposing = event.nativeEvent.isComposing;
   if (!deed || isComposing || !suggestions?.getSnapshot().can(deed)) {
+    // What was typed is what was meant.
+    if (event.key === 'Enter' && !isComposing) suggestions?.send({ type: 'CLOSE' });
     event.continuePropagation();
     return;
   }

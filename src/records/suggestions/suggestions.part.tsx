@@ -17,13 +17,16 @@ export interface SuggestionsProps {
   listId: string;
   /** Hears of the chart that the field's keys go to. */
   onActor: (actor: EntrySuggestionsActor) => void;
+  /** What is described has no work: descriptions are offered alone. */
+  isOfWords?: boolean | undefined;
   /** One was taken, with its project and task. */
   onTaken: (suggestion: Suggestion) => void;
 }
 
 /** What is suggested for a field. Loaded once it is entered. */
-export function Suggestions({ text, known, listId, onActor, onTaken }: SuggestionsProps) {
-  const actor = useActorRef(entrySuggestionsMachine);
+export function Suggestions(props: SuggestionsProps) {
+  const { text, known, listId, isOfWords = false, onActor, onTaken } = props;
+  const actor = useActorRef(entrySuggestionsMachine, { input: { isOfWords } });
   // Asks as soon as it is there: the field has been entered.
   useEffect(() => actor.send({ type: 'field.entered' }), [actor]);
   // Follows the page as it is.
