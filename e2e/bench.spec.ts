@@ -3,6 +3,7 @@ import { measureBell } from '../scripts/bench/bell.ts';
 import { measureBytes } from '../scripts/bench/bytes.ts';
 import { measureCatalogue } from '../scripts/bench/catalogue.ts';
 import { measureProjects } from '../scripts/bench/projects.ts';
+import { measureDay } from '../scripts/bench/day.ts';
 import { measureWeek } from '../scripts/bench/week.ts';
 import { measureClicks } from '../scripts/bench/clicks.ts';
 import { dry } from '../scripts/bench/effort.ts';
@@ -38,6 +39,7 @@ const parts = {
   measureBell,
   measureCatalogue,
   measureProjects,
+  measureDay,
   measureWeek,
 };
 

@@ -1,4 +1,4 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,week,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,day,week,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,6 +11,7 @@ import { benchFolder } from './bench/builds.ts';
 import { launch } from './bench/browser.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
+import { measureDay } from './bench/day.ts';
 import { holds, tableOf } from './bench/figures.ts';
 import { measureProjects } from './bench/projects.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -26,6 +27,7 @@ const inBrowser = {
   bell: measureBell,
   catalogue: measureCatalogue,
   projects: measureProjects,
+  day: measureDay,
   week: measureWeek,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

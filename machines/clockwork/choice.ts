@@ -26,11 +26,13 @@ export function chosenAfter(
   const [from, until] = [isRange ? placeOf(anchor) : -1, placeOf(id)];
   const [first, last] =
     from === -1 ? [until, until] : [Math.min(from, until), Math.max(from, until)];
-  const pressed = entries.slice(first, last + 1).map((entry) => entry.id);
-  const others = ids.filter((each) => !pressed.includes(each));
+  const pressed = new Set(entries.slice(first, last + 1).map((entry) => entry.id));
+  const others = ids.filter((each) => !pressed.has(each));
   return { ids: isChosen ? [...others, ...pressed] : others, anchor: id };
 }
 
 /** The chosen entries that are still listed, in the order of the list. */
-export const chosenOf = (entries: readonly Entry[], { ids }: Choice): Entry[] =>
-  entries.filter(({ id }) => ids.includes(id));
+export function chosenOf(entries: readonly Entry[], { ids }: Choice): Entry[] {
+  const chosen = new Set(ids);
+  return entries.filter(({ id }) => chosen.has(id));
+}

@@ -76,10 +76,28 @@ async function turnPages(
   return times;
 }
 
-/** The longest that any key took until its paint, in ms; what is below 16 ms is not told. */
+/** The longest that any key took in the form of a service, in ms. */
 async function typeSlowly(page: Page, effort: Effort): Promise<number> {
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.waitFor();
+  return slowestKey(page, effort, async (delay) => {
+    await name.pressSequentially('Phishing drill for everybody', { delay });
+    await page
+      .getByRole('textbox', { name: 'Latest Version' })
+      .pressSequentially('2026.11', { delay });
+    await page.getByRole('textbox', { name: 'Price' }).pressSequentially('12500.75', { delay });
+  });
+}
+
+/**
+ * The longest that anything took until its paint while somebody typed, in ms, by a processor that is 4
+ * times slower; what is below 16 ms is not told.
+ */
+export async function slowestKey(
+  page: Page,
+  effort: Effort,
+  type: (delay: number) => Promise<void>,
+): Promise<number> {
   await page.waitForTimeout(effort.pause(5000)); // the page itself is done, and what comes after it
   if (effort.isSlowed) {
     const session = await page.context().newCDPSession(page);
@@ -94,13 +112,7 @@ async function typeSlowly(page: Page, effort: Effort): Promise<number> {
     Reflect.set(globalThis, 'slowest', 0);
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await name.pressSequentially('Phishing drill for everybody', { delay: effort.pause(60) });
-  await page.getByRole('textbox', { name: 'Latest Version' }).pressSequentially('2026.11', {
-    delay: effort.pause(60),
-  });
-  await page
-    .getByRole('textbox', { name: 'Price' })
-    .pressSequentially('12500.75', { delay: effort.pause(60) });
+  await type(effort.pause(60));
   await page.waitForTimeout(effort.pause(500)); // the last ones are told late
   return page.evaluate(() => Number(Reflect.get(globalThis, 'slowest')));
 }

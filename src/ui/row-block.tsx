@@ -11,6 +11,8 @@ interface RowBlockProps {
   columns: number;
   /** It is in sight at first. */
   isFirst: boolean;
+  /** Its rows are drawn wherever they are. */
+  isDrawn: boolean;
   /** Its rows, while they are drawn. */
   children: () => ReactNode;
 }
@@ -19,7 +21,8 @@ interface RowBlockProps {
  * A block of rows of a long table, as a `tbody` of its own. Far from what is in sight it is a space as
  * tall as its rows; one that has the focus, or a form that is open, stays as it is.
  */
-export function RowBlock({ count, estimatedRowSize, columns, isFirst, children }: RowBlockProps) {
+export function RowBlock(props: RowBlockProps) {
+  const { count, estimatedRowSize, columns, isFirst, isDrawn, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   /** Of the space, in px; null while its rows are drawn. */
   const [space, setSpace] = useState(isFirst ? null : count * estimatedRowSize);
@@ -39,7 +42,7 @@ export function RowBlock({ count, estimatedRowSize, columns, isFirst, children }
   }, []);
   return (
     <tbody ref={body}>
-      {space === null ? (
+      {isDrawn || space === null ? (
         children()
       ) : (
         <tr aria-hidden="true">

@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHeard } from './use-heard.ts';
 
-/** Tells when the printer begins, and when it has ended. */
+/** Tells when the printer begins, and when it has ended; a browser that tells neither has the medium. */
 const printing = (hear: (isPrinted: boolean) => void): (() => void) => {
   const begin = () => hear(true);
   const end = () => hear(false);
+  const paper = matchMedia('print');
+  const change = ({ matches }: MediaQueryListEvent) => hear(matches);
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
+  paper.addEventListener('change', change);
   return () => {
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
+    paper.removeEventListener('change', change);
   };
 };
 

@@ -80,7 +80,6 @@ function Day({ onRetry }: { onRetry: () => void }) {
     if (date < today) place.onDay(addDays(date, 1));
   });
   useKey('t', () => place.onDay(today));
-  useKey('g', focusNextGap);
   return (
     <DraftKeeper value={owner}>
       <ClockWorkDayScreen
@@ -115,11 +114,4 @@ function Day({ onRetry }: { onRetry: () => void }) {
       />
     </DraftKeeper>
   );
-}
-
-/** Moves the focus to the gap after the one that has it, or to the first of the day. */
-function focusNextGap(): void {
-  const gaps = [...document.querySelectorAll('[data-gap]')];
-  const at = gaps.findIndex((gap) => gap.contains(document.activeElement));
-  (gaps[at + 1] ?? gaps[0])?.querySelector('button')?.focus();
 }

@@ -11,7 +11,7 @@ import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
 import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
-import { EntryBox } from './entry-box.tsx';
+import { ChoiceBox } from './choice-box.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 import type { BoxPress } from './use-choice.ts';
@@ -19,7 +19,6 @@ import styles from './clockwork-day.module.css';
 
 interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
   fills: FillGapActor;
-  isChosen: boolean;
   onChoose: (press: BoxPress) => void;
 }
 
@@ -32,7 +31,7 @@ export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProp
 });
 
 /** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
-function ShownEntry({ fills, isChosen, onChoose, ...props }: EntryActionsProps & EntryRowProps) {
+function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
@@ -45,12 +44,12 @@ function ShownEntry({ fills, isChosen, onChoose, ...props }: EntryActionsProps &
   const changed = (part: 'startTime' | 'endTime' | 'totalTimeInSeconds') =>
     shown[part] !== entry[part] && styles.previewed;
   return (
-    <tr data-entry={entry.id} data-chosen={isChosen || undefined}>
+    <tr data-entry={entry.id}>
       <td className={styles.box}>
-        <EntryBox
+        <ChoiceBox
+          id={entry.id}
           label={day('chooseEntry', { name: shownName, time: time(entry.startTime) })}
-          isChosen={isChosen}
-          onPress={(isNow, isRange) => onChoose({ id: entry.id, isChosen: isNow, isRange })}
+          onChoose={onChoose}
         />
       </td>
       <th scope="row" className={styles.description}>

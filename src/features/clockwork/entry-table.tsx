@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
+import { useIsPrinted } from '#ui/use-is-printed.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import { RowBlock } from '#ui/row-block.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
@@ -14,10 +15,12 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
+import { ChosenIds } from './choice-box.tsx';
 import { EntryBox } from './entry-box.tsx';
 import { ofProject, type Entry } from '#machines/clockwork/entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import { useChoice } from './use-choice.ts';
+import { useNextGap } from './use-next-gap.ts';
 import styles from './clockwork-day.module.css';
 
 // The day is read first: what fills its gaps comes right after.
@@ -72,6 +75,8 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
     table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus(),
   );
   const blocks = useMemo(() => blocksOf(entries), [entries]);
+  const nextGap = useNextGap(entries, gaps);
+  const isPrinted = useIsPrinted();
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
@@ -86,17 +91,15 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
-        <EntryRow
-          {...{ actor, fills, entry, onWish }}
-          isChosen={chosenIds.has(entry.id)}
-          onChoose={press}
-        />
-        {gap && <GapRow actor={actor} fills={fills} gap={gap} />}
+        <EntryRow {...{ actor, fills, entry, onWish }} onChoose={press} />
+        {gap && (
+          <GapRow {...{ actor, fills, gap }} wanted={nextGap?.id === entry.id ? nextGap : null} />
+        )}
       </Fragment>
     );
   };
   return (
-    <>
+    <ChosenIds value={chosenIds}>
       <TableFrame label={text('entries')}>
         <table ref={table} className={tableClass.table}>
           <thead>
@@ -140,6 +143,7 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
                 estimatedRowSize={44}
                 columns={8}
                 isFirst={at === 0}
+                isDrawn={isPrinted || block.some(({ id }) => id === nextGap?.id)}
               >
                 {() => block.map(rowOf)}
               </RowBlock>
@@ -152,6 +156,6 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
           <ChosenEntries day={actor} entries={chosen} onClear={() => pressAll(false)} />
         )}
       </Suspense>
-    </>
+    </ChosenIds>
   );
 }

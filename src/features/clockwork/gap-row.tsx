@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDown, ChevronsUp, Plus } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
@@ -8,12 +8,15 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { columns, EditRow } from './edit-row.tsx';
+import type { WantedGap } from './use-next-gap.ts';
 import styles from './gap-row.module.css';
 
 interface GapRowProps {
   actor: ClockWorkDayActor;
   fills: FillGapActor;
   gap: Gap;
+  /** Somebody goes to it: it takes the focus. */
+  wanted: WantedGap | null;
 }
 
 /**
@@ -21,10 +24,15 @@ interface GapRowProps {
  * then is shown while one points at it or has the focus there; F fills the gap that has the focus.
  * Source: document 2, section 2 (ClockWork).
  */
-export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
+export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRowProps) {
   const text = useText('clockDay');
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  // Follows the key that goes to it, which may be why it is drawn.
+  useEffect(() => {
+    if (wanted) group.current?.querySelector('button')?.focus();
+  }, [wanted]);
   const isFilling = useSelector(
     fills,
     ({ value, context }) => value === 'filling' && context.chosen?.gap.newer.id === gap.newer.id,
@@ -44,8 +52,9 @@ export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
           }}
         >
           <div
+            ref={group}
             role="group"
-            data-gap=""
+            data-gap={gap.newer.id}
             aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}
             aria-busy={isFilling}
             className={styles.gap}
@@ -71,7 +80,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap }: GapRowProps) {
   );
 });
 
-interface FillButtonProps extends Omit<GapRowProps, 'actor'> {
+interface FillButtonProps extends Omit<GapRowProps, 'actor' | 'wanted'> {
   fill: Fill;
   icon: ReactNode;
 }

@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright';
+import { entered, slowestKey } from './catalogue.ts';
+import { timesFromClick } from './clicks.ts';
+import { whole, type Effort } from './effort.ts';
+import { medianOf, type Figure } from './figures.ts';
+import type { Sites } from './sites.ts';
+
+const count = 200;
+const runs = 9;
+
+/** A day of 200 entries: opening it, typing there, and starting and stopping the timer. */
+export async function measureDay(
+  browser: Browser,
+  { embedded }: Pick<Sites, 'embedded'>,
+  effort: Effort = whole,
+): Promise<Figure[]> {
+  const page = await entered(browser, embedded.origin);
+  await page.addInitScript(noteCalls);
+  const day = emptyDay();
+  await page.goto(`${embedded.origin}/ClockWork?date=${day}`);
+  await page.getByRole('heading', { name: 'No entries on this day' }).waitFor();
+  await page.evaluate(fillDay, { day, most: count });
+  await page.goto(`${embedded.origin}/ClockWork?date=${dayBefore(day)}`);
+  const opened: number[] = [];
+  for (let run = 0; run <= effort.runs(runs); run += 1) {
+    const time = await open(page);
+    if (run > 0) opened.push(time); // the first one loads what fills gaps
+  }
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.locator('main [data-entry]').first().waitFor();
+  const main = page.getByRole('main');
+  const slowest = await slowestKey(page, effort, async (delay) => {
+    await main
+      .getByRole('combobox', { name: 'Description' })
+      .pressSequentially('Phishing drill for everybody', { delay });
+    await main.getByRole('button', { name: 'Edit' }).first().click();
+    await main
+      .getByRole('combobox', { name: 'What was done' })
+      .pressSequentially(' and their teams', { delay });
+  });
+  await page.context().close();
+  return [
+    medianOf(opened, {
+      name: `Click on a day of ${count} entries until its rows`,
+      unit: 'ms',
+      budget: 100,
+    }),
+    {
+      name: `Slowest interaction while typing in a day of ${count} entries, processor 4 times slower`,
+      unit: 'ms',
+      value: slowest,
+      budget: 50,
+    },
+    ...(await measureTimer(browser, embedded.origin, effort)),
+  ];
+}
+
+/** A Sunday that nobody has worked on. */
+function emptyDay(): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() - date.getUTCDay() - 7 * 30);
+  return date.toISOString().slice(0, 10);
+}
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** Runs in the page, before all of its own: remembers how the page calls the server. */
+function noteCalls(): void {
+  const ask = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (...call) => {
+    const [request] = call;
+    if (request instanceof Request && request.url.includes('/clockwork/')) {
+      Reflect.set(globalThis, 'benchCall', request.clone());
+    }
+    return ask(...call);
+  };
+}
+
+/** Runs in the page: records so many entries of four minutes, each two after the other. */
+async function fillDay({ day, most }: { day: string; most: number }): Promise<void> {
+  const call = Reflect.get(globalThis, 'benchCall') as Request;
+  const address = call.url.replace(/\/clockwork\/.*/, '/clockwork');
+  const headers = new Headers(call.headers);
+  headers.set('Content-Type', 'application/json');
+  const minutes = (at: number) => new Date(Date.parse(`${day}T00:00:00Z`) + at * 60_000);
+  for (let at = 0; at < most; at += 1) {
+    const entryPayLoad = {
+      id: crypto.randomUUID(),
+      startTime: minutes(at * 6).toISOString(),
+      endTime: minutes(at * 6 + 4).toISOString(),
+      description: `Entry ${at}`,
+      projectId: null,
+      taskId: null,
+    };
+    const body = JSON.stringify({ type: 'add', entryPayLoad });
+    // One after the other: each is held against those before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`No entry could be added: ${await answer.text()}`);
+  }
+}
+
+/** Ms from the click on the day until its newest rows are painted; then it is left. */
+async function open(page: Page): Promise<number> {
+  await page.getByRole('heading', { name: 'No entries on this day' }).waitFor();
+  const waiting = page.evaluate(timesFromClick, [
+    { selector: 'main [data-entry]', text: `Entry ${count - 1}` },
+  ]);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  const [time = Number.NaN] = await waiting;
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  return time;
+}
+
+/** What starting and stopping shows at once, and how long its answer takes. */
+async function measureTimer(browser: Browser, origin: string, effort: Effort): Promise<Figure[]> {
+  const page = await entered(browser, origin);
+  await page.goto(`${origin}/ClockWork`);
+  const main = page.getByRole('main');
+  const frames: number[] = [];
+  const answers: number[] = [];
+  for (let run = 0; run <= effort.runs(runs); run += 1) {
+    for (const name of ['Start', 'Stop']) {
+      const button = main.getByRole('button', { name, exact: true });
+      await button.waitFor();
+      const waiting = page.evaluate(signOfPress);
+      await button.click();
+      const { frame, answer } = await waiting;
+      if (run === 0) continue; // the first ones load what shows them
+      frames.push(frame);
+      answers.push(answer);
+    }
+    await main.getByRole('timer').waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+  return [
+    {
+      name: 'Frames after Start or Stop was pressed until the page shows it, at most',
+      unit: '',
+      value: Math.max(...frames),
+      budget: 1,
+    },
+    medianOf(answers, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
+  ];
+}
+
+/**
+ * Runs in the page: the frame after the next press that shows anything of it, the first being 1, and the
+ * ms until the server has answered.
+ */
+function signOfPress(): Promise<{ frame: number; answer: number }> {
+  const shown = () => {
+    const main = document.querySelector('main');
+    const timers = main?.querySelectorAll('[role="timer"]').length ?? 0;
+    return `${timers} ${main?.querySelector('[data-pending]') !== null}`;
+  };
+  const ask = globalThis.fetch;
+  return new Promise((resolve) => {
+    const press = ({ timeStamp }: Event) => {
+      const before = shown();
+      let [frame, passed, answer] = [0, 0, 0];
+      globalThis.fetch = async (...call) => {
+        globalThis.fetch = ask;
+        const answered = await ask(...call);
+        answer = performance.now() - timeStamp;
+        return answered;
+      };
+      const look = () => {
+        passed += 1;
+        if (frame === 0 && shown() !== before) frame = passed;
+        if (frame > 0 && answer > 0) resolve({ frame, answer });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('pointerup', press, { capture: true, once: true });
+  });
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Gap } from '#machines/clockwork/gaps.ts';
+import { useKey } from '#page/use-key.ts';
+
+/** A gap that somebody goes to; each time another one. */
+export interface WantedGap {
+  /** Of the entry above it. */
+  id: string;
+}
+
+/** The entry whose row, or whose gap, has the focus. */
+function focusedPlace(): { id: string | undefined; isInGap: boolean } {
+  const focused = document.activeElement;
+  const gap = focused?.closest<HTMLElement>('[data-gap]')?.dataset['gap'];
+  const entry = focused?.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+  return { id: gap ?? entry, isInGap: gap !== undefined };
+}
+
+/** G goes to the gap after what has the focus, or to the first of the day, wherever its rows are. */
+export function useNextGap(
+  entries: readonly Entry[],
+  gaps: ReadonlyMap<string, Gap>,
+): WantedGap | null {
+  const [wanted, setWanted] = useState<WantedGap | null>(null);
+  useKey('g', () => {
+    const { id, isInGap } = focusedPlace();
+    const at = entries.findIndex((entry) => entry.id === id);
+    const withGaps = entries.filter((entry) => gaps.has(entry.id));
+    // From an entry its own gap comes next, from a gap the one after it.
+    const next = withGaps.find((entry) => {
+      const place = entries.indexOf(entry);
+      return isInGap ? place > at : place >= at;
+    });
+    const found = next ?? withGaps[0];
+    if (found) setWanted({ id: found.id });
+  });
+  return wanted;
+}
