@@ -39,8 +39,8 @@ const ChosenEntries = onDemand(() =>
 );
 
 /** How many rows are drawn together; a shorter day is drawn whole. */
-const blockSize = 40;
-const longDay = 100;
+const blockSize = 20;
+const longDay = 60;
 
 /** Counted from the oldest one, so that an entry stays in its block while newer ones are added. */
 function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
