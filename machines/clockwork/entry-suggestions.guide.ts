@@ -7,7 +7,7 @@ import { suggestionsOf } from './suggestions.ts';
 const review = entryOf({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
 
 export const guide = guideOf(entrySuggestionsMachine, {
-  inputs: [{}],
+  inputs: [{ isOfWords: false }],
   events: [
     { type: 'field.entered' },
     { type: 'entries.known', entries: [review] },

@@ -20,7 +20,10 @@ beforeEach(async () => {
 
 function begun() {
   const clock = new SimulatedClock();
-  const actor = createActor(entrySuggestionsMachine, { clock, input: {} }).start();
+  const actor = createActor(entrySuggestionsMachine, {
+    clock,
+    input: { isOfWords: false },
+  }).start();
   const takes: Suggestion[] = [];
   actor.on('suggestion.taken', ({ suggestion }) => takes.push(suggestion));
   const offered = () => actor.getSnapshot().context.offers.map(({ description }) => description);

@@ -6,10 +6,10 @@ import { suggestionsOf, type Suggestion } from './suggestions.ts';
 
 export interface EntrySuggestionsInput {
   /** What is described has no work: descriptions are offered alone. */
-  isOfWords?: boolean;
+  isOfWords: boolean;
 }
 
-export interface EntrySuggestionsContext extends Required<EntrySuggestionsInput> {
+export interface EntrySuggestionsContext extends EntrySuggestionsInput {
   /** What stands in the field. */
   text: string;
   /** Entries that are known, from the page and from the server. */
@@ -103,7 +103,7 @@ export const entrySuggestionsMachine = setup({
   id: 'entry-suggestions',
   description:
     'While the next entry is described, earlier ones that fit are offered with their project and task. Source: document 2, sections 2 and 7 (most recent entries, search).',
-  context: ({ input: { isOfWords = false } }) => ({
+  context: ({ input: { isOfWords } }) => ({
     isOfWords,
     text: '',
     known: [],

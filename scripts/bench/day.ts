@@ -95,7 +95,6 @@ async function fillDay({ day, most }: { day: string; most: number }): Promise<vo
     };
     const body = JSON.stringify({ type: 'add', entryPayLoad });
     // One after the other: each is held against those before it.
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(address, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(`No entry could be added: ${await answer.text()}`);
   }
