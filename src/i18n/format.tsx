@@ -80,91 +80,116 @@ const moneyKinds: Record<MoneyKind, MoneyForm> = {
   asset: { sign: '₹', decimals: 2 },
 };
 
+/** Made when it is first asked for: a page needs few of the two dozen, and each takes a moment. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** The same, for each key. */
+function each<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
 export function createFormat(language: string, { timeZone, dateFormat }: DateSettings) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options);
+    once(() => new Intl.DateTimeFormat(language, options));
   const time = formatter({ hour: '2-digit', minute: '2-digit', timeZone });
   const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const columnDay = formatter({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   const days = formatter({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   // A duration of nothing still says so: "0m", "0s".
-  const hours = new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' });
-  const running = new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' });
-  const digits = new Intl.DurationFormat(language, { style: 'digital', secondsDisplay: 'auto' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const hours = once(
+    () => new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' }),
+  );
+  const running = once(
+    () => new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' }),
+  );
+  const digits = once(
+    () => new Intl.DurationFormat(language, { style: 'digital', secondsDisplay: 'auto' }),
+  );
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const ages = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'always' }));
+  const shortAges = each(
+    (unit: AgeUnit) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }),
+  );
+  const numbers = each(
+    (decimals: number) => new Intl.NumberFormat(language, { maximumFractionDigits: decimals }),
+  );
   const shortMonth = formatter({ month: 'short', timeZone: 'UTC' });
   const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
   const month = formatter({ month: 'long', timeZone: 'UTC' });
   const monthOfYear = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const money = {
-    amount: moneyIn(language, 'amount'),
-    price: moneyIn(language, 'price'),
-    rate: moneyIn(language, 'rate'),
-    asset: moneyIn(language, 'asset'),
-  };
-  const currencies = new Intl.DisplayNames(language, { type: 'currency' });
-  const list = new Intl.ListFormat(language);
-  const localDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  const money = each((kind: MoneyKind) => moneyIn(language, kind));
+  const currencies = once(() => new Intl.DisplayNames(language, { type: 'currency' }));
+  const list = once(() => new Intl.ListFormat(language));
+  const localDay = once(() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
   const shortDay = (day: string) =>
     inForm(day, dateFormat === 'DD/MM/YYYY' ? ['day', 'month', 'year'] : ['month', 'day', 'year']);
   return {
     /** The clock time of an instant. */
-    time: (instant: string) => time.format(new Date(instant)),
+    time: (instant: string) => time().format(new Date(instant)),
     /** A long weekday with a short month date, of a yyyy-MM-dd day. */
-    longDay: (day: string) => longDay.format(new Date(`${day}T00:00:00Z`)),
+    longDay: (day: string) => longDay().format(new Date(`${day}T00:00:00Z`)),
     /** A short weekday with its day of the month, of a yyyy-MM-dd day, where there is little room. */
-    columnDay: (day: string) => columnDay.format(new Date(`${day}T00:00:00Z`)),
+    columnDay: (day: string) => columnDay().format(new Date(`${day}T00:00:00Z`)),
     /** "2 – 8 Mar 2026", of two yyyy-MM-dd days. */
     days: (first: string, last: string) =>
-      days.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
+      days().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
     /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
     shortDay,
     /** The day of an instant where the person is, and its clock time. */
     dateTime: (instant: string) => {
       const moment = new Date(instant);
-      return `${shortDay(localDay.format(moment))} ${time.format(moment)}`;
+      return `${shortDay(localDay().format(moment))} ${time().format(moment)}`;
     },
     /** A yyyy-MM-dd day in a form that a document asks for, whatever the person has chosen. */
     dayIn: (form: DateForm, day: string) => {
       if (form === 'dd/mm/yyyy') return inForm(day, ['day', 'month', 'year']);
       if (form === 'mm-dd-yyyy') return inForm(day, ['month', 'day', 'year'], '-');
       const [year = '', , date = ''] = day.split('-');
-      return `${date}-${shortMonth.format(new Date(`${day}T00:00:00Z`))}-${year}`;
+      return `${date}-${shortMonth().format(new Date(`${day}T00:00:00Z`))}-${year}`;
     },
     /** The name of a day of the week; 0 is Monday. */
-    weekday: (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index)),
+    weekday: (index: number) => weekday().format(Date.UTC(2024, 0, 1 + index)),
     /** The name of a month; 0 is January. */
-    month: (index: number) => month.format(Date.UTC(2024, index, 1)),
+    month: (index: number) => month().format(Date.UTC(2024, index, 1)),
     /** "August 2025", of a yyyy-MM month. */
-    monthOfYear: (yearMonth: string) => monthOfYear.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    monthOfYear: (yearMonth: string) => monthOfYear().format(new Date(`${yearMonth}-01T00:00:00Z`)),
     /** "1,234.5", with at most this many decimals. */
-    number: (value: number, decimals = 2) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value),
+    number: (value: number, decimals = 2) => numbers(decimals).format(value),
     /** "$1,234.50". */
-    money: (value: number, kind: MoneyKind = 'amount') => money[kind].format(value),
+    money: (value: number, kind: MoneyKind = 'amount') => money(kind).format(value),
     /** "US Dollar (USD)", of an ISO 4217 code. */
     currencyName: (code: string) => {
-      const name = currencies.of(code) ?? code;
+      const name = currencies().of(code) ?? code;
       return name === code ? code : `${name} (${code})`;
     },
     /** "Monday, Tuesday and Friday". */
-    list: (words: readonly string[]) => list.format(words),
+    list: (words: readonly string[]) => list().format(words),
     /** Hours and minutes. */
-    hours: (seconds: number) => hours.format(parts(seconds, false)),
+    hours: (seconds: number) => hours().format(parts(seconds, false)),
     /** Hours, minutes and seconds, for what runs. */
-    running: (seconds: number) => running.format(parts(seconds, true)),
+    running: (seconds: number) => running().format(parts(seconds, true)),
     /** "1:05", hours and minutes where there is little room. */
-    digits: (seconds: number) => digits.format(parts(seconds, false)),
+    digits: (seconds: number) => digits().format(parts(seconds, false)),
     /** "3d", of a count and a unit: in English with the documented letters. Source: document 1, section 4. */
-    age: (count: number, unit: AgeUnit) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count),
+    age: (count: number, unit: AgeUnit) => shortAges(unit).format(count),
+    /** "3 days ago", by which months and minutes are told apart. */
+    ageInWords: (count: number, unit: AgeUnit) => ages().format(-count, unit),
     /** "3 hours ago". */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);
-      return relative.format(-amount, unit);
+      return relative().format(-amount, unit);
     },
     /** "yesterday". */
-    yesterday: () => relative.format(-1, 'day'),
+    yesterday: () => relative().format(-1, 'day'),
   };
 }
 

@@ -1,55 +1,54 @@
 import { Check, MailOpen, Undo2, X } from 'lucide-react';
-import {
-  isOpenRequest,
-  targetOf,
-  type Notification,
-  type Target,
-} from '#machines/notifications/notifications.ts';
+import { memo } from 'react';
+import type { Age } from '#machines/notifications/age.ts';
+import { isOpenRequest, type Notification } from '#machines/notifications/notifications.ts';
 import type { NotificationPanelEvent } from '#machines/notifications/notification-panel.setup.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
-import { NotificationAge, useAge } from './notification-age.tsx';
+import { NotificationAge } from './notification-age.tsx';
 import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
 import styles from './notifications.module.css';
 
-interface NotificationItemProps {
+interface NotificationItemProps extends Age {
   notification: Notification;
-  now: number;
   /** It was removed, and can still be brought back. */
   isRemoved: boolean;
   /** It is being completed. */
   isUpdating: boolean;
-  /** Whether the page of a target exists yet. */
-  leadsTo: (target: Target) => boolean;
+  /** Whether there is a page that it leads to. */
+  hasTarget: boolean;
   /** Whether the person answers requests at all. */
   canAnswer: boolean;
   send: (event: NotificationPanelEvent) => void;
 }
 
-/** One notification: who, what, how long ago, and what can be done. Source: document 1, section 4. */
-export function NotificationItem({
+/**
+ * One notification: who, what, how long ago, and what can be done. One of thousands: the list keeps what
+ * each has rendered, and several versions of it. Source: document 1, section 4.
+ */
+export const NotificationItem = memo(function NotificationItem({
   notification,
-  now,
+  count,
+  unit,
   isRemoved,
   isUpdating,
-  leadsTo,
+  hasTarget,
   canAnswer,
   send,
 }: NotificationItemProps) {
   const text = useText('notifications');
-  const age = useAge(now);
+  const format = useFormat();
   const { isSeen, requestedTime, notificationData: data } = notification;
-  const said = [sentenceOf(notification, text), age(requestedTime).full];
-  const target = targetOf(notification);
-  const isClickable = target !== null && leadsTo(target) && !isRemoved;
+  const said = [sentenceOf(notification, text), format.ageInWords(count, unit)];
   return (
     <LongListItem
       id={notification.id}
       textValue={(isSeen ? said : [text('unseen'), ...said]).join(' · ')}
-      onAction={isClickable ? () => send({ type: 'CLICK', notification }) : undefined}
+      onAction={hasTarget && !isRemoved ? () => send({ type: 'CLICK', notification }) : undefined}
       className={cx(styles.item, !isSeen && styles.unseen, isRemoved && styles.removed)}
     >
       <Avatar
@@ -61,7 +60,7 @@ export function NotificationItem({
         <p className={styles.sentence}>
           <NotificationSentence notification={notification} />
         </p>
-        <NotificationAge instant={requestedTime} now={now} className={styles.age} />
+        <NotificationAge instant={requestedTime} count={count} unit={unit} className={styles.age} />
         {isOpenRequest(notification) && canAnswer && !isRemoved && (
           <div className={styles.answers}>
             <Button
@@ -123,4 +122,4 @@ export function NotificationItem({
       )}
     </LongListItem>
   );
-}
+});

@@ -2,10 +2,13 @@ import { useSelector } from '@xstate/react';
 import { BellOff, CheckCheck, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { causeOf } from '#machines/cause.ts';
+import { ageOf } from '#machines/notifications/age.ts';
 import type { Clock } from '#machines/clock.ts';
 import {
   filterTypes,
+  targetOf,
   type FilterType,
+  type Notification,
   type Target,
 } from '#machines/notifications/notifications.ts';
 import type { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
@@ -91,6 +94,10 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
   const now = useNow(clock.now, 10_000);
   const { context } = snapshot;
   const { notifications } = shownOf(context);
+  const leads = (notification: Notification) => {
+    const target = targetOf(notification);
+    return target !== null && leadsTo(target);
+  };
   const isFetching = snapshot.matches('idle') || snapshot.hasTag('fetching');
   const empty = () => {
     if (isFetching) return <Loader label={text('loading')} />;
@@ -132,9 +139,9 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
           <NotificationItem
             key={notification.id}
             notification={notification}
-            now={now}
+            {...ageOf(notification.requestedTime, now)}
             isRemoved={context.removed?.id === notification.id}
-            leadsTo={leadsTo}
+            hasTarget={leads(notification)}
             isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
             canAnswer={context.employeeId !== null}
             send={actor.send}

@@ -4,16 +4,18 @@ import {
   notificationType,
   type Notification,
 } from '#machines/notifications/notifications.ts';
+import { ageOf } from '#machines/notifications/age.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { NotificationAge, useAge } from './notification-age.tsx';
+import { NotificationAge } from './notification-age.tsx';
 import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
 
 /** The columns of the page: what, of which type, in which state, and since when. */
 export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {
   const text = useText('notifications');
-  const age = useAge(now);
+  const format = useFormat();
   return useMemo(() => {
     const stateOf = ({ isSeen, isComplete, isDenied }: Notification) => {
       if (isDenied) return text('stateDenied');
@@ -49,10 +51,15 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
       {
         id: 'received',
         header: text('columnReceived'),
-        cell: (row) => <NotificationAge instant={row.requestedTime} now={now} />,
+        cell: (row) => (
+          <NotificationAge instant={row.requestedTime} {...ageOf(row.requestedTime, now)} />
+        ),
         align: 'end',
-        csv: (row) => `${row.requestedTime} (${age(row.requestedTime).full})`,
+        csv: (row) => {
+          const { count, unit } = ageOf(row.requestedTime, now);
+          return `${row.requestedTime} (${format.ageInWords(count, unit)})`;
+        },
       },
     ];
-  }, [text, age, now]);
+  }, [text, format, now]);
 }
