@@ -13,6 +13,7 @@ import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
 import { measureDay } from './bench/day.ts';
 import { holds, tableOf } from './bench/figures.ts';
+import { partLimit, within } from './bench/limit.ts';
 import { measureProjects } from './bench/projects.ts';
 import { measureRequests } from './bench/requests.ts';
 import { openSites } from './bench/sites.ts';
@@ -51,7 +52,9 @@ if (parts.length > 0) {
   const sites = await openSites();
   const browser = await launch();
   try {
-    for (const [part, measure] of parts) add(part, await measure(browser, sites));
+    for (const [part, measure] of parts) {
+      add(part, await within(partLimit, part, measure(browser, sites)));
+    }
   } finally {
     await browser.close();
     sites.close();

@@ -5,6 +5,9 @@ import { medianOf, quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 9;
+/** How long a step may take before it is given up, in ms. */
+const patience = 20_000;
+const searchField = { name: 'Search by name or code' };
 
 /** The tree of 5,000 projects: a search, scrolling, and the popup until its first part. */
 export async function measureProjects(
@@ -20,7 +23,7 @@ export async function measureProjects(
   for (let run = 0; run < effort.runs(runs); run += 1) {
     searches.push(await search(page, `as-0${run}`));
   }
-  await page.getByRole('searchbox', { name: 'Search by name or code' }).fill('');
+  await emptySearch(page);
   const popups: number[] = [];
   for (let run = 0; run <= effort.runs(runs); run += 1) {
     const time = await open(page, run);
@@ -47,6 +50,13 @@ export async function measureProjects(
   ];
 }
 
+/** The whole tree is there again: until then a line may be taken from under a click. */
+async function emptySearch(page: Page): Promise<void> {
+  await page.getByRole('searchbox', searchField).fill('');
+  await page.getByText(/^[\d,]+ projects$/).waitFor();
+  await page.getByRole('treeitem').first().waitFor();
+}
+
 /** Ms of each frame while a tree is scrolled by some lines in each. */
 function scrolled(tree: Element, count: number): Promise<number[]> {
   return new Promise((resolve) => {
@@ -65,22 +75,24 @@ function scrolled(tree: Element, count: number): Promise<number[]> {
 
 /** Ms from a letter until the number of what was found is painted. */
 async function search(page: Page, text: string): Promise<number> {
-  const field = page.getByRole('searchbox', { name: 'Search by name or code' });
-  await field.fill('');
-  await page.getByText(/^[\d,]+ projects$/).waitFor();
-  return field.evaluate(async (input, typed) => {
-    const status = document.querySelector('main section [role="status"]');
-    const before = status?.textContent;
-    const isSame = () => status?.textContent === before;
-    const began = performance.now();
-    Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    while (isSame()) {
+  await emptySearch(page);
+  return page.getByRole('searchbox', searchField).evaluate(
+    async (input, { typed, limit }) => {
+      const status = document.querySelector('main section [role="status"]');
+      const before = status?.textContent;
+      const isSame = () => status?.textContent === before;
+      const began = performance.now();
+      Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      while (isSame()) {
+        if (performance.now() - began > limit) throw new Error(`"${typed}" changed nothing.`);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - began;
-  }, text);
+      return performance.now() - began;
+    },
+    { typed: text, limit: patience },
+  );
 }
 
 /** Ms from a click on a line until the first part of the popup is painted; then it is closed. */
@@ -88,14 +100,17 @@ async function open(page: Page, line: number): Promise<number> {
   const time = await page
     .getByRole('treeitem')
     .nth(line)
-    .evaluate(async (item) => {
+    .evaluate(async (item, limit) => {
       const began = performance.now();
       (item as HTMLElement).click();
       while (!document.querySelector('[role="dialog"] dd, [role="dialog"] strong')) {
+        if (performance.now() - began > limit) {
+          throw new Error(`A click on "${item.textContent}" showed no part of a popup.`);
+        }
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       return performance.now() - began;
-    });
+    }, patience);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return time;
