@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { measureAssetPages } from '../scripts/bench/asset-pages.ts';
 import { measureBell } from '../scripts/bench/bell.ts';
 import { measureBytes } from '../scripts/bench/bytes.ts';
 import { measureCatalogue } from '../scripts/bench/catalogue.ts';
@@ -38,6 +39,7 @@ const parts = {
   measureClicks,
   measureBell,
   measureCatalogue,
+  measureAssetPages,
   measureProjects,
   measureDay,
   measureWeek,

@@ -1,9 +1,10 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,projects,day,week,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,assets,projects,day,week,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAssetPages } from './bench/asset-pages.ts';
 import { measureAssets } from './bench/assets.ts';
 import { measureBell } from './bench/bell.ts';
 import { measureBytes } from './bench/bytes.ts';
@@ -27,6 +28,7 @@ const inBrowser = {
   clicks: measureClicks,
   bell: measureBell,
   catalogue: measureCatalogue,
+  assets: measureAssetPages,
   projects: measureProjects,
   day: measureDay,
   week: measureWeek,

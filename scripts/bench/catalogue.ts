@@ -57,8 +57,8 @@ async function enter(page: Page, person: string, tenant: string): Promise<void> 
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 }
 
-/** Ms from each click on the next page until its first rows were painted. */
-async function turnPages(
+/** Ms from each click on the next page of a list until its rows were painted. */
+export async function turnPages(
   page: Page,
   { pageSize, times: count }: { pageSize: number; times: number },
 ): Promise<number[]> {

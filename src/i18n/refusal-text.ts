@@ -4,7 +4,7 @@ import { textIn, useLanguage, useText, useTextLoader } from './text.tsx';
 
 type Named = Key<'privileges'>;
 type Action = Extract<Named, `${string}.${string}`>;
-type Group = Exclude<Named, Action | 'named'>;
+type Group = Exclude<Named, Action | 'named' | 'quoted'>;
 
 /** A right of the contract. One that has no name here does not compile. */
 export type RightId = Action | `${Group}.basic`;
@@ -18,8 +18,8 @@ const groupOf = (right: RightId) => right.slice(0, right.indexOf('.')) as Group;
 const isAction = (right: RightId): right is Action => !right.endsWith('.basic');
 
 /**
- * What rights are called, those of which one is enough joined by "or": "Asset manager: delete". Empty
- * for none. The names are loaded with the first right that is missing.
+ * What rights are called, each in quotes, those of which one is enough joined by "or":
+ * “Asset manager: delete”. Empty for none. The names are loaded with the first right that is missing.
  */
 export function useRightNames(rights: readonly RightId[]): string {
   const language = useLanguage();
@@ -28,7 +28,8 @@ export function useRightNames(rights: readonly RightId[]): string {
   const text = textIn<'privileges'>(language, use(load(language, 'privileges')));
   const names = rights.map((right) => {
     const group = text(groupOf(right));
-    return isAction(right) ? text('named', { group, action: text(right) }) : group;
+    const name = isAction(right) ? text('named', { group, action: text(right) }) : group;
+    return text('quoted', { name });
   });
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }

@@ -60,3 +60,24 @@ export const Allowed: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
+
+function Edit() {
+  const { reason } = useBlocked({
+    right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
+  });
+  return <Button blockedBecause={reason}>Edit</Button>;
+}
+
+/** Where one of several rights is enough, each is named for itself. */
+export const OneOfTwoRights: Story = {
+  render: ({ userRights }) => (
+    <ActorProvider profile={{ ...profile, userRights }} supportAddress={supportAddress}>
+      <Edit />
+    </ActorProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
+      /^Needs the right “Asset manager: [^”]+” or “Asset manager: [^”]+”\. /,
+    );
+  },
+};

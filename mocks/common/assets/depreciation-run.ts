@@ -13,6 +13,8 @@ interface Run {
   today: string;
 }
 
+const inOnePart = 2000;
+
 /** A row as it is computed, before it is compared with that of an earlier run. */
 type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
 
@@ -25,17 +27,18 @@ export async function runYear(
   { year, runByName, runOn, today }: Run,
 ): Promise<DepreciationRun> {
   const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
-  const assets = await db.query('assets');
   const isProvisional = today < year.next;
   const before = await rowsOfRun(db, year);
-  const there = new Set(assets.map(({ id }) => id));
+  const there = new Set<string>();
+  const computed: Computed[] = [];
+  for await (const assets of partsOf(db)) {
+    for (const asset of assets) {
+      there.add(asset.id);
+      if (isInYear(asset, year)) computed.push(rowOf(asset, types.get(asset.assetTypeId), year));
+    }
+  }
   const deleted = isProvisional ? [] : (before ?? []).filter((row) => !there.has(row.assetId));
-  const computed = [
-    ...assets
-      .filter((asset) => isInYear(asset, year))
-      .map((asset) => rowOf(asset, types.get(asset.assetTypeId), year)),
-    ...deleted.map((row) => ({ ...row, isDeleted: true })),
-  ];
+  computed.push(...deleted.map((row) => ({ ...row, isDeleted: true })));
   const rows = compared(computed, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
   const changedCount = before && changes(rows, before);
   const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
@@ -43,6 +46,19 @@ export async function runYear(
   await db.put('assetDepreciationRuns', counted);
   await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows });
   return counted;
+}
+
+/** All assets by their codes, so many at a time that a page beside them stays usable. */
+async function* partsOf(db: Scope<World>): AsyncGenerator<World['assets'][]> {
+  let from = '';
+  for (;;) {
+    const where = { codeKey: { from } };
+    const part = await db.query('assets', { where, order: { by: 'codeKey' }, limit: inOnePart });
+    yield part;
+    const last = part.at(-1);
+    if (part.length < inOnePart || !last) return;
+    from = `${last.codeKey}\u0000`; // the next one after it
+  }
 }
 
 /** The rows of a year's last run; null when it was not run, or when the year had other days then. */

@@ -11,7 +11,7 @@ import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import { RemoveAudit } from './remove-audit.tsx';
+import { RemoveAudit, removalRule } from './remove-audit.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
 const BeginAudit = onDemand(() =>
@@ -28,6 +28,7 @@ export interface AssetAuditsScreenProps extends ListPlace {
 export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScreenProps) {
   const text = useText('assetAudit');
   const [asked, setAsked] = useState(0);
+  const cannotRemove = useBlocked(removalRule).isBlocked;
   const begin = <BeginButton onPress={() => setAsked(asked + 1)} />;
   return (
     <>
@@ -46,9 +47,14 @@ export function AssetAuditsScreen({ actor, onBegun, ...place }: AssetAuditsScree
         columns={useAuditColumns()}
         emptyText={text('noneYet')}
         emptyAction={begin}
-        renderActions={(audit) => (
-          <RemoveAudit audit={audit} onRemove={() => actor.send({ type: 'DELETE', row: audit })} />
-        )}
+        {...(!cannotRemove && {
+          renderActions: (audit: AssetAudit) => (
+            <RemoveAudit
+              audit={audit}
+              onRemove={() => actor.send({ type: 'DELETE', row: audit })}
+            />
+          ),
+        })}
       />
       <RemoveQuestion actor={actor} />
       {asked > 0 && (

@@ -1,8 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { isOpen, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
+
+/** Whoever has neither of the rights finds no round to remove. */
+export const removalRule: EntryRule = {
+  right: ['assetManager.editDetails', 'assetManager.delete'],
+};
 
 interface RemoveAuditProps {
   audit: AssetAudit;

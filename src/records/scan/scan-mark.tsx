@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
 import styles from './scan.module.css';
@@ -12,13 +13,18 @@ interface ScanMarkProps {
 }
 
 /** What became of the last scan, to be seen from afar and heard from a screen reader. */
-export const ScanMark = ({ tone, count, children }: ScanMarkProps) => (
-  <div role="status" className={styles.last}>
-    {children && (
-      <p key={count} className={cx(styles.mark, styles[tone])}>
-        <ToneIcon tone={tone} />
-        <span>{children}</span>
-      </p>
-    )}
-  </div>
-);
+export function ScanMark({ tone, count, children }: ScanMarkProps) {
+  const text = useText('assetScan');
+  return (
+    <div role="status">
+      {children ? (
+        <p key={count} className={cx(styles.mark, styles[tone])}>
+          <ToneIcon tone={tone} />
+          <span>{children}</span>
+        </p>
+      ) : (
+        <p className={cx(styles.mark, styles.awaited)}>{text('awaited')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import type { Effort } from './effort.ts';
+
+/** As many lines as one import takes. */
+const most = 20_000;
+const types = ['Laptop', 'Desktop', 'Monitor', 'Mobile phone', 'Tablet', 'Printer'];
+const places = ['Head office', 'Store'];
+
+/** What the two steps of an import took, in ms. */
+export interface ImportTimes {
+  checked: number;
+  imported: number;
+}
+
+/** Adds assets as a person would who has a table of them; answers what the first import took. */
+export async function importAssets(
+  page: Page,
+  origin: string,
+  { first, total, effort }: { first: number; total: number; effort: Effort },
+): Promise<ImportTimes> {
+  const sizes = effort.isLarge ? parts(first, total) : [20];
+  const times: ImportTimes[] = [];
+  let from = 0;
+  for (const size of sizes) {
+    times.push(await importPart(page, origin, { from, size }));
+    from += size;
+  }
+  return times[0] ?? { checked: Number.NaN, imported: Number.NaN };
+}
+
+/** Sizes of imports: the first one, and whole ones for the rest. */
+function parts(first: number, total: number): number[] {
+  const sizes = [first];
+  for (let left = total - first; left > 0; left -= most) sizes.push(Math.min(left, most));
+  return sizes;
+}
+
+async function importPart(
+  page: Page,
+  origin: string,
+  { from, size }: { from: number; size: number },
+): Promise<ImportTimes> {
+  await page.goto(`${origin}/assetManager/import`);
+  const input = page.locator('input[type="file"]');
+  await input.waitFor({ state: 'attached' });
+  await input.setInputFiles({
+    name: 'assets.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(tableOf(from, size)),
+  });
+  const checked = await timeOf(page, 'Check lines', /^All lines are right/);
+  const imported = await timeOf(page, /^Import [\d,]+ assets$/, /assets were imported\.$/);
+  return { checked, imported };
+}
+
+/** Ms from a press on a button until a text is there; whoever looks is a round trip away. */
+async function timeOf(page: Page, button: string | RegExp, text: RegExp): Promise<number> {
+  const press = page.getByRole('button', { name: button });
+  await press.waitFor();
+  const began = performance.now();
+  await press.click();
+  await page.getByText(text).waitFor();
+  return performance.now() - began;
+}
+
+const headings = [
+  'Asset Code',
+  'Name',
+  'Asset Type',
+  'Serial Number',
+  'Location',
+  'Vendor',
+  'Invoice Number',
+  'Date of Purchase',
+  'Price',
+  'No. of Years',
+];
+
+/** Lines of a spreadsheet, bought one day after the other. */
+function tableOf(from: number, size: number): string {
+  const lines = Array.from({ length: size }, (_, at) => lineOf(from + at).join(','));
+  return [headings.join(','), ...lines].join('\n');
+}
+
+function lineOf(at: number): (string | number)[] {
+  const number = String(at).padStart(5, '0');
+  const bought = new Date(Date.UTC(2020, 0, 1 + (at % 1500))).toISOString().slice(0, 10);
+  return [
+    `BENCH-${number}`,
+    `Bench ${at}`,
+    types[at % types.length] ?? '',
+    `B-${at}`,
+    places[at % places.length] ?? '',
+    'Cobalt Hardware',
+    `INV-${at % 900}`,
+    bought,
+    1000 + (at % 5000),
+    3,
+  ];
+}
