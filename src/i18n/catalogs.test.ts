@@ -83,7 +83,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     '{group}: {action}',
     ...joined,
   ],
-  zh: names,
+  zh: [...names, '“{name}”'],
   ar: [...names, '{day}: {hours}', '{group}: {action}'],
 };
 

@@ -45,7 +45,7 @@ export const AnyOfSeveral: Story = {
     onDashboard: null,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Asset manager or Asset manager: view/)).toBeVisible();
+    await expect(await canvas.findByText(/“Asset manager” or “Asset manager: view”/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dashboard' })).toBeNull();
   },
 };
