@@ -70,7 +70,8 @@ export const rightNames = {
     "permeaSettings": "Review settings",
     "tagReport": "Tag report",
     "uiDemos": "Component demos",
-    "named": "{group}: {action}"
+    "named": "{group}: {action}",
+    "quoted": "“{name}”"
   },
   fr: {
     "dashboard": "Tableau de bord",
@@ -140,7 +141,8 @@ export const rightNames = {
     "permeaSettings": "Paramètres des évaluations",
     "tagReport": "Rapport des étiquettes",
     "uiDemos": "Démonstrations des composants",
-    "named": "{group} : {action}"
+    "named": "{group} : {action}",
+    "quoted": "« {name} »"
   },
   es: {
     "dashboard": "Panel",
@@ -210,7 +212,8 @@ export const rightNames = {
     "permeaSettings": "Ajustes de evaluaciones",
     "tagReport": "Informe de etiquetas",
     "uiDemos": "Demostraciones de componentes",
-    "named": "{group}: {action}"
+    "named": "{group}: {action}",
+    "quoted": "«{name}»"
   },
   zh: {
     "dashboard": "仪表板",
@@ -280,7 +283,8 @@ export const rightNames = {
     "permeaSettings": "评审设置",
     "tagReport": "标签报表",
     "uiDemos": "组件演示",
-    "named": "{group}：{action}"
+    "named": "{group}：{action}",
+    "quoted": "“{name}”"
   },
   ar: {
     "dashboard": "لوحة المعلومات",
@@ -350,6 +354,7 @@ export const rightNames = {
     "permeaSettings": "إعدادات التقييمات",
     "tagReport": "تقرير الوسوم",
     "uiDemos": "عروض المكوّنات",
-    "named": "{group}: {action}"
+    "named": "{group}: {action}",
+    "quoted": "«{name}»"
   },
 };
