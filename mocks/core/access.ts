@@ -66,8 +66,9 @@ async function demand(
   tenantId: string,
   privilege: Privilege,
 ) {
-  const rights = await rightsOf(tx, user, tenantId);
-  if (!rights.includes(privilege)) throw refuse(403, 'privilegeMissing', { privilege });
+  const roles = await rolesOf(tx, user, tenantId);
+  const holds = roles.some(({ privileges }) => privileges.includes(privilege));
+  if (!holds) throw refuse(403, 'privilegeMissing', { privilege });
 }
 
 /** A user's rights: the union of what their roles hold. */
@@ -76,6 +77,9 @@ export async function rightsOf(
   user: TenantUser,
   tenantId: string,
 ): Promise<Privilege[]> {
-  const roles = await tx.tenant(tenantId).query('roles', { where: { id: user.roleIds } });
+  const roles = await rolesOf(tx, user, tenantId);
   return [...new Set(roles.flatMap(({ privileges }) => privileges))].toSorted();
 }
+
+const rolesOf = (tx: Transaction<World>, { roleIds }: TenantUser, tenantId: string) =>
+  tx.tenant(tenantId).query('roles', { where: { id: roleIds } });

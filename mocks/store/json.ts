@@ -28,7 +28,19 @@ export const copyOfKept = <R extends object>(record: R): R =>
 
 function withCopied(record: object, keys: readonly string[]): object {
   const result: Record<string, unknown> = { ...record };
-  for (const key of keys) result[key] = copyOf(result[key]);
+  for (const key of keys) result[key] = copyAgain(result[key]);
+  return result;
+}
+
+/** A deep copy of what has been copied once, so that it holds nothing but JSON. */
+function copyAgain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyAgain);
+  const result: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(result)) {
+    const item = result[key];
+    if (typeof item === 'object' && item !== null) result[key] = copyAgain(item);
+  }
   return result;
 }
 

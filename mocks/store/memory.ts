@@ -70,8 +70,9 @@ function openScope<C extends Collections<C>>(
       const record = tables[name].get(scope, id);
       return record && copyOfKept(record);
     },
-    async query(name, query = {}) {
+    async query(name, query) {
       permit.read();
+      if (!query) return tables[name].all(scope).map(copyOfKept);
       return answer(tables[name].candidates(scope, query), query).map(copyOfKept);
     },
     async count(name, where) {

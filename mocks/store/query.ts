@@ -70,7 +70,7 @@ export function comparing(field: string, sign: 1 | -1 = 1): (a: Entity, b: Entit
 }
 
 /** A new list in the order asked for, by id without one. */
-export function sorted<R extends Entity>(records: readonly R[], order: Order<R> | undefined): R[] {
+export function sorted<R extends Entity>(records: readonly R[], order?: Order<R>): R[] {
   if (!order) return records.toSorted(byId);
   return records.toSorted(comparing(order.by, order.direction === 'descending' ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { KeptViews } from './kept-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
-import { chooseIndex, fieldOf, lastOf, neededOf } from './query.ts';
+import { chooseIndex, fieldOf, lastOf, neededOf, sorted } from './query.ts';
 import type { Entity, Index, Query, Scalar, View } from './store.ts';
 
 /**
@@ -13,6 +13,8 @@ export class Table<R extends Entity> {
   /** The groups of all indexes, by index, scope and all values but the last. */
   readonly #groups = new Map<string, OrderedGroup<R>>();
   readonly #views = new Map<string, KeptViews<R>>();
+  /** The records of scopes that were read whole since they last changed. */
+  readonly #whole = new Map<string, readonly R[]>();
 
   constructor(indexes: readonly Index<R>[]) {
     this.#indexes = indexes;
@@ -32,7 +34,13 @@ export class Table<R extends Entity> {
     if (record) records.set(id, record);
     else records.delete(id);
     this.#views.get(scope)?.set(id, record);
+    this.#whole.delete(scope);
     return before;
+  }
+
+  /** All records, by id. */
+  all(scope: string): readonly R[] {
+    return getOrAdd(this.#whole, scope, () => sorted([...this.#recordsOf(scope).values()]));
   }
 
   /** A view of all records, which is kept from now on. */

@@ -2,10 +2,11 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { byText } from '../../common/assets/find.ts';
+import { namedPlaces, namedTypes } from './named.ts';
 
 /** The names of all that assets point to, read once. Empty for what is not there. */
 export interface Directory {
-  type: (asset: Pick<AssetRecord, 'assetTypeId'>) => AssetType | undefined;
+  type: (asset: Pick<AssetRecord, 'assetTypeId'>) => TypeFacts | undefined;
   typeName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
   categoryName: (asset: Pick<AssetRecord, 'assetTypeId'>) => string;
   locationName: (asset: Pick<AssetRecord, 'assetLocationId'>) => string;
@@ -19,14 +20,15 @@ export interface Directory {
   holderName: (holder: Holder) => string;
 }
 
+type TypeFacts = Pick<AssetType, 'name' | 'assetCategoryId' | 'isTeam'>;
 type Holder = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 
 /** Reads what assets point to. */
 export async function directoryOf(db: Scope<World>): Promise<Directory> {
   const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
-    db.query('assetTypes').then(byId),
-    db.query('assetCategories').then(byId),
-    db.query('assetLocations').then(byId),
+    db.view('assetTypes', namedTypes).then(byId),
+    db.view('assetCategories', namedPlaces).then(byId),
+    db.view('assetLocations', namedPlaces).then(byId),
     db.query('vendors').then(byId),
     db.query('employees').then(byId),
     db.query('teams').then(byId),

@@ -7,6 +7,7 @@ import type { Person, World } from '../../store/world.ts';
 import type { AssetPlace } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf } from '../../common/assets/find.ts';
+import { namedPlaces } from './named.ts';
 
 type Db = Scope<World>;
 type Kind = 'assetCategories' | 'assetLocations';
@@ -133,7 +134,7 @@ async function readName(
 ): Promise<string> {
   const name = value.trim();
   if (name === '') throw refuseField('value', 'required', { field: 'value' });
-  const others = (await db.query(kind)).filter((place) => place.id !== id);
+  const others = (await db.view(kind, namedPlaces)).filter((place) => place.id !== id);
   if (others.some((other) => keyOf(other.name) === keyOf(name))) {
     throw conflictAt('value', 'assetNameTaken', { name });
   }

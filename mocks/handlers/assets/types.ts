@@ -10,6 +10,7 @@ import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
+import { namedTypes } from './named.ts';
 import { placeLookup } from './places.ts';
 import { propertyView } from './property-views.ts';
 
@@ -154,7 +155,7 @@ async function readType(
   if (!(await db.get('assetCategories', assetCategoryId))) {
     throw refuseField('assetCategoryId', 'assetCategoryUnknown');
   }
-  const others = (await db.query('assetTypes')).filter(({ id }) => id !== sent.id);
+  const others = (await db.view('assetTypes', namedTypes)).filter(({ id }) => id !== sent.id);
   if (others.some((other) => keyOf(other.code) === keyOf(code))) {
     throw conflictAt('code', 'assetCodeTaken', { code });
   }

@@ -1,0 +1,23 @@
+import type { View } from '../../store/store.ts';
+import type { AssetPlace, AssetType } from '../../store/world/assets.ts';
+
+type NamedPlace = Pick<AssetPlace, 'id' | 'name'>;
+type NamedType = Pick<AssetType, 'id' | 'code' | 'name' | 'assetCategoryId' | 'isTeam'>;
+
+/** How categories and locations are called. */
+export const namedPlaces: View<AssetPlace, NamedPlace> = {
+  order: 'id',
+  of: ({ id, name }) => ({ id, name }),
+};
+
+/** How types are called, and what others ask of them. */
+export const namedTypes: View<AssetType, NamedType> = {
+  order: 'id',
+  of: ({ id, code, name, assetCategoryId, isTeam }) => ({
+    id,
+    code,
+    name,
+    assetCategoryId,
+    isTeam,
+  }),
+};
