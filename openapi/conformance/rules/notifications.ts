@@ -62,4 +62,10 @@ export default rules([
     source: 'document 1, section 7 (real-time hubs)',
     proofs: ['notifications/heard-as-they-change'],
   },
+  {
+    id: 'notifications-reminders',
+    text: 'Whoever may edit assets is told which warranties end within 30 days and within 7, each once for each.',
+    source: 'the decisions on assets (reminders)',
+    proofs: ['notifications/reminders-of-assets'],
+  },
 ]);

@@ -135,4 +135,13 @@ export const faults: Fault[] = [
     on: 'streamNotifications',
     answer: alwaysAs('ava'),
   },
+  {
+    name: 'a warranty that ends within a week is told like one of a month',
+    kind: 'rules',
+    area,
+    on: 'listNotifications',
+    answer: body(
+      change('notifications.*.notificationData.days', (days) => (days === 7 ? 30 : days)),
+    ),
+  },
 ];
