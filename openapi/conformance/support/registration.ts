@@ -22,7 +22,7 @@ export async function newOrganization(kit: Kit): Promise<Actor> {
   const { tenants } = await me.ask('getUserTenants');
   const [{ id: tenantId } = { id: '' }] = tenants;
   const there = <Id extends OperationId>(sent?: SentTo<Id>) =>
-    ({ ...sent, path: { ...sent?.path, tenantId } }) as SentTo<Id>;
+    Object.assign({}, sent, { tenantId });
   return {
     ...me,
     tenantId,
