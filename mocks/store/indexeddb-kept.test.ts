@@ -169,6 +169,23 @@ describe('a view that the device keeps', () => {
     await untilKept(name);
   });
 
+  it('is kept again by the very tab that has changed a great many, once it reads them', async () => {
+    const name = newName();
+    const one = await tabOf(name);
+    await write(one, some);
+    await viewed(one);
+    await untilKept(name);
+    await write(one, async (db) => {
+      for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
+    });
+    const rows = await viewed(one);
+    await untilKept(name);
+    const next = await tabOf(name);
+    const times = readAll();
+    expect(await viewed(next)).toEqual(rows);
+    expect(times()).toBe(0);
+  });
+
   it('is kept anew once much has changed, and notes begin at none', async () => {
     const name = newName();
     const one = await tabOf(name);

@@ -41,9 +41,15 @@ const textOf = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toSt
 export class DeviceRows<R extends Entity> {
   readonly #place: KeptPlace;
   #isSaving = false;
+  #isForgotten = false;
 
   constructor(place: KeptPlace) {
     this.#place = place;
+  }
+
+  /** Whether too much has changed at once to be noted: only rows that are kept anew help the next tab. */
+  get isForgotten(): boolean {
+    return this.#isForgotten;
   }
 
   /** What is kept of a view at a mark; undefined where all records must be read. */
@@ -121,9 +127,11 @@ export class DeviceRows<R extends Entity> {
       ]);
     }
     await tx.done;
+    if (rows) this.#isForgotten = false;
   }
 
   async #forget(tx: Tx): Promise<void> {
+    this.#isForgotten = true;
     await tx.objectStore(gaps).delete?.(startingWith(...this.#key()));
   }
 

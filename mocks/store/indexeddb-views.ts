@@ -40,7 +40,10 @@ export class MarkedViews<R extends Entity> {
   /** A view as it stands at a mark, which is that of the transaction. */
   async read<V extends Entity>(tx: Tx, view: View<R, V>, mark: string): Promise<readonly V[]> {
     const known = this.#at(mark).find(view);
-    if (known) return known;
+    if (known) {
+      if (this.#device.isForgotten) this.#keep(view, known.length);
+      return known;
+    }
     const { collection, scope } = this.#place;
     const kept = await this.#device.read(tx, view, mark);
     if (kept) {
@@ -53,10 +56,13 @@ export class MarkedViews<R extends Entity> {
       );
     }
     const rows = this.#at(mark).find(view) ?? [];
-    if (!kept || kept.changed.size >= manyChanges) {
-      this.#device.keep(view, rows.length, (found) => this.#at(found).find(view));
-    }
+    if (!kept || kept.changed.size >= manyChanges) this.#keep(view, rows.length);
     return rows;
+  }
+
+  /** On the device, as it stands once the browser is idle. */
+  #keep<V extends Entity>(view: View<R, V>, rows: number): void {
+    this.#device.keep(view, rows, (found) => this.#at(found).find(view));
   }
 
   /** Begins a transaction that changes records, from the mark that it found to its own. */
