@@ -73,6 +73,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             // The search for packages does not follow the house's own # imports.
             '@cfworker/json-schema',
             '@internationalized/date',

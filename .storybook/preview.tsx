@@ -4,6 +4,7 @@ import '../src/ui/global.css';
 import './virtual-lists.ts';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
+import { readRouter } from './decorators/router.tsx';
 import { docs } from './pages/docs.tsx';
 import { coverageFiles } from './pages/use-coverage.ts';
 import { readTexts } from './texts.ts';
@@ -17,7 +18,11 @@ import { leaveWorld } from './world.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while: how long is not
 // what is asked.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // The page as text, with each look at what has not come yet, takes a twentieth of a test run.
+  ...(isTestRun() && { getElementError: (message) => new Error(message ?? 'Nothing was found.') }),
+});
 
 configurePanel({
   guides,
@@ -31,7 +36,7 @@ void readTexts({ globals: { ...initialGlobals } });
 
 const preview: Preview = {
   decorators,
-  loaders: [readTexts],
+  loaders: [readTexts, readRouter],
   beforeEach: (context) => {
     leanReports(context);
     return leaveWorld;

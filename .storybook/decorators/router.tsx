@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, Loader } from '@storybook/react-vite';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,21 +10,27 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/**
- * For what holds links: a router in memory whose every address shows the story. It begins at
- * `parameters.path`, or at the Dashboard, with what `parameters.told` tells it beside its address.
- */
-export const withRouter: Decorator = (Story, { parameters }) => (
-  <Routed
-    path={typeof parameters['path'] === 'string' ? parameters['path'] : '/dashBoard'}
-    told={parameters['told'] ?? {}}
-  >
+/** For what holds links: a router in memory whose every address shows the story. */
+export const withRouter: Decorator = (Story, { loaded }) => (
+  <Routed ready={loaded['router']}>
     <Story />
   </Routed>
 );
 
-function Routed({ path, told, children }: { path: string; told: object; children: ReactNode }) {
-  const [router] = useState(() => routerAt(path, told));
+/**
+ * The router of a story, which shows it at once. It begins at `parameters.path`, or at the
+ * Dashboard, with what `parameters.told` tells it beside its address.
+ */
+export const readRouter: Loader = async ({ parameters }) => {
+  const { path = '/dashBoard', told = {} }: { path?: string; told?: object } = parameters;
+  const router = routerAt(path, told);
+  await router.load();
+  return { router };
+};
+
+function Routed({ ready, children }: { ready: StoryRouter; children: ReactNode }) {
+  // What is chosen in the toolbar renders the story anew, and leaves it where it is.
+  const [router] = useState(ready);
   return (
     <StoryContext value={children}>
       <RouterProvider router={router} />
@@ -36,6 +42,8 @@ function Routed({ path, told, children }: { path: string; told: object; children
 function Page() {
   return use(StoryContext);
 }
+
+type StoryRouter = ReturnType<typeof routerAt>;
 
 function routerAt(path: string, told: object) {
   const staticData = { entry: 'public' } as const;

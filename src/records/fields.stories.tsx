@@ -164,7 +164,7 @@ export const Saving: Story = {
   args: { state: 'saving', context: { form: filled } },
   play: async ({ canvas, userEvent }) => {
     for (const label of [/Kind/, /People/]) {
-      const choice = canvas.getByRole('button', { name: label });
+      const choice = await canvas.findByRole('button', { name: label });
       await expect(choice).toHaveAttribute('aria-disabled', 'true');
       choice.focus();
       await userEvent.keyboard('{Enter}');

@@ -67,7 +67,7 @@ export const Walk: Story = {
   render: (_, { loaded }) => <Live entries={loaded['day']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
-    const bar = within(canvas.getByRole('group', { name: 'Chosen entries' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Chosen entries' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     setScenario('server-down');
     const question = within(await screen.findByRole('alertdialog'));
