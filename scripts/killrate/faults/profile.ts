@@ -258,13 +258,6 @@ export const faults: Fault[] = [
     answer: accepting('invalid'),
   },
   {
-    name: 'codes are guessed without end',
-    kind: 'rules',
-    area,
-    on: 'verifyTwoFactor',
-    answer: accepting(429),
-  },
-  {
     name: 'everybody reads the day of two-factor authentication in one form',
     kind: 'rules',
     area,
