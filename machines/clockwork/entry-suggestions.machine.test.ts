@@ -76,6 +76,19 @@ describe('the suggestions for the next entry', () => {
     asked.mockRestore();
   });
 
+  it('are not looked for once what was typed has been started, and the field is empty', async () => {
+    const { actor, clock, until } = begun();
+    const asked = vi.spyOn(api, 'searchClockWorkEntries');
+    actor.send({ type: 'field.entered' });
+    await until('known');
+    actor.send({ type: 'text.typed', text: 'release notes' });
+    actor.send({ type: 'text.replaced', text: '' });
+    clock.increment(200);
+    await until('known');
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it('are looked for, too, where the person has typed faster than the recent ones came', async () => {
     const { actor, clock, offered, until } = begun();
     actor.send({ type: 'field.entered' });

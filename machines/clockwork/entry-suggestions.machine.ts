@@ -203,7 +203,16 @@ export const entrySuggestionsMachine = setup({
               { target: 'known' },
             ],
           },
-          after: { pause: 'searching' },
+          // What was typed may have been started meanwhile, and the field be empty.
+          after: {
+            pause: [
+              {
+                guard: { type: 'isWorthAsking', params: ({ context }) => context },
+                target: 'searching',
+              },
+              { target: 'known' },
+            ],
+          },
         },
         searching: {
           description: 'Entries of all days that fit are asked for; what is known stays on offer.',
