@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { instantOf } from '#machines/clockwork/time.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { EditEntry, prepareEdit } from './edit-row.tsx';
 import styles from './clockwork-day.module.css';
 
@@ -15,6 +16,8 @@ const morning = '09:00';
 export function AddEntry({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockDay');
   const [isAdding, setAdding] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfter(isAdding, () => place.current?.querySelector('button'));
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   const newestEnd = useSelector(
     actor,
@@ -31,7 +34,7 @@ export function AddEntry({ actor }: { actor: ClockWorkDayActor }) {
     );
   }
   return (
-    <div>
+    <div ref={place}>
       <Button
         size="small"
         variant="quiet"

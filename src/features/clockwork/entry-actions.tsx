@@ -40,6 +40,7 @@ export function EntryActions(props: EntryActionsProps) {
       )}
       <button
         type="button"
+        data-edit=""
         className={iconButton}
         aria-label={clock('editEntry', { name })}
         onPointerEnter={prepareEdit}

@@ -9,6 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
 import { ChoiceBox } from './choice-box.tsx';
@@ -26,6 +27,9 @@ interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
 export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProps) {
   const { actor, entry } = props;
   const [isEdited, setEdited] = useState(false);
+  useFocusAfter(isEdited, () =>
+    document.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-edit]`),
+  );
   if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
   return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
 });

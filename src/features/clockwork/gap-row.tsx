@@ -7,6 +7,7 @@ import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { columns, EditRow } from './edit-row.tsx';
 import type { WantedGap } from './use-next-gap.ts';
 import styles from './gap-row.module.css';
@@ -29,6 +30,13 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
   const group = useRef<HTMLDivElement>(null);
+  // The gap may be gone by then, and the entry above it is there.
+  useFocusAfter(
+    isAdding,
+    () =>
+      group.current?.querySelector('button') ??
+      document.querySelector<HTMLElement>(`[data-entry="${gap.newer.id}"] [data-edit]`),
+  );
   // Follows the key that goes to it, which may be why it is drawn.
   useEffect(() => {
     if (wanted) group.current?.querySelector('button')?.focus();
