@@ -83,6 +83,12 @@ export default rules([
     proofs: ['people/a-designation-in-use-stays', 'people/deleteDesignation/use/*'],
   },
   {
+    id: 'people-designation-known',
+    text: 'An employee has a designation and a manager that there are, or none: anything else is refused at its field.',
+    source: 'document 1, sections 1 and 6',
+    proofs: ['people/employees-name-what-there-is'],
+  },
+  {
     id: 'people-role-in-use',
     text: 'A role that somebody has is kept (409).',
     source: 'document 1, section 6',

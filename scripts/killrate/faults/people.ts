@@ -77,6 +77,12 @@ export const faults: Fault[] = [
   ),
   fault('rules', 'people report in circles', 'updateEmployee', accepting('reportsInCircles')),
   fault(
+    'rules',
+    'an employee has a designation that there is not',
+    ['createEmployee', 'updateEmployee'],
+    accepting('designationUnknown'),
+  ),
+  fault(
     'validation',
     'an unknown manager is taken',
     'createEmployee',

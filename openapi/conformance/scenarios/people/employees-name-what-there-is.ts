@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee, employeeFields, seen } from '../../support/people.ts';
+
+export default scenario({
+  title: 'An employee has a designation and a manager that there are, or none',
+  source: 'document 1, sections 1 and 6, and the decisions on who is who',
+  async run(kit) {
+    const me = kit.as('admin');
+    const somebody = await employee(kit, me);
+    const { version: _, ...known } = somebody;
+    for (const field of ['designationId', 'reportingToId'] as const) {
+      const strange = { [field]: kit.uuid() };
+      for (const { fieldErrors = {} } of [
+        await me.refused(400, 'createEmployee', { body: { ...employeeFields(kit), ...strange } }),
+        await me.refused(400, 'updateEmployee', { body: { ...known, ...strange } }),
+      ]) {
+        kit.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
+      }
+      kit.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], null);
+    }
+  },
+});
