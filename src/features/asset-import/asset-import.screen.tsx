@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -7,6 +8,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 import { ChooseTable } from './choose-table.tsx';
+import styles from './asset-import.module.css';
 import { useFieldLabels } from './use-field-labels.ts';
 
 const MatchColumns = onDemand(() =>
@@ -34,22 +36,30 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
   const labelOf = useFieldLabels();
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
+  const step = useRef<HTMLDivElement>(null);
+  // Follows the steps: a button that is gone with its press leaves the focus where the next one begins.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (state !== 'choosing' && isLost) step.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <>
       <PageHead
         title={text('title')}
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       />
-      {state === 'choosing' && <ChooseTable actor={actor} choices={choices} labelOf={labelOf} />}
-      {state === 'reading' && <Loader label={text('reading')} />}
-      {(state === 'matching' || state === 'unchecked') && (
-        <MatchColumns actor={actor} labelOf={labelOf} />
-      )}
-      {state === 'checking' && <Loader label={text('checking', { count })} />}
-      {state === 'faulty' && <FaultyCells actor={actor} labelOf={labelOf} />}
-      {(state === 'ready' || state === 'importing' || state === 'imported') && (
-        <ImportReady actor={actor} onAnother={onAnother} />
-      )}
+      <div ref={step} tabIndex={-1} className={styles.step}>
+        {state === 'choosing' && <ChooseTable actor={actor} choices={choices} labelOf={labelOf} />}
+        {state === 'reading' && <Loader label={text('reading')} />}
+        {(state === 'matching' || state === 'unchecked') && (
+          <MatchColumns actor={actor} labelOf={labelOf} />
+        )}
+        {state === 'checking' && <Loader label={text('checking', { count })} />}
+        {state === 'faulty' && <FaultyCells actor={actor} labelOf={labelOf} />}
+        {(state === 'ready' || state === 'importing' || state === 'imported') && (
+          <ImportReady actor={actor} onAnother={onAnother} />
+        )}
+      </div>
     </>
   );
 }

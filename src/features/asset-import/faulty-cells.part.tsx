@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { importFields, type ImportField } from '#machines/asset-import/import-fields.ts';
 import { cellKey, csvOf, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
@@ -14,6 +14,9 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
 import styles from './asset-import.module.css';
+
+/** As high as so many cells, up to what a page has room for. */
+const heightOf = (count: number) => ({ '--cells': count }) as CSSProperties;
 
 /** Every faulty cell, to be corrected in its place. */
 export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
@@ -56,37 +59,39 @@ export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; label
           {text('everywhere')}
         </Checkbox>
       </div>
-      <LongList
-        label={text('faults')}
-        items={shown.map((fault) => ({
-          ...fault,
-          id: cellKey(fault.at, fault.field),
-          value: textOf(context, fault.at, fault.field),
-        }))}
-        empty={null}
-        estimatedItemSize={96}
-        className={styles.cells}
-      >
-        {({ id, at, field, words, value }) => {
-          const label = text('cell', {
-            column: labelOf(field),
-            line: lineOf({ at, field, words }),
-          });
-          return (
-            <LongListItem key={id} id={id} textValue={`${label}: ${words}`}>
-              <TextField
-                label={label}
-                error={words}
-                value={value}
-                className={styles.cell ?? ''}
-                onChange={(typed) =>
-                  actor.send({ type: 'cell.changed', at, field, value: typed, isEverywhere })
-                }
-              />
-            </LongListItem>
-          );
-        }}
-      </LongList>
+      <div style={heightOf(shown.length)}>
+        <LongList
+          label={text('faults')}
+          items={shown.map((fault) => ({
+            ...fault,
+            id: cellKey(fault.at, fault.field),
+            value: textOf(context, fault.at, fault.field),
+          }))}
+          empty={null}
+          estimatedItemSize={96}
+          className={styles.cells}
+        >
+          {({ id, at, field, words, value }) => {
+            const label = text('cell', {
+              column: labelOf(field),
+              line: lineOf({ at, field, words }),
+            });
+            return (
+              <LongListItem key={id} id={id} textValue={`${label}: ${words}`}>
+                <TextField
+                  label={label}
+                  error={words}
+                  value={value}
+                  className={styles.cell ?? ''}
+                  onChange={(typed) =>
+                    actor.send({ type: 'cell.changed', at, field, value: typed, isEverywhere })
+                  }
+                />
+              </LongListItem>
+            );
+          }}
+        </LongList>
+      </div>
       <div className={styles.deeds}>
         <Button variant="primary" onPress={() => actor.send({ type: 'CHECK' })}>
           {text('check')}
