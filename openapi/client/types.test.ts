@@ -86,6 +86,8 @@ it('answers what the contract says', () => {
 });
 
 it('is there for every operation of the contract, and for no other name', () => {
-  expectTypeOf<keyof typeof api>().toEqualTypeOf<OperationId>();
+  // Compared as a whole, the two would cost the type check a fortieth of its time.
+  expectTypeOf<Exclude<keyof typeof api, OperationId>>().toBeNever();
+  expectTypeOf<Exclude<OperationId, keyof typeof api>>().toBeNever();
   expect(Object.keys(api).toSorted()).toEqual(Object.keys(operations).toSorted());
 });

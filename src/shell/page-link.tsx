@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { Focusable } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
 import { Blocked } from '#ui/blocked.tsx';
@@ -9,6 +10,16 @@ import { canOpen, type Page } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
+
+interface RouteLinkProps {
+  to: string;
+  className: string;
+  activeProps: typeof active;
+  children: ReactNode;
+}
+
+/** As text: against the whole tree of routes an address would cost the type check a second. */
+const RouteLink = Link as ComponentType<never> as ComponentType<RouteLinkProps>;
 
 /** How the page that is open is marked. */
 const active = { className: styles.current ?? '', 'aria-current': 'page' } as const;
@@ -24,8 +35,6 @@ export function PageLink({ page, form = 'full' }: PageLinkProps) {
   const text = useText('shell');
   const title = titleOf(page, text);
   const isIcon = form === 'icon';
-  // As text: against the whole tree of routes it would cost the type check a second.
-  const to: string = page.route;
   const content = (
     <>
       <MenuIcon name={page.icon} />
@@ -44,9 +53,9 @@ export function PageLink({ page, form = 'full' }: PageLinkProps) {
     );
   }
   const link = (
-    <Link to={to} className={cx(styles.entry, styles[form])} activeProps={active}>
+    <RouteLink to={page.route} className={cx(styles.entry, styles[form])} activeProps={active}>
       {content}
-    </Link>
+    </RouteLink>
   );
   if (!isIcon) return link;
   return (

@@ -54,6 +54,8 @@ export const Loaded: Story = {
   play: played(async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: /31h/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('employee-ben'));
+    const team = canvas.getByRole('link', { name: 'Design' });
+    await expect(team).toHaveAttribute('href', expect.stringContaining('/teams/'));
   }),
 };
 export const Compared: Story = {

@@ -9,8 +9,11 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { teamAddresses } from '#page/addresses.ts';
 import { hoursAddress } from '#page/hours-address.ts';
+import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
+import { RecordLink } from '#records/record-link.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { ordered, secondsOf, workedBefore } from './shown-hours.ts';
 import styles from './clockwork-analytics.module.css';
@@ -96,7 +99,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
   const earlier = before && workedBefore(before, team.teamId);
   const name = (
     <th scope="rowgroup" rowSpan={members.length + 1} className={styles.team}>
-      <bdi>{teamName}</bdi>
+      <TeamName id={team.teamId}>{teamName}</TeamName>
     </th>
   );
   return (
@@ -124,6 +127,14 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
       </tr>
     </tbody>
   );
+}
+
+/** Leads to the team, for whoever may see teams. */
+function TeamName({ id, children }: { id: string; children: string }) {
+  const { isBlocked } = useBlocked('teams.basic');
+  const name = <bdi>{children}</bdi>;
+  if (isBlocked) return name;
+  return <RecordLink address={teamAddresses.view(id)}>{name}</RecordLink>;
 }
 
 interface FiguresProps {

@@ -4,9 +4,17 @@ import { useText } from '#i18n/text.tsx';
 import styles from './user-logins.module.css';
 
 const cards = ['loggedIn', 'notLoggedIn', 'totalUsers', 'totalLogins'] as const;
+/** Those that count what the list below has. */
+const ofLogins: readonly string[] = ['loggedIn', 'totalLogins'] satisfies (typeof cards)[number][];
+
+interface LoginCountsProps {
+  answer: UserLogins | null;
+  /** Leads to the logins behind a count. */
+  onLogins: () => void;
+}
 
 /** The four counts of the day. Source: document 2, section 2 (User Logins). */
-export function LoginCounts({ answer }: { answer: UserLogins | null }) {
+export function LoginCounts({ answer, onLogins }: LoginCountsProps) {
   const text = useText('userLogins');
   const { number } = useFormat();
   return (
@@ -14,7 +22,20 @@ export function LoginCounts({ answer }: { answer: UserLogins | null }) {
       {cards.map((name) => (
         <div key={name} className={styles.card}>
           <dt>{text(name)}</dt>
-          <dd>{answer ? number(answer[name]) : '–'}</dd>
+          <dd>
+            {answer && answer[name] > 0 && ofLogins.includes(name) ? (
+              <button
+                type="button"
+                title={text('showLogins')}
+                className={styles.count}
+                onClick={onLogins}
+              >
+                {number(answer[name])}
+              </button>
+            ) : (
+              <>{answer ? number(answer[name]) : '–'}</>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
+import { useRef } from 'react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { statusOf } from '#machines/lists/list-view.ts';
 import type { UserLoginsActor } from '#machines/user-logins/user-logins.machine.ts';
-import { dayOf, inGrid, yesterday } from '#machines/user-logins/user-logins.ts';
+import { dayOf, inGrid, searchOfDay, yesterday } from '#machines/user-logins/user-logins.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
@@ -42,7 +43,13 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
   const { shortDay } = useFormat();
   const { timeZone: zone } = useDateSettings();
   const isIdle = useSelector(actor, (state) => state.matches('idle'));
-  const { answer, shownSearch } = useSelector(actor, ({ context }) => context);
+  const { answer, search, shownSearch } = useSelector(actor, ({ context }) => context);
+  const list = useRef<HTMLDivElement>(null);
+  const toLogins = () => {
+    // The counts are of all users.
+    if (inGrid(search).columnFilters.length > 0) onSearch(searchOfDay(dayOf(search)));
+    list.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  };
   const shown = shownSearch && dayOf(shownSearch);
   return (
     <div className={styles.page}>
@@ -56,11 +63,13 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
       </PageHead>
       <DayForm actor={actor} />
       {shown && <h2 className={styles.of}>{shortDay(shown)}</h2>}
-      <LoginCounts answer={answer} />
+      <LoginCounts answer={answer} onLogins={toLogins} />
       {isIdle ? (
         <p className={styles.hint}>{text('choose')}</p>
       ) : (
-        <Logins actor={actor} onSearch={onSearch} />
+        <div ref={list}>
+          <Logins actor={actor} onSearch={onSearch} />
+        </div>
       )}
       <p className={styles.counted}>
         {text('counted')} {text('zone', { zone })}

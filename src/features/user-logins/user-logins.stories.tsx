@@ -62,7 +62,15 @@ export const Loading: Story = {
   parameters: { flow: 'user-logins', state: 'loading' },
   args: { context: asked },
 };
-export const Shown: Story = { parameters: { flow: 'user-logins', state: 'shown' } };
+/** A count of logins leads to the list behind it. */
+export const Shown: Story = {
+  parameters: { flow: 'user-logins', state: 'shown' },
+  play: played(async ({ canvas, userEvent }) => {
+    const [loggedIn] = canvas.getAllByTitle('Show the logins of the day');
+    await userEvent.click(loggedIn!);
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Logins/ })).toHaveFocus());
+  }),
+};
 /** An empty answer shows zeros. */
 export const Zeros: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
