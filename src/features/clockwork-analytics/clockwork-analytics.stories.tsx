@@ -23,7 +23,10 @@ const shown = { choices: exampleChoices, form: exampleForm, results: exampleResu
 const meta = {
   title: 'Flows/Clockwork Analytics/Clockwork Analytics',
   tags: ['autodocs'],
-  decorators: [withRights(['timereport.basic', 'clockwork.centralizedClockwork']), withRouter],
+  decorators: [
+    withRights(['timereport.basic', 'clockwork.centralizedClockwork', 'teams.basic']),
+    withRouter,
+  ],
   args: { context: shown },
   render: ({ context }, { parameters }) => (
     <ClockWorkAnalyticsStory

@@ -66,9 +66,11 @@ export const Loading: Story = {
 export const Shown: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
   play: played(async ({ canvas, userEvent }) => {
-    const [loggedIn] = canvas.getAllByTitle('Show the logins of the day');
-    await userEvent.click(loggedIn!);
-    await waitFor(() => expect(canvas.getByRole('region', { name: /Logins/ })).toHaveFocus());
+    for (const count of canvas.getAllByTitle('Show the logins of the day')) {
+      await userEvent.click(count);
+      await waitFor(() => expect(canvas.getByRole('region', { name: /Logins/ })).toHaveFocus());
+      await userEvent.tab();
+    }
   }),
 };
 /** An empty answer shows zeros. */
