@@ -45,6 +45,9 @@ interface Plan {
 
 const day = 86_400_000;
 
+/** Each project has so many tasks, one after the other. */
+const tasksOfEach = 3;
+
 /** `count` projects, three levels deep, with three tasks and up to three members each. */
 export function projectsOf(random: Random, { prefix, count, employeeIds, today }: Plan) {
   const projects: Project[] = [];
@@ -66,7 +69,7 @@ export function projectsOf(random: Random, { prefix, count, employeeIds, today }
     };
     const project: Project = seeded(fields, today);
     projects.push(project);
-    for (let task = 1; task <= 3; task += 1) {
+    for (let task = 1; task <= tasksOfEach; task += 1) {
       const taskId = random.uuid();
       const code = `${project.code}-T${task}`;
       const todo = { id: taskId, code, name: random.pick(work), description: '', projectId: id };
@@ -99,11 +102,27 @@ function membersOf(number: number, projectId: string, employeeIds: readonly stri
   }));
 }
 
+/** What there is to book on, and who takes part. */
+export type Work = ReturnType<typeof projectsOf>;
+
+/** One of many colleagues takes part in three projects, by turn: their tasks, and the memberships. */
+export function partIn(
+  { projects, tasks }: Work,
+  { employeeId, number }: { employeeId: string; number: number },
+): Pick<Work, 'tasks' | 'members'> {
+  const joined = [0, 1, 2].map((step) => (number * 3 + step) % projects.length);
+  return {
+    tasks: joined.flatMap((at) => tasks.slice(at * tasksOfEach, (at + 1) * tasksOfEach)),
+    members: joined.flatMap((at) => {
+      const projectId = projects[at]?.id;
+      if (projectId === undefined) return [];
+      return [{ id: `${projectId}:${employeeId}`, projectId, employeeId, isActiveMember: true }];
+    }),
+  };
+}
+
 /** The tasks of the projects that an employee takes part in, with all below them. */
-export function tasksOf(
-  employeeId: string,
-  { projects, tasks, members }: ReturnType<typeof projectsOf>,
-): readonly Task[] {
+export function tasksOf(employeeId: string, { projects, tasks, members }: Work): readonly Task[] {
   const joined = new Set(
     members.filter((each) => each.employeeId === employeeId).map(({ projectId }) => projectId),
   );

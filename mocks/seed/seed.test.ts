@@ -308,6 +308,14 @@ describe('the large world', () => {
     expect(entries.length).toBeLessThan(120_000);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expectNoOverlaps(entries, now);
+    const members = await all(large, 'projectMembers');
+    const joined = new Set(members.map(({ id }) => id));
+    const booked = entries.filter(({ employeeId }) => employeeId.startsWith('colleague-'));
+    const strange = booked.filter(
+      ({ projectId, employeeId }) =>
+        projectId !== null && !joined.has(`${projectId}:${employeeId}`),
+    );
+    expect(strange).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
 import { menus } from './menus.ts';
 import { memberships, people, type Membership } from './people.ts';
-import { projectsOf, tasksOf } from './projects.ts';
+import { partIn, projectsOf, tasksOf, type Work } from './projects.ts';
 import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
@@ -145,7 +145,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       });
     }
   }
-  if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, tasks });
+  if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, work });
 }
 
 interface Colleagues {
@@ -153,7 +153,7 @@ interface Colleagues {
   timeZone: string;
   now: number;
   size: Size;
-  tasks: readonly World['tasks'][];
+  work: Work;
 }
 
 /** So many at a time: a store of the browser takes long to answer each, and holds what it has to answer. */
@@ -173,8 +173,10 @@ async function colleague(
   { number, ...plan }: Colleagues & { number: number },
 ): Promise<void> {
   const id = `colleague-${String(number).padStart(4, '0')}`;
+  const { tasks, members } = partIn(plan.work, { employeeId: id, number });
   // Drawn before anything is awaited, one colleague after the other.
-  const entries = timesheet(random, { ...plan, employeeId: id, days: plan.size.colleagueDays });
+  const days = plan.size.colleagueDays;
+  const entries = timesheet(random, { ...plan, employeeId: id, days, tasks });
   await Promise.all([
     employee(put, plan.tenantId, {
       id,
@@ -184,6 +186,7 @@ async function colleague(
       today: Date.parse(startOfDay(plan.now)),
     }),
     putAll(put, plan.tenantId, entries),
+    ...members.map((member) => put(plan.tenantId, 'projectMembers', member)),
   ]);
 }
 
