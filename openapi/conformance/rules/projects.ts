@@ -154,4 +154,16 @@ export default rules([
     source: 'document 1, section 4; document 2, section 4',
     proofs: ['projects/requests-follow-what-has-moved'],
   },
+  {
+    id: 'projects-need-an-employee',
+    text: 'Who has no employee record makes no project (403), has no default work, and is offered none.',
+    source: 'document 2, section 6',
+    proofs: ['projects/needs-an-employee'],
+  },
+  {
+    id: 'projects-sub-project-members',
+    text: 'Of each sub-project it is told whether one owns it or is an active member of it.',
+    source: 'document 2, section 3',
+    proofs: ['projects/sub-projects-tell-who-takes-part'],
+  },
 ]);

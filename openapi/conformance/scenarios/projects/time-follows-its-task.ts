@@ -15,13 +15,22 @@ export default scenario({
     const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
     const booked = async () => {
       const entry = await entryOn(kit, me, day, id);
-      return { projectId: entry.projectId, taskId: entry.taskId };
+      return { projectId: entry.projectId, taskId: entry.taskId, version: entry.version };
     };
     await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    const { version } = await booked();
     await me.ask('moveProjectTask', { query: { projectId: to, taskId } });
-    kit.expectEqual('after the move', await booked(), { projectId: to, taskId });
+    kit.expectEqual('after the move', await booked(), {
+      projectId: to,
+      taskId,
+      version: version + 1,
+    });
     await me.ask('deleteProjectTask', { path: { id: taskId } });
-    kit.expectEqual('without the task', await booked(), { projectId: to, taskId: null });
+    kit.expectEqual('without the task', await booked(), {
+      projectId: to,
+      taskId: null,
+      version: version + 2,
+    });
     await me.refused(409, 'deleteProject', { path: { id: to } });
     await me.ask('deleteClockWorkEntries', { body: [id] });
     await me.ask('deleteProject', { path: { id: to } });

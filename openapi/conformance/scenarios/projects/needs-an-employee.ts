@@ -1,0 +1,17 @@
+import { scenario } from '../../scenario/types.ts';
+import { projectFields } from '../../support/projects.ts';
+import { newOrganization } from '../../support/registration.ts';
+
+export default scenario({
+  title: 'Who has no employee record makes no project, has no default work, and is offered none',
+  source: 'document 2, section 6',
+  async run(kit) {
+    // Whoever registers has all rights, and no employee record yet.
+    const me = await newOrganization(kit);
+    await me.refused(403, 'createProject', { body: projectFields(kit) });
+    await me.refused(403, 'removeDefaultProjectTask');
+    const { pmoProjectsKVP } = await me.ask('getValidProjectsForDefaults');
+    const { projectTaskCombos } = await me.ask('getRecentProjectTaskCombos');
+    kit.expectEqual('what is offered', [...pmoProjectsKVP, ...projectTaskCombos], []);
+  },
+});

@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { employeeIdOf, join, joint, subProject } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'Of each sub-project it is told whether one owns it or is an active member of it',
+  source: 'document 2, section 3',
+  async run(kit) {
+    const [owner, me] = [kit.as('admin'), kit.as('member')];
+    const top = await joint(kit, owner, me);
+    const sub = await subProject(kit, owner, top);
+    const takesPart = async (who: typeof me) =>
+      (await who.ask('getProject', { path: { id: top } })).subProjects.map((each) => [
+        each.id,
+        each.isSubProjectMember,
+      ]);
+    kit.expectEqual('to its owner', await takesPart(owner), [[sub, true]]);
+    kit.expectEqual('to a member of the project above', await takesPart(me), [[sub, false]]);
+    await join(owner, sub, me);
+    kit.expectEqual('to a member', await takesPart(me), [[sub, true]]);
+    const employeeId = await employeeIdOf(me);
+    await owner.ask('removeProjectMember', { query: { projectId: sub, employeeId } });
+    kit.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
+  },
+});
