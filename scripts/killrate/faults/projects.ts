@@ -143,4 +143,18 @@ export const faults: Fault[] = [
     on: 'searchWork',
     answer: body(put('work.*.mayAddTask', true)),
   },
+  {
+    name: 'nobody is said to take part in a sub-project',
+    kind: 'rules',
+    area,
+    on: 'getProject',
+    answer: body(put('subProjects.*.isSubProjectMember', false)),
+  },
+  {
+    name: 'who has no employee record makes a project',
+    kind: 'rules',
+    area,
+    on: 'createProject',
+    answer: accepting('employeeNeeded'),
+  },
 ];
