@@ -15,7 +15,7 @@ export default scenario({
     const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
     const booked = async () => {
       const entry = await entryOn(kit, me, day, id);
-      return { projectId: entry.projectId, taskId: entry.taskId, version: entry.version };
+      return { projectId: entry.projectId, taskId: entry.taskId, version: entry.version ?? 0 };
     };
     await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     const { version } = await booked();
