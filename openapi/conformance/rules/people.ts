@@ -89,6 +89,12 @@ export default rules([
     proofs: ['people/employees-name-what-there-is'],
   },
   {
+    id: 'people-administrators-give-all',
+    text: 'A tenant’s administrator gives rights that they lack, since one that nobody has could never be given.',
+    source: 'document 1, section 6, and the decisions on who is who',
+    proofs: ['people/tenant-admins-give-what-they-lack'],
+  },
+  {
     id: 'people-role-in-use',
     text: 'A role that somebody has is kept (409).',
     source: 'document 1, section 6',
