@@ -89,7 +89,7 @@ test('what is saved, and what is half filled in, stays in the tenant of its tab'
   await name.fill('Team of two tabs');
   await aster
     .getByRole('main')
-    .getByRole('combobox', { name: 'Description' })
+    .getByRole('textbox', { name: 'Description' })
     .fill('Works in one tenant alone.');
   await aster.getByRole('button', { name: 'Save' }).click();
   await expect(aster.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
