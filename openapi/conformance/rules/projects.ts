@@ -166,4 +166,10 @@ export default rules([
     source: 'document 2, section 3',
     proofs: ['projects/sub-projects-tell-who-takes-part'],
   },
+  {
+    id: 'projects-seen-alone',
+    text: 'Whoever sees a project without taking part in it changes nothing there (403).',
+    source: 'document 2, section 6',
+    proofs: ['projects/seeing-is-no-taking-part'],
+  },
 ]);

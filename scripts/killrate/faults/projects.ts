@@ -157,4 +157,11 @@ export const faults: Fault[] = [
     on: 'createProject',
     answer: accepting('employeeNeeded'),
   },
+  {
+    name: 'whoever sees a project adds tasks to it',
+    kind: 'authorization',
+    area,
+    on: 'createProjectTask',
+    answer: accepting('notParticipant'),
+  },
 ];
