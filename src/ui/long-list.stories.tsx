@@ -53,7 +53,8 @@ export const FiveThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    await expect(listOf(canvasElement).scrollHeight).toBeGreaterThan(5000 * 40);
+    // The height is known once the first rows are measured.
+    await waitFor(() => expect(listOf(canvasElement).scrollHeight).toBeGreaterThan(5000 * 40));
   },
 };
 
