@@ -117,9 +117,10 @@ test.describe('on a narrow screen', () => {
     await drawer.getByRole('link', { name: 'ClockWork' }).click();
     await onClockWork(page);
     await expect(drawer).toBeHidden();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow).toBe(0);
   });
 });
