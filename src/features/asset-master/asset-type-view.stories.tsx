@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetTypeViewMachine } from '#machines/asset-master/asset-type-view.machine.ts';
 import {
@@ -6,6 +7,7 @@ import {
   exampleProperty,
   exampleText,
 } from '#machines/asset-master/asset-type.example.ts';
+import { Button } from '#ui/button.tsx';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -75,6 +77,31 @@ export const ForTeams: Story = {
 };
 export const Refreshing: Story = {
   parameters: { flow: 'asset-type-view', state: 'loaded.refreshing' },
+};
+
+function Growing() {
+  const [properties, setProperties] = useState([exampleText]);
+  const context = { view: { ...view, properties } };
+  const input = { id };
+  const actor = frozenActor(assetTypeViewMachine, { state: 'loaded.resting', input, context });
+  return (
+    <>
+      <Button onPress={() => setProperties([exampleText, exampleProperty])}>Add the second</Button>
+      <AssetTypeViewScreen {...stillView} actor={actor} />
+    </>
+  );
+}
+
+/** One alone has no order; with the second, the list becomes one that can be dragged. */
+export const SecondProperty: Story = {
+  parameters: resting,
+  render: () => <Growing />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: exampleText.assetTypePropertyName });
+    await expect(canvas.queryAllByRole('button', { name: /^Move/ })).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the second' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Move/ })).toHaveLength(2));
+  }),
 };
 /** The dialog has a chart of its own, with stories of its own. */
 export const FillingProperty: Story = {

@@ -35,6 +35,8 @@ export function PropertyList({ actor, properties }: PropertyListProps) {
   });
   return (
     <GridList
+      // A list that can be dragged is another component inside.
+      key={String(isMovable)}
       aria-label={text('properties')}
       className={styles.properties ?? ''}
       items={properties}
