@@ -22,11 +22,14 @@ export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'date
 
 /**
  * What is wrong with the day of a change of the status: it is required, not in the future, and not
- * before the last change. Source: document 3, section 5.
+ * before the last change. Where somebody ahead has made that on a day that has not begun here, that
+ * day may be named, and today counts as it. Source: document 3, section 5; decisions, "Assets".
  */
 export function faultOfDay(day: string | null, calendar: Calendar, lastChange = ''): Fault | null {
   if (day === null || day === '') return { rule: 'required' };
-  if (day > todayIn(calendar)) return { rule: 'inFuture' };
+  const today = todayIn(calendar);
+  if (day === today) return null;
+  if (day > today && day > lastChange) return { rule: 'inFuture' };
   if (day >= lastChange) return null;
   return { rule: 'notBefore', values: { day: dayText(lastChange, calendar) } };
 }

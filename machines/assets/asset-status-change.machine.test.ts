@@ -108,6 +108,20 @@ describe('a change of the status', () => {
     expect(actor.getSnapshot().context.form.sentToRepairOn).toBe(expected);
   });
 
+  it.each([
+    ['2026-03-10', 'answered'],
+    ['2026-03-11', 'sentToRepair'],
+    ['2026-03-12', 'answered'],
+    ['2026-03-13', 'sentToRepair'],
+  ])('after a change on a day that has not begun here takes today or that day: %s', (day, end) => {
+    const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
+    const calendar = { ...exampleCalendar, clock, timeZone: 'Etc/GMT+12' };
+    const { send, seen } = changed('InStore', 'Repair', { calendar, threshold: '2026-03-12' });
+    send({ type: 'form.changed', change: { sentToRepairOn: day } });
+    send({ type: 'SAVE' });
+    expect(seen.at(-1)).toBe(end);
+  });
+
   it('takes notes of 200 characters at most', () => {
     const { send, seen } = changed('Repair', 'InStore');
     send({ type: 'form.changed', change: { repairNotesAfterService: 'x'.repeat(201) } });

@@ -14,6 +14,13 @@ export const todayOf = ({
 }): string => dayOf(clock.now(), user.timeZone);
 
 /**
+ * Today as an asset counts it, yyyy-MM-dd: not before its last change, which somebody in a time zone
+ * ahead may have made on a day that has not begun here. Source: decisions, "Assets".
+ */
+export const presentDay = (today: string, lastChange: string): string =>
+  today < lastChange ? lastChange : today;
+
+/**
  * A day as the user writes it, DD/MM/YYYY or MM/DD/YYYY; empty for none.
  * Source: document 3, sections 5 and 9.
  */

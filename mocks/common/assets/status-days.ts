@@ -1,4 +1,4 @@
-import { dayAsString, dayFromString } from './days.ts';
+import { dayAsString, dayFromString, presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** The days that belong to changes of the status. */
@@ -36,7 +36,8 @@ interface Calendar {
 
 /**
  * The needed days as yyyy-MM-dd, each of them there, not in the future, and not before the last
- * change of the status, which the one before in the list is. Source: document 3, section 5.
+ * change of the status, which the one before in the list is; today counts as the day of that change
+ * where it has not begun yet. Source: document 3, section 5; decisions, "Assets".
  */
 export function statusDays(
   needed: readonly StatusDay[],
@@ -50,10 +51,12 @@ export function statusDays(
   for (const which of needed) {
     const { name, inFuture, tooEarly } = fields[which];
     const text = written[which] ?? '';
-    const day = dayFromString(text, format);
+    const present = presentDay(today, earliest);
+    const named = dayFromString(text, format);
+    const day = named === today ? present : named;
     if (text === '') errors.require(name);
     else if (day === null) errors.add(name, 'invalid', { field: name });
-    else if (day > today) errors.add(name, inFuture);
+    else if (day > present) errors.add(name, inFuture);
     else if (day < earliest) errors.add(name, tooEarly, { day: dayAsString(earliest, format) });
     else {
       days[which] = day;

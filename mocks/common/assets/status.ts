@@ -1,6 +1,7 @@
 /** The life of an asset. Source: document 3, sections 4 and 5 (asset status rules, dates). */
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
+import { presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { emptyId, findStatus, statusIds, statusOf } from './master-data.ts';
 import { historyWith } from './status-history.ts';
@@ -60,8 +61,9 @@ export function changeStatus(
     errors.add('statusId', 'assetAssignElsewhere');
     return {};
   }
-  const days = statusDays(neededDays(from, to), wish.days, lastStatusDay(asset), moment, errors);
-  const day = dayOfChange(to, days) ?? moment.today;
+  const last = lastStatusDay(asset);
+  const days = statusDays(neededDays(from, to), wish.days, last, moment, errors);
+  const day = dayOfChange(to, days) ?? presentDay(moment.today, last);
   return {
     statusId: statusIds[to],
     statusHistory: historyWith(asset, to, day, moment.now),

@@ -5,7 +5,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
-import { dayAsString, todayOf } from '../../common/assets/days.ts';
+import { dayAsString, presentDay, todayOf } from '../../common/assets/days.ts';
 import { assetOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds, statusOf } from '../../common/assets/master-data.ts';
 import { historyWith } from '../../common/assets/status-history.ts';
@@ -62,10 +62,12 @@ export async function giveAsset(
 /** The first day and the day of return. 400 for a first day in the future or before the last change. */
 function agreedDays(asset: AssetRecord, sent: Agreed, { user, clock }: Caller) {
   const today = todayOf({ user, clock });
-  const startedOn = sent.startedOn ?? today;
-  const expectedReturnOn = sent.expectedReturnOn ?? null;
   const earliest = lastStatusDay(asset);
-  if (startedOn > today) throw refuseField('startedOn', 'assetStartInFuture');
+  const present = presentDay(today, earliest);
+  const named = sent.startedOn ?? today;
+  const startedOn = named === today ? present : named;
+  const expectedReturnOn = sent.expectedReturnOn ?? null;
+  if (startedOn > present) throw refuseField('startedOn', 'assetStartInFuture');
   if (startedOn < earliest) {
     const day = dayAsString(earliest, user.dateFormat);
     throw refuseField('startedOn', 'assetStartTooEarly', { day });
@@ -82,7 +84,7 @@ export async function takeAssetBack(
   assignment: AssetAssignmentRecord,
 ): Promise<AssetRecord> {
   const asset = await assetOf(call.db, assignment.assetId);
-  const day = todayOf(call);
+  const day = presentDay(todayOf(call), lastStatusDay(asset));
   const takenBack = {
     statusId: statusIds.InStore,
     assignmentId: null,

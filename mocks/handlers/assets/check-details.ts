@@ -44,12 +44,14 @@ export async function checkDetails(
   }
 }
 
+/** A day that is kept may lie ahead of whoever saves it: somebody ahead of them has bought it. */
 function checkPurchase(
   { dateOfPurchase }: Details,
   asset: AssetRecord | null,
   { today, format }: Calendar,
   errors: FieldErrors,
 ): void {
+  if (dateOfPurchase === asset?.dateOfPurchase) return;
   const threshold = asset && firstUseOf(asset);
   if (dateOfPurchase > today) errors.add('dateOfPurchase', 'assetPurchaseInFuture');
   else if (dateOfPurchase !== '' && dateOfPurchase < firstPurchase) {

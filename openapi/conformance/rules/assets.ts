@@ -133,6 +133,12 @@ export default rules([
     proofs: ['assets/repair-has-its-days', 'assets/scrap-is-locked', 'assets/past-days-are-kept'],
   },
   {
+    id: 'assets-days-of-others',
+    text: 'What somebody ahead has changed on a day that has not begun for a person can be changed by them all the same: their today counts as that day.',
+    source: 'document 3, section 5, and the decisions on assets',
+    proofs: ['assets/today-is-never-too-early'],
+  },
+  {
     id: 'assets-scrap-locked',
     text: 'A Scrap asset is locked, with the documented sentence, but goes to InStore or Disposed from the list.',
     source: 'document 3, section 4, and the decisions on the asset lifecycle',

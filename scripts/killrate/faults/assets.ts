@@ -38,6 +38,15 @@ const assetOf = ({ server }: FaultyCall, id: string) =>
 const keep = ({ server }: FaultyCall, asset: Kept) =>
   server.store.transaction('write', (tx) => tx.tenant('aster').put('assets', asset));
 
+/** The present day where Ava is, yyyy-MM-dd. */
+async function todayOfAva({ server }: FaultyCall): Promise<string> {
+  const user = await server.store.transaction('read', (tx) =>
+    tx.tenant('aster').get('tenantUsers', 'ava'),
+  );
+  const { timeZone } = user ?? { timeZone: 'UTC' };
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
+}
+
 /** Servers that keep assets another way than the documents say. */
 export const faults: Fault[] = [
   {
@@ -261,6 +270,20 @@ export const faults: Fault[] = [
     name: 'an assignment forgets what was agreed',
     on: 'assignAsset',
     answer: repairing(put('note', '')),
+  },
+  {
+    ...rules,
+    name: 'an asset waits for the day on which somebody ahead has changed it',
+    on: 'assignAsset',
+    answer: async (call) => {
+      const { assetId = '' } = (call.sent ?? {}) as { assetId?: string };
+      const days = (await assetOf(call, assetId))?.statusHistory.map(({ day }) => day) ?? [];
+      const today = await todayOfAva(call);
+      // Without a holder it is refused.
+      return days.some((day) => day > today)
+        ? call.pass(withBody(call.request, { ...(call.sent as object), employeeId: null }))
+        : call.pass();
+    },
   },
   {
     ...rules,

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, detailOf, edit, editOf, formOf, refusedEdit } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { moveTo, uuid } from '../../testing/timesheets.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
+
+/** Source of the rules: document 3, section 5 (dates); decisions, "Assets". It is 11/03/2026 in UTC. */
+const now = '2026-03-11T10:30:00.000Z';
+let server: TestServer;
+
+let next = 700;
+const number = () => (next += 1);
+
+/** A tablet that was added on 2 February. */
+async function fresh(): Promise<string> {
+  server.setNow('2026-02-02T20:00:00.000Z');
+  const id = await addTablet(server, number());
+  server.setNow(now);
+  return id;
+}
+
+const to = (status: keyof typeof statusIds, days: object = {}) => ({
+  statusId: statusIds[status],
+  ...days,
+});
+
+/** A new tablet that was bought on a day, and whose warranty begins on one. */
+const bought = (dateOfPurchase: string, warrantyStartDate = dateOfPurchase) =>
+  formOf(server, number(), {
+    dateOfPurchase,
+    dateOfPurchaseAsString: '',
+    warrantyStartDate,
+    warrantyStartDateAsString: '',
+    warrantyEndDateAsString: '',
+  });
+
+const refusedFields = async (body: Awaited<ReturnType<typeof bought>>) =>
+  Object.keys((await server.refusal('ines', 'addAsset', { body })).fieldErrors ?? {});
+
+describe.each([
+  ['Pacific/Kiritimati', '12', '13'],
+  ['Pacific/Pago_Pago', '10', '11'],
+])('an asset by the days of %s', (timeZone, today, tomorrow) => {
+  beforeAll(async () => {
+    server = await startServer(now);
+    await moveTo(server, 'ines', timeZone);
+  });
+
+  it('is bought today at the latest', async () => {
+    const body = await bought(`2026-03-${today}`);
+    await server.ask('ines', 'addAsset', { body });
+    const late = await bought(`2026-03-${tomorrow}`);
+    expect(await refusedFields(late)).toEqual(['dateOfPurchase']);
+  });
+
+  it('has, when it is new, a warranty that begins in ten years at the latest', async () => {
+    const body = await bought('2026-02-02', `2036-03-${today}`);
+    await server.ask('ines', 'addAsset', { body });
+    const late = await bought('2026-02-02', `2036-03-${tomorrow}`);
+    expect(await refusedFields(late)).toEqual(['warrantyStartDate']);
+  });
+
+  it('has, when it is edited, a warranty that begins today at the latest', async () => {
+    const id = await fresh();
+    await edit(server, id, { warrantyStartDateAsString: `${today}/03/2026` });
+    const late = await refusedEdit(server, id, {
+      warrantyStartDateAsString: `${tomorrow}/03/2026`,
+    });
+    expect(Object.keys(late.fieldErrors ?? {})).toEqual(['warrantyStartDate']);
+  });
+
+  it.each([
+    ['Repair', 'sentToRepairOnAsString'],
+    ['Scrap', 'scrappedOnAsString'],
+    ['Disposed', 'disposedOnAsString'],
+  ] as const)('goes to %s between its last change and today', async (status, field) => {
+    const id = await fresh();
+    for (const day of [`${tomorrow}/03/2026`, '01/02/2026']) {
+      const refusal = await refusedEdit(server, id, to(status, { [field]: day }));
+      expect(Object.keys(refusal.fieldErrors ?? {})).toEqual([field]);
+    }
+    await edit(server, id, to(status, { [field]: `${today}/03/2026` }));
+    expect((await detailOf(server, id)).lastStatusThreshold).toBe(`2026-03-${today}`);
+  });
+
+  it('comes back from repair between its sending and today', async () => {
+    const id = await fresh();
+    await edit(server, id, to('Repair', { sentToRepairOnAsString: '05/03/2026' }));
+    for (const day of [`${tomorrow}/03/2026`, '04/03/2026']) {
+      const back = to('InStore', { returnedFromRepairOnAsString: day });
+      const { fieldErrors } = await refusedEdit(server, id, back);
+      expect(Object.keys(fieldErrors ?? {})).toEqual(['returnedFromRepairOnAsString']);
+    }
+    await edit(server, id, to('InStore', { returnedFromRepairOnAsString: `${today}/03/2026` }));
+  });
+
+  it('is disposed, where it was scrapped, today at the latest', async () => {
+    const id = await fresh();
+    await edit(server, id, to('Scrap', { scrappedOnAsString: '05/03/2026' }));
+    const dispose = (day: string) => ({
+      path: { id },
+      body: to('Disposed', { disposedOnAsString: `${day}/03/2026` }),
+    });
+    const late = await server.refusal('ines', 'changeScrappedAssetStatus', dispose(tomorrow));
+    expect(Object.keys(late.fieldErrors ?? {})).toEqual(['disposedOnAsString']);
+    await server.ask('ines', 'changeScrappedAssetStatus', dispose(today));
+  });
+
+  it('is assigned between the last change and today', async () => {
+    const assetId = await fresh();
+    const give = (startedOn: string) => ({
+      body: { id: uuid(number()), assetId, employeeId: 'employee-ben', startedOn },
+    });
+    for (const day of [`2026-03-${tomorrow}`, '2026-02-01']) {
+      const { fieldErrors } = await server.refusal('ines', 'assignAsset', give(day));
+      expect(Object.keys(fieldErrors ?? {})).toEqual(['startedOn']);
+    }
+    await server.ask('ines', 'assignAsset', give(`2026-03-${today}`));
+  });
+
+  it('is in summaries of today at the latest', async () => {
+    const of = (day: string) => ({ query: { snapShotDate: `2026-03-${day}` } });
+    await server.ask('ines', 'getAssetSummaryReport', of(today));
+    const late = await server.refusal('ines', 'getAssetSummaryReport', of(tomorrow));
+    expect(late.status).toBe(400);
+  });
+});
+
+/** Ines is two days ahead of Ava. */
+describe('an asset that was changed on a day that has not begun for somebody else', () => {
+  let id = '';
+  beforeAll(async () => {
+    server = await startServer(now);
+    await moveTo(server, 'ines', 'Pacific/Kiritimati');
+    await moveTo(server, 'ava', 'Pacific/Pago_Pago');
+    const body = await bought('2026-03-12');
+    ({ id } = await server.ask('ines', 'addAsset', { body }));
+  });
+
+  const save = async (changes: object) =>
+    server.ask('ava', 'updateAsset', { body: await editOf(server, id, changes) });
+  const lastDay = async () => (await detailOf(server, id)).lastStatusThreshold;
+
+  it('keeps its date of purchase', async () => {
+    await save({ name: 'Renamed' });
+    expect((await detailOf(server, id)).dateOfPurchase).toBe('2026-03-12');
+  });
+
+  it('is assigned and taken back by them on that day', async () => {
+    const body = { id: uuid(number()), assetId: id, employeeId: 'employee-ben' };
+    await server.ask('ava', 'assignAsset', { body: { ...body, startedOn: '2026-03-10' } });
+    await server.ask('ava', 'removeAssetAssignment', { path: { id: body.id } });
+    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path: { id } });
+    expect(assetHistories[0]).toMatchObject({
+      assignmentStartDateAsString: '12/03/2026',
+      assignmentEndDateAsString: '12/03/2026',
+    });
+  });
+
+  it('goes to repair and comes back on that day, whether they name it or their own', async () => {
+    await save(to('Repair', { sentToRepairOnAsString: '10/03/2026' }));
+    await save(to('InStore', { returnedFromRepairOnAsString: '12/03/2026' }));
+    expect(await lastDay()).toBe('2026-03-12');
+  });
+
+  it('is scrapped and back in store on that day, and no day between is one', async () => {
+    const between = to('Scrap', { scrappedOnAsString: '11/03/2026' });
+    const refusal = await server.refusal('ava', 'updateAsset', {
+      body: await editOf(server, id, between),
+    });
+    expect(Object.keys(refusal.fieldErrors ?? {})).toEqual(['scrappedOnAsString']);
+    await save(to('Scrap', { scrappedOnAsString: '10/03/2026' }));
+    const back = { path: { id }, body: to('InStore') };
+    await server.ask('ava', 'changeScrappedAssetStatus', back);
+    expect(await lastDay()).toBe('2026-03-12');
+  });
+});

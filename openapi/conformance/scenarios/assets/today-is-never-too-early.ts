@@ -1,0 +1,43 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, detail, edited, employee, move } from '../../support/assets.ts';
+import { inTimeZone } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+
+/** Never on the same day. */
+const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+export default scenario({
+  title:
+    'What was changed on a day that has not begun for somebody can be changed by them: today counts as that day',
+  source: 'document 3, section 5, and the decisions on assets',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const { id } = await profileOf(me);
+    const { id: employeeId } = await employee(kit, me);
+    let assetId = '';
+    await inTimeZone(me, { id, timeZone: ahead }, async () => {
+      assetId = await asset(kit, me, {
+        dateOfPurchase: kit.day(0, ahead),
+        warrantyStartDate: kit.day(0, ahead),
+      });
+    });
+    const { lastStatusThreshold: last } = await detail(me, assetId);
+    await inTimeZone(me, { id, timeZone: behind }, async () => {
+      await me.ask('updateAsset', { body: await edited(me, assetId, { name: kit.name() }) });
+      const given = { id: kit.uuid(), assetId, employeeId };
+      await me.ask('assignAsset', { body: given });
+      await me.ask('removeAssetAssignment', { path: { id: given.id } });
+      await move(me, assetId, { status: 'Repair', day: kit.day(0, behind) });
+      await move(me, assetId, { status: 'InStore', day: last });
+    });
+    kit.expectEqual('the day of the last', (await detail(me, assetId)).lastStatusThreshold, last);
+    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
+    const [lent] = assetHistories;
+    kit.expectEqual(
+      'the assignment ends no earlier than it begins',
+      lent?.assignmentEndDateAsString,
+      lent?.assignmentStartDateAsString,
+    );
+  },
+});
