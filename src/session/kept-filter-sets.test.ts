@@ -26,6 +26,23 @@ it('one of the same name takes the place of the other, and one can be forgotten'
   expect(namesOf()).toEqual([]);
 });
 
+it('that were saved in the former place are carried over once, and give way to newer ones', () => {
+  const set = (name: string, words: string) => ({ name, parameters: { filters: words } });
+  const page_ = '/project-analytics';
+  keepFilterSet(ava, page_, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
+  const formerKey = 'atrium.device.savedFilters';
+  const sets = [set('Mine', 'Impedimented'), set('Watched', 'OnWatchlist')];
+  localStorage.setItem(formerKey, JSON.stringify({ 'ava@aster': { [page_]: sets } }));
+  const carried = [
+    { name: 'Mine', filters: { filters: 'OwnedByMe' } },
+    { name: 'Watched', filters: { filters: 'OnWatchlist' } },
+  ];
+  expect(filterSetsOf(ava, page_)).toEqual(carried);
+  forgetFilterSet(ava, page_, 'Watched');
+  expect(filterSetsOf(ava, page_)).toEqual(carried.slice(0, 1));
+  expect(localStorage.getItem(formerKey)).toBe('{}');
+});
+
 it('belong to their person in their tenant', () => {
   keepFilterSet(ava, page, { name: 'Weekly', filters });
   expect(namesOf({ ...ava, tenantId: 'birch' })).toEqual([]);

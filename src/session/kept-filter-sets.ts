@@ -19,9 +19,31 @@ export const isSameFilters = (one: Filters, other: Filters): boolean =>
 /** Of each person in each tenant, the filters that they have saved with a name, by page. */
 const kept = keptByOwner('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
 
+const FormerSet = v.object({ name: v.string(), parameters: v.record(v.string(), v.string()) });
+
+/** Where project analytics kept theirs, before all pages had one place. */
+const former = keptByOwner('atrium.device.savedFilters', v.record(v.string(), v.array(FormerSet)));
+
+/** Carries over what was saved in the former place; one of the same name that is newer stays. */
+function carryOver(owner: TenantOwner): void {
+  const pages = former.of(ownerIn(owner));
+  if (!pages) return;
+  former.keep(ownerIn(owner), null);
+  for (const [page, sets] of Object.entries(pages)) {
+    const newer = new Set(filterSetsOf(owner, page).map(({ name }) => name));
+    const carried = sets.filter(({ name }) => !newer.has(name));
+    keepAll(owner, page, [
+      ...filterSetsOf(owner, page),
+      ...carried.map(({ name, parameters }) => ({ name, filters: parameters })),
+    ]);
+  }
+}
+
 /** What a person has saved for a page on this device, in that tenant, by name. */
-export const filterSetsOf = (owner: TenantOwner, page: string): readonly FilterSet[] =>
-  kept.of(ownerIn(owner))?.[page] ?? [];
+export function filterSetsOf(owner: TenantOwner, page: string): readonly FilterSet[] {
+  carryOver(owner);
+  return kept.of(ownerIn(owner))?.[page] ?? [];
+}
 
 /** Saves filters; those of the same name give way. */
 export const keepFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
