@@ -10,8 +10,8 @@ import type { RequestSchemas } from './validate.ts';
 export interface LoadedArea {
   handlers: Readonly<Record<string, LooseHandler | LooseStaged | undefined>>;
   requests: RequestSchemas;
-  /** Other areas whose records a call counts, by its query: these demo data are prepared as well. */
-  reads?: (query: Readonly<Record<string, unknown>>) => readonly Area[];
+  /** Other areas whose records a call reads, by its query or its id: their demo data are prepared as well. */
+  reads?: (query: Readonly<Record<string, unknown>>, id: string) => readonly Area[];
   /** What is done once a day and tenant, before the first of its calls; loaded for that. */
   daily?: () => Promise<DailyWork>;
   /** What only this area says, loaded when it is said for the first time. */

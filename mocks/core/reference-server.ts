@@ -126,7 +126,7 @@ async function answerOf(
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).searchParams, schema.query);
-  for (const area of reads?.(query) ?? []) await options.prepare?.(area, 'counted');
+  for (const area of reads?.(query, id) ?? []) await options.prepare?.(area, 'counted');
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);

@@ -1,3 +1,4 @@
+import type { Area } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { oneView } from './clockwork/one-view.ts';
@@ -8,6 +9,10 @@ import { isCrossover, runningEntry, timesheetOf } from '../common/clockwork/time
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
+
+/** Time reports are narrowed to teams. */
+export const reads = (_: unknown, id: string): readonly Area[] =>
+  id.includes('TimeReport') ? ['teams'] : [];
 
 /** Time tracking. Source: document 2, sections 2 to 4 and 7. */
 export const handlers: Handlers<'clockwork'> = {

@@ -10498,6 +10498,8 @@ export interface components {
             employeeId: string | null;
             /** @description Several employees, where no single one is named; empty or left out for all in the scope. */
             employeeIds?: string[];
+            /** @description Only the time of who belongs to these teams, also of who has left; empty or left out for all of those above. */
+            teamIds?: components["schemas"]["Id"][];
             scope?: components["schemas"]["TimeReportScope"];
             /** @description First day, in the caller's time zone; left out, that of the period. */
             startDateAsString?: components["schemas"]["Day"];
@@ -10647,11 +10649,17 @@ export interface components {
             employeeId: string;
             employeeName: string;
         };
+        TimeReportTeam: {
+            teamId: components["schemas"]["Id"];
+            teamName: string;
+        };
         TimeReportEmployeesAnswer: {
             /** @description The scopes that the person may report. */
             scopes: components["schemas"]["TimeReportScope"][];
             /** @description The employees whose time the person may report. */
             employees: components["schemas"]["TimeReportEmployee"][];
+            /** @description The active teams by name, for who may report everybody's time; empty for all others. */
+            teams?: components["schemas"]["TimeReportTeam"][];
         };
         /** @description Where an employee works. */
         WorkPlace: {

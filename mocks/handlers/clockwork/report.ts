@@ -22,6 +22,7 @@ import {
   employeesInSight,
   scopesOf,
 } from '../../common/clockwork/sight.ts';
+import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
 import { groupsOf } from '../../common/clockwork/report-groups.ts';
 import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
@@ -98,9 +99,11 @@ export const report: Group = {
 
   getTimeReportEmployees: async (call) => {
     const employees = await employeesInSight(call);
+    const scopes = await scopesOf(call);
     return ok({
-      scopes: await scopesOf(call),
+      scopes,
       employees: employees.map(({ id, fullName }) => ({ employeeId: id, employeeName: fullName })),
+      teams: scopes.includes('All') ? await activeTeams(call.db) : [],
     });
   },
 };
@@ -113,10 +116,14 @@ const readerOf = ({ user, clock }: ReportCall): Reader => ({
 
 /** The employees that the request is about. 403 and 404 as `sight.ts` says. */
 async function askedFor(call: ReportCall): Promise<Employee[]> {
-  const { employeeId, employeeIds = [], scope = 'Own' } = call.body;
+  const { employeeId, employeeIds = [], teamIds = [], scope = 'Own' } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
-  if (named.length > 0) return Promise.all(named.map((id) => employeeInSight(call, id)));
-  return employeesIn(call, scope);
+  const employees = await (named.length > 0
+    ? Promise.all(named.map((id) => employeeInSight(call, id)))
+    : employeesIn(call, scope));
+  if (teamIds.length === 0) return employees;
+  const members = await memberIdsOf(call.db, teamIds);
+  return employees.filter(({ id }) => members.has(id));
 }
 
 /** The days of a request: those that it names, else those of its period. 400 as `periodOf` says. */

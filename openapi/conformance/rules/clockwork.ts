@@ -258,6 +258,12 @@ export default rules([
     proofs: ['clockwork/report-is-of-whom-one-may-see'],
   },
   {
+    id: 'clockwork-report-teams',
+    text: 'A time report can be narrowed to the members of teams, among those whose time the person may see.',
+    source: reports,
+    proofs: ['clockwork/report-is-of-teams'],
+  },
+  {
     id: 'clockwork-report-file',
     text: 'The time report as Excel is named after its days and refused as the report is.',
     source: 'document 2, sections 2, 7 and 9',

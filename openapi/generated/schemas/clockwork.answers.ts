@@ -709,6 +709,12 @@ const answers: {
             $ref: '#/$defs/TimeReportEmployee',
           },
         },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportTeam',
+          },
+        },
       },
     },
     TimeReportEntry: {
@@ -829,6 +835,19 @@ const answers: {
     TimeReportScope: {
       type: 'string',
       enum: ['Own', 'MyTeam', 'All'],
+    },
+    TimeReportTeam: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamId', 'teamName'],
+      properties: {
+        teamId: {
+          $ref: '#/$defs/Id',
+        },
+        teamName: {
+          type: 'string',
+        },
+      },
     },
     TotalCount: {
       type: 'integer',

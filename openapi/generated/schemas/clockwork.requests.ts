@@ -470,6 +470,14 @@ const requests: {
             maxLength: 64,
           },
         },
+        teamIds: {
+          type: 'array',
+          maxItems: 100,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
         scope: {
           $ref: '#/$defs/TimeReportScope',
         },

@@ -234,6 +234,13 @@ export const faults: Fault[] = [
     answer: ofOnePage,
   },
   {
+    name: 'a report of teams is of everybody',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: repairing(drop('teamIds')),
+  },
+  {
     name: 'the exported report is no workbook',
     kind: 'schema',
     area,

@@ -1,0 +1,24 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { byText } from '../../core/names.ts';
+
+type Db = Scope<World>;
+
+/** The ids of the employees who belong to any of some teams; nobody belongs to a team that is gone. */
+export async function memberIdsOf(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const memberships = await Promise.all(
+    teamIds.map((teamId) => db.query('teamMembers', { where: { teamId } })),
+  );
+  return new Set(memberships.flat().map(({ employeeId }) => employeeId));
+}
+
+/** The teams that are active, by name. */
+export async function activeTeams(db: Db): Promise<{ teamId: string; teamName: string }[]> {
+  const teams = await db.query('teams', { where: { isActive: true } });
+  return teams
+    .toSorted(byText(({ teamName }) => teamName))
+    .map(({ id, teamName }) => ({ teamId: id, teamName }));
+}

@@ -1,0 +1,66 @@
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { profileOf } from '../../support/profile.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+import { team } from '../../support/teams.ts';
+import { scenario } from '../../scenario/types.ts';
+
+export default scenario({
+  title: 'A time report is narrowed to teams, and then comes to what their analytics say',
+  source: 'decisions, "ClockWork’s reports and the analytics"',
+  isAlone: true,
+  async run(kit) {
+    const [me, member] = [kit.as('admin'), kit.as('member')];
+    const day = await emptyDay(kit, member);
+    const { employeeId } = await profileOf(member);
+    await add(kit, member, { day, from: '09:00', to: '10:30' });
+    const days = { startDateAsString: day, endDateAsString: day };
+    const report = (teamIds: string[], more: object = { scope: 'All' }) => ({
+      body: { ...days, employeeId: null, projectIds: [], isCumulative: false, teamIds, ...more },
+    });
+    const of = (teamIds: string[], more?: object) => me.ask('getTimeReport', report(teamIds, more));
+    const choices = await me.ask('getTimeReportEmployees');
+    const offered = choices.teams?.map(({ teamId }) => teamId) ?? [];
+    const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
+    kit.expectEqual(
+      'the teams to choose from',
+      offered,
+      teams.map(({ teamId }) => teamId),
+    );
+    for (const teamId of offered) {
+      const hours = await me.ask('getClockWorkAnalytics', { body: { ...days, teamId: [teamId] } });
+      const { totalTimeInSeconds, timeReportClockWorkEntries: rows } = await of([teamId]);
+      kit.expectEqual('the time of a team', totalTimeInSeconds, hours.totalTimeInSeconds);
+      const [shown] = hours.clockWorkAnalytics;
+      const members = new Set(shown?.clockWorkAnalyticsMembers.map(({ id }) => id));
+      kit.expectThat(
+        'its rows are its members’',
+        rows.every((row) => members.has(row.employeeId)),
+      );
+    }
+    const all = await of(offered);
+    kit.expectThat(
+      'the member’s is among them',
+      all.timeReportClockWorkEntries.some((row) => row.employeeId === employeeId),
+    );
+    const { teamId: empty } = await team(kit, me);
+    kit.expectEqual('of a team of nobody', (await of([empty])).totalTimeInSeconds, 0);
+    kit.expectEqual('of a team that is not there', (await of([kit.uuid()])).totalCount, 0);
+    const named = await of([empty], { employeeId });
+    kit.expectEqual('of somebody who is not in it', named.totalTimeInSeconds, 0);
+    const sizes: number[] = [];
+    for (const teamIds of [offered, [empty]]) {
+      const answer = await me.call('exportTimeReport', report(teamIds));
+      answer.expectStatus(200);
+      sizes.push(answer.bytes.length);
+    }
+    const [file = 0, nothing = 0] = sizes;
+    kit.expectThat('its file is narrowed as well', file > nothing);
+    const lead = kit.as('teamLead');
+    const own = await lead.ask('getTimeReport', report(offered, { scope: 'Own' }));
+    const leadId = await employeeIdOf(lead);
+    kit.expectThat(
+      'a team widens no sight',
+      own.timeReportClockWorkEntries.every((row) => row.employeeId === leadId),
+    );
+  },
+});
