@@ -3,6 +3,8 @@ import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../li
 
 /** The names of its filters, and of how it is put together, in the address. */
 export const employeeName = 'employee';
+/** Ids of teams, several by commas. */
+export const teamsName = 'teamIds';
 export const periodName = 'period';
 export const fromName = 'fromDate';
 export const toName = 'toDate';
@@ -32,6 +34,7 @@ export const timeReportFields: ListColumns = {
   ],
   filterable: [
     employeeName,
+    teamsName,
     periodName,
     fromName,
     toName,
@@ -39,6 +42,7 @@ export const timeReportFields: ListColumns = {
     cumulativeName,
     groupingName,
   ],
+  ofIds: [teamsName],
 };
 
 /** What the address says of them, where that can be. */
@@ -50,6 +54,12 @@ export const isCumulative = (search: ListSearch): boolean =>
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 
+/** The teams that an address narrows to. */
+export const teamIdsOf = (search: ListSearch): readonly string[] =>
+  filterOf(search, teamsName)
+    .split(',')
+    .filter((id) => id !== '');
+
 const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
   chosen === 'MyTeam' || chosen === 'All';
 
@@ -58,10 +68,12 @@ export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportReque
   const employee = filterOf(search, employeeName);
   const [from, to] = [filterOf(search, fromName), filterOf(search, toName)];
   const projectId = filterOf(search, projectName);
+  const teamIds = [...new Set(teamIdsOf(search))];
   const { page, pageSize, sort } = searchDataOf(search);
   return {
     employeeId: employee === '' || isScope(employee) ? null : employee,
     ...(isScope(employee) && { scope: employee }),
+    ...(teamIds.length > 0 && { teamIds }),
     period: periods.find((each) => each === filterOf(search, periodName)) ?? 'thisWeek',
     ...(isDay(from) && { startDateAsString: from }),
     ...(isDay(to) && { endDateAsString: to }),

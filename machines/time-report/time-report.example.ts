@@ -74,4 +74,8 @@ export const exampleTimeReportChoices: TimeReportChoices = {
     { employeeId: 'employee-ava', employeeName: 'Ava Stone' },
     { employeeId: 'employee-ben', employeeName: 'Ben Okafor' },
   ],
+  teams: [
+    { teamId: '5b0e8b36-6f0e-4f1c-9a3e-0d1f2a3b4c01', teamName: 'Design' },
+    { teamId: '5b0e8b36-6f0e-4f1c-9a3e-0d1f2a3b4c02', teamName: 'Platform' },
+  ],
 };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
+import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';
 import type { TimeReportChoicesActor } from '#machines/time-report/time-report-choices.machine.ts';
 import {
   cumulativeName,
@@ -11,6 +12,8 @@ import {
   periodName,
   periods,
   projectName,
+  teamIdsOf,
+  teamsName,
   toName,
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
@@ -42,6 +45,7 @@ export function TimeFilters({ choices, ...place }: Props) {
           choices={employees}
         />
       )}
+      <TeamFilter {...place} choices={choices} />
       <PeriodFilter {...place} />
       <DayFilter {...place} label={text('from')} name={fromName} />
       <DayFilter {...place} label={text('to')} name={toName} />
@@ -56,6 +60,41 @@ export function TimeFilters({ choices, ...place }: Props) {
     </ReportFilters>
   );
 }
+
+/** The members of a team; of everybody, where one's own time or somebody's was asked for. */
+function TeamFilter({ choices, ...place }: Props) {
+  const text = useText('timeReport');
+  const teams = useTeams(choices, place.search);
+  if (teams.length === 0) return null;
+  const employee = filterOf(place.search, employeeName);
+  return (
+    <FilterSelect
+      search={place.search}
+      onSearch={(next) => {
+        const isOfScope = employee === 'MyTeam' || filterOf(next, teamsName) === '';
+        place.onSearch(isOfScope ? next : filteredBy(next, employeeName, 'All'));
+      }}
+      label={text('team')}
+      all={text('allTeams')}
+      name={teamsName}
+      choices={teams}
+    />
+  );
+}
+
+/** The teams to choose from, and several together where a link has brought them. */
+export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
+  const text = useText('timeReport');
+  const teams = useSelector(choices, ({ context }) => context.choices?.teams ?? noTeams);
+  const named = teams.map(({ teamId: id, teamName: label }) => ({ id, label }));
+  const asked = filterOf(search, teamsName);
+  const isKnown = asked === '' || named.some(({ id }) => id === asked);
+  return isKnown
+    ? named
+    : [...named, { id: asked, label: text('teams', { count: teamIdsOf(search).length }) }];
+}
+
+const noTeams: NonNullable<TimeReportChoices['teams']> = [];
 
 /** Days by their name; a name takes the place of days that were typed. */
 function PeriodFilter({ search, onSearch }: Place) {

@@ -6,6 +6,7 @@ import {
   isCumulative,
   noProject,
   projectName,
+  teamsName,
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import { filterOf } from '#machines/lists/list-search.ts';
@@ -14,7 +15,7 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportFrame, type Fact, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
-import { TimeFilters, useEmployees, useProjects } from './time-filters.tsx';
+import { TimeFilters, useEmployees, useProjects, useTeams } from './time-filters.tsx';
 import { TimeGroups } from './time-groups.tsx';
 import { useTimeColumns } from './time-columns.tsx';
 
@@ -65,12 +66,14 @@ function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fa
   const answer = useSelector(actor, ({ context }) => context.answer);
   const employees = useEmployees(choices);
   const projects = useProjects(actor);
+  const team = useTeams(choices, search).find(({ id }) => id === filterOf(search, teamsName));
   const labelOf = (of: typeof projects, name: string) =>
     of.find(({ id }) => id === filterOf(search, name))?.label ?? '';
   const days = [answer?.firstDay ?? '', answer?.lastDay ?? ''];
   const isOfProject = filterOf(search, projectName) !== '';
   return [
     [text('employee'), labelOf(employees, employeeName) || text('own')],
+    ...(team ? [[text('team'), team.label] satisfies Fact] : []),
     [text('period'), days.map((day) => day && shortDay(day)).join(' – ')],
     ...(isOfProject
       ? [[text('project'), labelOf(projects, projectName) || noProject] satisfies Fact]
