@@ -28,18 +28,18 @@ it('one of the same name takes the place of the other, and one can be forgotten'
 
 it('that were saved in the former place are carried over once, and give way to newer ones', () => {
   const set = (name: string, words: string) => ({ name, parameters: { filters: words } });
-  const page_ = '/project-analytics';
-  keepFilterSet(ava, page_, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
+  const projects = '/project-analytics';
+  keepFilterSet(ava, projects, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
   const formerKey = 'atrium.device.savedFilters';
   const sets = [set('Mine', 'Impedimented'), set('Watched', 'OnWatchlist')];
-  localStorage.setItem(formerKey, JSON.stringify({ 'ava@aster': { [page_]: sets } }));
+  localStorage.setItem(formerKey, JSON.stringify({ 'ava@aster': { [projects]: sets } }));
   const carried = [
     { name: 'Mine', filters: { filters: 'OwnedByMe' } },
     { name: 'Watched', filters: { filters: 'OnWatchlist' } },
   ];
-  expect(filterSetsOf(ava, page_)).toEqual(carried);
-  forgetFilterSet(ava, page_, 'Watched');
-  expect(filterSetsOf(ava, page_)).toEqual(carried.slice(0, 1));
+  expect(filterSetsOf(ava, projects)).toEqual(carried);
+  forgetFilterSet(ava, projects, 'Watched');
+  expect(filterSetsOf(ava, projects)).toEqual(carried.slice(0, 1));
   expect(localStorage.getItem(formerKey)).toBe('{}');
 });
 

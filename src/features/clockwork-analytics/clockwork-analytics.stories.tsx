@@ -59,6 +59,13 @@ export const Loaded: Story = {
     await expect(link).toHaveAttribute('href', expect.stringContaining('employee-ben'));
     const team = canvas.getByRole('link', { name: 'Design' });
     await expect(team).toHaveAttribute('href', expect.stringContaining('/teams/'));
+    const reports = canvas.getAllByRole('link', { name: /\dh/ });
+    const teamsOf = reports.map((each) =>
+      new URL((each as HTMLAnchorElement).href).searchParams.get('filter.teamIds')?.split(','),
+    );
+    const [, some] = exampleResults.teams;
+    await expect(teamsOf).toContainEqual([some?.teamId]);
+    await expect(teamsOf.at(-1)).toEqual(exampleResults.teams.map(({ teamId }) => teamId));
   }),
 };
 export const Compared: Story = {

@@ -1,7 +1,10 @@
 import { fileNameOf, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { everybodysHours } from '#page/hours-address.ts';
 import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import { HoursLink } from '#records/hours-link.tsx';
+import { useOpenHours } from '#records/use-hours.ts';
 import type { BarChartProps } from '#ui/chart/bar-chart.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { secondsOf } from './shown-hours.ts';
@@ -42,6 +45,10 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
     }))
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
   const caption = text('chart');
+  const analytics = useText('analytics');
+  const openHours = useOpenHours();
+  const hoursBehind = (teamId: string, at: number) =>
+    everybodysHours({ days: (periods[at] ?? results).days, teamIds: [teamId] });
   return (
     <div className={styles.chart}>
       <ChartFrame
@@ -53,7 +60,16 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
           rows: rows.map(({ id, name, values }) => ({
             id,
             name,
-            figures: values.map((value) => ({ text: figureOf(value), value })),
+            figures: values.map((value, at) => ({
+              text: figureOf(value),
+              value,
+              linked:
+                value > 0 ? (
+                  <HoursLink address={hoursBehind(id, at)} name={name}>
+                    {figureOf(value)}
+                  </HoursLink>
+                ) : undefined,
+            })),
           })),
         }}
       >
@@ -63,6 +79,12 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
           groups={rows.slice(0, most)}
           figureOf={figureOf}
           tickOf={(hours) => format.age(hours, 'hour')}
+          lead={
+            openHours && {
+              description: analytics('opensHours'),
+              onOpen: (teamId, at) => openHours(hoursBehind(teamId, at)),
+            }
+          }
           wordsOf={({ name, series: days, figure }) =>
             text('pointOf', { name, days, hours: figure })
           }

@@ -10,7 +10,8 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { teamAddresses } from '#page/addresses.ts';
-import { hoursAddress } from '#page/hours-address.ts';
+import { everybodysHours, hoursAddress } from '#page/hours-address.ts';
+import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
 import { RecordLink } from '#records/record-link.tsx';
@@ -28,7 +29,7 @@ interface TableProps {
 /** Teams with their members and hours, each with its sum. Source: document 2, section 2. */
 export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   const text = useText('clockworkAnalytics');
-  const { before } = results;
+  const { before, days } = results;
   return (
     <TableFrame label={text('title')} className={styles.frame ?? ''}>
       <table
@@ -72,7 +73,15 @@ export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
             <th scope="row" colSpan={2}>
               {text('allOnce')}
             </th>
-            <Figures now={results.totalSeconds} before={before?.totalSeconds} />
+            <Figures
+              now={{ seconds: results.totalSeconds, days }}
+              before={before && { seconds: before.totalSeconds, days: before.days }}
+              of={{
+                name: text('theseTeams'),
+                at: (of) =>
+                  everybodysHours({ days: of, teamIds: results.teams.map((each) => each.teamId) }),
+              }}
+            />
           </tr>
         </tfoot>
       </table>
@@ -97,6 +106,8 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
   const records = useText('records');
   const { clockWorkAnalyticsMembers: members, teamName } = team;
   const earlier = before && workedBefore(before, team.teamId);
+  const earlierOf = (seconds: number | undefined) =>
+    before && { seconds: seconds ?? 0, days: before.days };
   const name = (
     <th scope="rowgroup" rowSpan={members.length + 1} className={styles.team}>
       <TeamName id={team.teamId}>{teamName}</TeamName>
@@ -112,9 +123,13 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
             {member.isActive === false && <Badge>{text('left')}</Badge>}
           </th>
           <Figures
-            now={member.totalTimeInSeconds}
-            before={earlier?.of(member)}
-            of={{ employeeId: member.id, name: member.name, days, own }}
+            now={{ seconds: member.totalTimeInSeconds, days }}
+            before={earlierOf(earlier?.of(member))}
+            of={{
+              name: member.name,
+              isOwn: member.id === own,
+              at: (of) => hoursAddress({ employeeId: member.id, own, days: of }),
+            }}
           />
         </tr>
       ))}
@@ -123,7 +138,14 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
         <td className={styles.member}>
           {members.length === 0 ? text('nobody') : records('sumOf')}
         </td>
-        <Figures now={secondsOf(team)} before={earlier?.team} />
+        <Figures
+          now={{ seconds: secondsOf(team), days }}
+          before={earlierOf(earlier?.team)}
+          of={{
+            name: teamName,
+            at: (of) => everybodysHours({ days: of, teamIds: [team.teamId] }),
+          }}
+        />
       </tr>
     </tbody>
   );
@@ -137,38 +159,58 @@ function TeamName({ id, children }: { id: string; children: string }) {
   return <RecordLink address={teamAddresses.view(id)}>{name}</RecordLink>;
 }
 
-interface FiguresProps {
-  /** In seconds, as is the next. */
-  now: number;
-  /** What it was in the period before, where that is compared. */
-  before: number | undefined;
-  /** Whose it is, where it leads to their time. */
-  of?: { employeeId: string; name: string; days: Days; own: string | null };
+interface Worked {
+  seconds: number;
+  days: Days;
 }
 
+/** Whose hours they are. */
+interface Whose {
+  name: string;
+  isOwn?: boolean;
+  /** The report of the days; null where there is none. */
+  at: (days: Days) => Address | null;
+}
+
+interface FiguresProps {
+  now: Worked;
+  /** What it was in the period before, where that is compared. */
+  before: Worked | null | undefined;
+  of: Whose;
+}
+
+/** Hours that lead to the time behind them, those of the period before, and how they differ. */
 function Figures({ now, before, of }: FiguresProps) {
   const { hours } = useFormat();
-  const difference = now - (before ?? 0);
+  const difference = now.seconds - (before?.seconds ?? 0);
   const sign = difference < 0 ? '−' : '+';
   return (
     <>
-      <td className={tableClass.number}>
-        {of && now > 0 ? (
-          <HoursLink address={hoursAddress(of)} name={of.name} isOwn={of.employeeId === of.own}>
-            {hours(now)}
-          </HoursLink>
-        ) : (
-          hours(now)
-        )}
-      </td>
-      {before !== undefined && (
+      <Figure worked={now} of={of} />
+      {before && (
         <>
-          <td className={tableClass.number}>{hours(before)}</td>
+          <Figure worked={before} of={of} />
           <td className={tableClass.number}>
             <bdi>{difference === 0 ? hours(0) : `${sign}${hours(Math.abs(difference))}`}</bdi>
           </td>
         </>
       )}
     </>
+  );
+}
+
+function Figure({ worked: { seconds, days }, of }: { worked: Worked; of: Whose }) {
+  const { hours } = useFormat();
+  const { at, ...whose } = of;
+  return (
+    <td className={tableClass.number}>
+      {seconds > 0 ? (
+        <HoursLink {...whose} address={at(days)}>
+          {hours(seconds)}
+        </HoursLink>
+      ) : (
+        hours(seconds)
+      )}
+    </td>
   );
 }

@@ -1,7 +1,10 @@
 import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
+import { everybodysHours } from '#page/hours-address.ts';
 import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import { HoursLink } from '#records/hours-link.tsx';
+import { useOpenHours } from '#records/use-hours.ts';
 import { daysUntil, placeInWeek, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from './project-details.module.css';
@@ -25,6 +28,10 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const names = useShortNames();
   const { projectDailyHoursCalculations: known, firstDayOfWeek } = detail;
   const days = daysUntil(today, count, known);
+  const analytics = useText('analytics');
+  const openHours = useOpenHours();
+  const hoursBehind = (day: string) =>
+    everybodysHours({ days: { start: day, end: day }, projectId: detail.id });
   const hoursOf = (hours: number) => text('hours', { hours: format.number(hours) });
   const wordsOf = ({ day, value }: HeatDay) =>
     text('dayOf', {
@@ -53,7 +60,17 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
           rows: known.toReversed().map(({ date, hours }) => ({
             id: date,
             name: format.shortDay(date),
-            figures: [{ text: format.number(hours), value: hours }],
+            figures: [
+              {
+                text: format.number(hours),
+                value: hours,
+                linked: (
+                  <HoursLink address={hoursBehind(date)} name={detail.projectName}>
+                    {format.number(hours)}
+                  </HoursLink>
+                ),
+              },
+            ],
           })),
         }}
       >
@@ -66,6 +83,12 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
           monthOf={names.month}
           wordsOf={wordsOf}
           steps={stepNames}
+          lead={
+            openHours && {
+              description: analytics('opensHours'),
+              onOpen: (day) => openHours(hoursBehind(day)),
+            }
+          }
         />
       </ChartFrame>
       <p className={styles.note}>

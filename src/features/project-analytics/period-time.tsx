@@ -2,6 +2,8 @@ import { timesOfPeriod } from '#machines/project-analytics/period-time.ts';
 import type { Period, ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { everybodysHours } from '#page/hours-address.ts';
+import { HoursLink } from '#records/hours-link.tsx';
 import styles from './project-details.module.css';
 
 interface PeriodTimeProps {
@@ -20,8 +22,8 @@ export function PeriodTime({ detail, period, today }: PeriodTimeProps) {
   const difference = times.now.seconds - times.before.seconds;
   const sign = difference < 0 ? '−' : '+';
   const facts = [
-    [text('inPeriod'), hours(times.now.seconds), times.now.days],
-    [text('periodBefore'), hours(times.before.seconds), times.before.days],
+    [text('inPeriod'), hours(times.now.seconds), times.now],
+    [text('periodBefore'), hours(times.before.seconds), times.before],
     [
       text('difference'),
       difference === 0 ? hours(0) : `${sign}${hours(Math.abs(difference))}`,
@@ -30,15 +32,24 @@ export function PeriodTime({ detail, period, today }: PeriodTimeProps) {
   ] as const;
   return (
     <dl aria-label={text('compared')} className={styles.facts}>
-      {facts.map(([name, value, days]) => (
+      {facts.map(([name, value, time]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            {time && time.seconds > 0 ? (
+              <HoursLink
+                address={everybodysHours({ days: time.days, projectId: detail.id })}
+                name={detail.projectName}
+              >
+                {value}
+              </HoursLink>
+            ) : (
+              <bdi>{value}</bdi>
+            )}
           </dd>
-          {days && (
+          {time && (
             <dd className={styles.days}>
-              {[...new Set([days.start, days.end])].map(shortDay).join(' – ')}
+              {[...new Set([time.days.start, time.days.end])].map(shortDay).join(' – ')}
             </dd>
           )}
         </div>

@@ -115,6 +115,15 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   });
   useEmitted(details, { 'project.missed': () => actor.send({ type: 'tab.returned' }) });
   const isOpen = useSelector(details, (state) => state.hasTag('open'));
+  const shownNode = nodes && projectId ? nodeOf(nodes, projectId) : undefined;
+  const [firstBelow] = shownNode?.subProjects ?? [];
+  const toSubProjects =
+    nodes && firstBelow
+      ? () => {
+          opening.onExpansion(openedTo(nodes, opening.expansion, firstBelow.id));
+          goTo({ projectId: null, search: '' });
+        }
+      : null;
   const close = () => {
     if (nodes && projectId) {
       opening.onExpansion(openedTo(nodes, opening.expansion, projectId));
@@ -138,7 +147,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
       {useHasBeen(isOpen) && (
         <ProjectDetails
           actor={details}
-          name={(nodes && projectId && nodeOf(nodes, projectId)?.projectName) || ''}
+          name={shownNode?.projectName ?? ''}
           today={dayOf(systemClock.now(), profile.timeZone)}
           own={profile.employeeId}
           view={view}
@@ -146,6 +155,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
           count={carousel.length}
           onPrevious={() => actor.send({ type: 'PREVIOUS' })}
           onNext={() => actor.send({ type: 'NEXT' })}
+          onSubProjects={toSubProjects}
           onPrint={() => print()}
           onClose={close}
         />

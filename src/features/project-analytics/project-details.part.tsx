@@ -22,6 +22,8 @@ export interface ProjectDetailsProps extends CarouselPlace {
   /** The person's own employee record; null without one. */
   own: string | null;
   view: ChartView;
+  /** Leads to the sub-projects in the tree; null where it has none of them. */
+  onSubProjects: (() => void) | null;
   onPrint: () => void;
   onClose: () => void;
 }
@@ -69,7 +71,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   );
 }
 
-function Parts({ actor, today, own, view }: ProjectDetailsProps) {
+function Parts({ actor, today, own, view, onSubProjects }: ProjectDetailsProps) {
   const text = useText('projectAnalytics');
   const detail = useSelector(actor, ({ context }) => context.detail);
   return (
@@ -82,7 +84,7 @@ function Parts({ actor, today, own, view }: ProjectDetailsProps) {
         title={text('details')}
         failed={text('detailsUnavailable')}
       >
-        {(read) => <ProjectFacts detail={read} />}
+        {(read) => <ProjectFacts detail={read} onSubProjects={onSubProjects} />}
       </DetailsPartOf>
       <Contributors actor={actor} today={today} own={own} />
       {detail && <DailyHours detail={detail} today={today} view={view} />}

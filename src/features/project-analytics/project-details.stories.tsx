@@ -35,6 +35,7 @@ const place = {
   count: 3,
   onPrevious: fn(),
   onNext: fn(),
+  onSubProjects: fn(),
   onPrint: fn(),
   onClose: fn(),
 };

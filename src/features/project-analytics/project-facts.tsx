@@ -30,8 +30,14 @@ export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
   );
 }
 
+interface ProjectFactsProps {
+  detail: ProjectDetail;
+  /** Leads to the sub-projects; null where there are none to see. */
+  onSubProjects: (() => void) | null;
+}
+
 /** What the project is. Source: document 2, section 3 (Project detail). */
-export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
+export function ProjectFacts({ detail, onSubProjects }: ProjectFactsProps) {
   const text = useText('projectAnalytics');
   const { number } = useFormat();
   const facts = [
@@ -40,17 +46,28 @@ export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
     [text('parent'), detail.parentProject ?? text('none')],
     [text('startDate'), detail.startDateAsString],
     [text('dueDate'), detail.dueDateAsString ?? text('none')],
-    [text('subProjects'), number(detail.subProjectsCount)],
+    [text('subProjects'), number(detail.subProjectsCount), onSubProjects],
     [text('tasks'), number(detail.projectTasksCount)],
     [text('files'), number(detail.projectFilesCount)],
   ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, onOpen]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            {onOpen ? (
+              <button
+                type="button"
+                title={text('showSubProjects')}
+                className={styles.number}
+                onClick={onOpen}
+              >
+                {value}
+              </button>
+            ) : (
+              <bdi>{value}</bdi>
+            )}
           </dd>
         </div>
       ))}

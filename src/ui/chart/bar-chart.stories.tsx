@@ -78,6 +78,24 @@ export const ByKeyboard: Story = {
   },
 };
 
+const onOpen = fn();
+
+/** A bar leads to what is behind it, by a press and by Enter; one of nothing leads nowhere. */
+export const Leading: Story = {
+  args: { lead: { description: 'Enter opens what is behind a point.', onOpen } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('option', { name: /^Design, 23 February/ }));
+    await expect(onOpen).toHaveBeenLastCalledWith('design', 1);
+    canvas.getByRole('option', { name: /^Platform, 2 – 8/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith('platform', 0);
+    await userEvent.click(canvas.getByRole('option', { name: /^Night shift, 2 – 8/ }));
+    await expect(onOpen).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 const onSave = fn();
 
 function WithNumbers(props: BarChartProps) {

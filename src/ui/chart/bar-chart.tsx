@@ -23,6 +23,15 @@ export interface BarChartProps {
   tickOf: (value: number) => string;
   /** What is read out of a point. */
   wordsOf: (point: { name: string; series: string; figure: string }) => string;
+  /** Leads to what is behind a value above zero. */
+  lead?: BarLead | null;
+}
+
+export interface BarLead {
+  /** Where it leads, for screen readers. */
+  description: string;
+  /** By a press or Enter: the group's id, and which of its values it is, from 0. */
+  onOpen: (groupId: string, at: number) => void;
 }
 
 const nameHeight = 22;
@@ -37,11 +46,13 @@ const tickEvery = 96;
  * paper. A point is told by its place, its pattern, its figure and its words. One tab stop; arrow
  * keys, Home and End lead from point to point.
  */
-export function BarChart({ label, series, groups, figureOf, tickOf, wordsOf }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, series, groups, figureOf, tickOf, wordsOf, lead } = props;
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
   const { width, measured } = useWidth(640);
   const hatching = useId();
+  const descriptionId = useId();
   const points = usePoints({ count: groups.length * series.length, isRtl });
   const rows = scaleBand({
     domain: groups.map(({ id }) => id),
@@ -70,10 +81,16 @@ export function BarChart({ label, series, groups, figureOf, tickOf, wordsOf }: B
       isRtl,
       hatching: at === 0 ? null : hatching,
       point: points.at(index * series.length + at),
+      onOpen: lead && value > 0 ? () => lead.onOpen(group.id, at) : null,
     };
   };
   return (
     <div ref={measured} className={styles.chart}>
+      {lead && (
+        <p id={descriptionId} hidden>
+          {lead.description}
+        </p>
+      )}
       {series.length > 1 && <Swatches series={series} />}
       <svg
         viewBox={`0 0 ${width} ${bottom + axisHeight}`}
@@ -100,7 +117,7 @@ export function BarChart({ label, series, groups, figureOf, tickOf, wordsOf }: B
           tickLabelProps={(value) => ({ textAnchor: Number(value) === 0 ? 'start' : 'middle' })}
           tickFormat={(value) => tickOf(Number(value))}
         />
-        <g {...points.list} aria-label={label}>
+        <g {...points.list} aria-label={label} aria-describedby={lead ? descriptionId : undefined}>
           {groups.map((group, index) => (
             <Group key={group.id}>
               <foreignObject x={0} y={rows(group.id)} width={width} height={nameHeight}>

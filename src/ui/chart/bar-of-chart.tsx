@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts';
 import type { ChartPoint } from './use-points.ts';
 import styles from './chart.module.css';
 
@@ -18,19 +19,29 @@ export interface DrawnBar {
   /** The pattern that it is filled with; null is solid. */
   hatching: string | null;
   point: ChartPoint;
+  /** Leads to what is behind it. */
+  onOpen: (() => void) | null;
 }
 
 const gap = 2;
 
 /** One bar with its figure behind it; its words stand above it while it is pointed at. */
 export function BarOfChart(bar: DrawnBar) {
-  const { words, figure, origin, tip, top, height, width, isRtl, hatching, point } = bar;
+  const { words, figure, origin, tip, top, height, width, isRtl, hatching, point, onOpen } = bar;
   const start = Math.min(origin, tip);
   const length = Math.max(Math.abs(tip - origin), 1);
   const behind = isRtl ? -6 : 6;
   const box = { y: top + gap / 2, height: height - gap };
   return (
-    <g {...point.reach} aria-label={words} className={styles.point}>
+    <g
+      {...point.reach}
+      aria-label={words}
+      className={cx(styles.point, onOpen && styles.leading)}
+      onClick={onOpen ?? undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onOpen?.();
+      }}
+    >
       <rect x={0} width={width} y={top} height={height} className={styles.reach} />
       <rect
         {...box}

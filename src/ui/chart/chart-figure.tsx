@@ -101,9 +101,9 @@ function Numbers({ label, table: { columns, rows }, isWhole }: NumbersProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              {figures.map(({ text }, index) => (
+              {figures.map(({ text, linked }, index) => (
                 <td key={columns[index + 1]} className={tableClass.number}>
-                  {text}
+                  {linked ?? text}
                 </td>
               ))}
             </tr>

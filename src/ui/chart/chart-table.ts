@@ -1,9 +1,12 @@
 /** The numbers behind a picture, as a table and as a file. */
+import type { ReactNode } from 'react';
 
 /** A figure as it is read, beside the number that it stands for. */
 export interface ChartFigureCell {
   text: string;
   value: number;
+  /** The same text as a way to what is behind it. */
+  linked?: ReactNode;
 }
 
 export interface ChartTable {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { daysUntil, placeInWeek, weekFrom } from './heat-days.ts';
 import { HeatMap } from './heat-map.tsx';
 import story from '../stories.module.css';
@@ -46,6 +46,23 @@ type Story = StoryObj<typeof meta>;
 export const AYear: Story = {};
 
 export const Empty: Story = { args: { days: days.map(({ day }) => ({ day, value: null })) } };
+
+const onOpen = fn();
+
+/** A day leads to what is behind it, by a press and by Enter; one of nothing leads nowhere. */
+export const Leading: Story = {
+  args: { lead: { description: 'Enter opens what is behind a day.', onOpen } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('option', { name: '2026-03-10: 9.5 hrs' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith('2026-03-10');
+    await userEvent.click(canvas.getByRole('option', { name: '2026-03-04: 3 hrs' }));
+    await expect(onOpen).toHaveBeenLastCalledWith('2026-03-04');
+    await userEvent.click(canvas.getByRole('option', { name: /^2026-03-11/ }));
+    await expect(onOpen).toHaveBeenCalledTimes(2);
+  },
+};
 
 /** One tab stop, at first today: arrow keys lead by days and weeks. */
 export const ByKeyboard: Story = {

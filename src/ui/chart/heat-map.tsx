@@ -1,4 +1,4 @@
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { dayMovedTo, monthsOf, stepOf, type HeatDay } from './heat-days.ts';
@@ -20,6 +20,15 @@ export interface HeatMapProps {
   wordsOf: (day: HeatDay) => string;
   /** What the steps stand for, that of a day without anything first. */
   steps: readonly string[];
+  /** Leads to what is behind a day that has something. */
+  lead?: DayLead | null;
+}
+
+export interface DayLead {
+  /** Where it leads, for screen readers. */
+  description: string;
+  /** By a press or Enter on a yyyy-MM-dd day. */
+  onOpen: (day: string) => void;
 }
 
 const cell = 13;
@@ -33,8 +42,9 @@ const sizes = [5, 7, 9, 10, 11];
  * lead by days and weeks, and each day says what it is.
  */
 export function HeatMap(props: HeatMapProps) {
-  const { label, days, offset, bounds, weekdays, monthOf, wordsOf, steps } = props;
+  const { label, days, offset, bounds, weekdays, monthOf, wordsOf, steps, lead } = props;
   const isRtl = useLocale().direction === 'rtl';
+  const descriptionId = useId();
   const [current, setCurrent] = useState(days.length - 1);
   const [pointed, setPointed] = useState<number | null>(null);
   const columns = Math.ceil((offset + days.length) / 7);
@@ -50,6 +60,11 @@ export function HeatMap(props: HeatMapProps) {
   };
   return (
     <div className={styles.map}>
+      {lead && (
+        <p id={descriptionId} hidden>
+          {lead.description}
+        </p>
+      )}
       <div ref={useEndFirst(isRtl)} className={styles.scroll}>
         <svg
           width={width}
@@ -72,7 +87,12 @@ export function HeatMap(props: HeatMapProps) {
               ) : null,
             )}
           </g>
-          <g role="listbox" aria-label={label} onKeyDown={onKeyDown}>
+          <g
+            role="listbox"
+            aria-label={label}
+            aria-describedby={lead ? descriptionId : undefined}
+            onKeyDown={onKeyDown}
+          >
             {days.map((day, at) => (
               <Day
                 key={day.day}
@@ -86,6 +106,7 @@ export function HeatMap(props: HeatMapProps) {
                   setPointed(null);
                 }}
                 onPointed={(isPointed) => setPointed(isPointed ? at : null)}
+                onOpen={lead && day.value !== null ? () => lead.onOpen(day.day) : null}
               />
             ))}
           </g>
@@ -118,16 +139,21 @@ interface DayProps {
   isCurrent: boolean;
   onFocus: () => void;
   onPointed: (isPointed: boolean) => void;
+  onOpen: (() => void) | null;
 }
 
-function Day({ words, step, x, y, isCurrent, onFocus, onPointed }: DayProps) {
+function Day({ words, step, x, y, isCurrent, onFocus, onPointed, onOpen }: DayProps) {
   return (
     <g
       role="option"
       aria-label={words}
       aria-selected={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      className={styles.day}
+      className={cx(styles.day, onOpen && styles.leading)}
+      onClick={onOpen ?? undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onOpen?.();
+      }}
       onFocus={onFocus}
       onPointerEnter={() => onPointed(true)}
       onPointerLeave={() => onPointed(false)}

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Address } from './address.ts';
+import { useBlocked } from './blocked.tsx';
+
+/** Whether the person may see a time report: one's own, or that of others. */
+export function useMayReport(isOwn: boolean): boolean {
+  const report = useBlocked('timereport.basic');
+  const everybody = useBlocked('clockwork.centralizedClockwork');
+  return !report.isBlocked && (isOwn || !everybody.isBlocked);
+}
+
+/** Goes to a time report of others; null for whoever may not see it. */
+export function useOpenHours(): ((address: Address | null) => void) | null {
+  const router = useRouter();
+  const mayReport = useMayReport(false);
+  return mayReport ? (address) => void (address && router.navigate(address)) : null;
+}
