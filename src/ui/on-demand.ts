@@ -1,4 +1,10 @@
-import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  Suspense,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadPatiently } from './load-patiently.ts';
 
 /** A component whose code is loaded when it is first shown, or is about to be. */
@@ -41,7 +47,8 @@ function loadedBy<Props extends object>(
   };
   const Part = (props: Props) => {
     const Loaded = useSyncExternalStore(whenLoaded, () => loaded);
-    return Loaded && createElement(Loaded, props);
+    // Its own texts may follow it: whatever waits is it alone, not the page with the focus.
+    return Loaded && createElement(Suspense, null, createElement(Loaded, props));
   };
   return Object.assign(Part, {
     prepare: async () => {
