@@ -57,7 +57,7 @@ export function DateField({
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}
-      className={cx(field.field, className)}
+      className={cx(field.field, styles.picker, className)}
     >
       <Label
         className={

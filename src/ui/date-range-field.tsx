@@ -46,7 +46,7 @@ export function DateRangeField({
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}
-      className={cx(field.field, className)}
+      className={cx(field.field, styles.picker, className)}
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <Group className={cx(field.control, styles.group)}>
