@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isChanged } from '#machines/records/form-values.ts';
 import type { EditAssetActor } from '#machines/assets/edit-asset.machine.ts';
+import type { Failure } from '#machines/validation/failure.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
@@ -131,7 +132,10 @@ function SaveBar({ actor }: { actor: EditAssetActor }) {
   const isLocked = useSelector(actor, (state) => state.matches({ loaded: 'locked' }));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   return (
-    <SaveBarFrame isUnsaved={isUnsaved} failure={<SaveFailure failure={failure} />}>
+    <SaveBarFrame
+      isUnsaved={isUnsaved}
+      failure={isLocked ? <WhyNot failure={failure} /> : <SaveFailure failure={failure} />}
+    >
       {!isLocked && (
         <Button
           type="submit"
@@ -144,5 +148,16 @@ function SaveBar({ actor }: { actor: EditAssetActor }) {
       )}
       <Button onPress={() => actor.send({ type: 'CANCEL' })}>{records('cancel')}</Button>
     </SaveBarFrame>
+  );
+}
+
+/** Somebody has locked the asset meanwhile: there is nothing to try again. */
+function WhyNot({ failure }: { failure: Failure | null }) {
+  const text = useText('common');
+  if (failure === null) return null;
+  return (
+    <Banner tone="danger" title={text('saveFailed')}>
+      {failure.words}
+    </Banner>
   );
 }
