@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { useTableFocus } from './use-table-focus.ts';
 
 interface DeleteQuestionProps<Row> {
   actor: ListActor<Row>;
@@ -21,7 +20,9 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
   const isAsking = useSelector(actor, (state) => state.hasTag('question'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
-  const place = useFocusAfterDeletion(actor, !hasUndo);
+  const { place, watch } = useTableFocus();
+  // An offer to undo takes the focus itself.
+  useEmitted(actor, { 'rows.deleted': () => watch(!hasUndo) });
   return (
     <>
       <span ref={place} hidden />
@@ -39,19 +40,4 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
       />
     </>
   );
-}
-
-/**
- * The row that had the focus is gone, and it with the row: the table beside this has it next, unless
- * an offer to undo takes it.
- */
-function useFocusAfterDeletion<Row>(actor: ListActor<Row>, isOwn: boolean) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isWatching, setIsWatching] = useState(false);
-  useEmitted(actor, { 'rows.deleted': () => setIsWatching(isOwn) });
-  useLostFocus(isWatching, () => {
-    setIsWatching(false);
-    place.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
-  });
-  return place;
 }

@@ -32,7 +32,7 @@ export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
 
 interface ChoiceSearchFieldProps extends Pick<
   SearchComboBoxProps,
-  'label' | 'error' | 'isRequired' | 'isReadOnly' | 'description'
+  'label' | 'error' | 'isRequired' | 'isReadOnly' | 'description' | 'autoFocus'
 > {
   search: ChoiceSearchActor;
   onChange: (choice: Choice | null) => void;

@@ -27,6 +27,7 @@ export interface SearchComboBoxProps {
   error?: string | undefined;
   isRequired?: boolean | undefined;
   isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface SearchComboBoxProps {
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
   const { label, options, chosen, typed, onTyped, onOpenChange, onChange, isBusy, told } = props;
-  const { failure, placeholder, description, error, isRequired, isReadOnly } = props;
+  const { failure, placeholder, description, error, isRequired, isReadOnly, autoFocus } = props;
   return (
     <RacComboBox
       items={options}
@@ -56,6 +57,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       isInvalid={error !== undefined}
       isRequired={isRequired ?? false}
       isReadOnly={isReadOnly ?? false}
+      autoFocus={autoFocus ?? false}
       className={field.field ?? ''}
     >
       <Label className={cx(field.label, isRequired && field.required)}>{label}</Label>

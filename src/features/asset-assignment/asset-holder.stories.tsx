@@ -80,5 +80,7 @@ export const Walk: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(left),
     );
+    // The bar that it was done from is gone, and leaves the focus to the table.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Assets held' })).toHaveFocus());
   }),
 };

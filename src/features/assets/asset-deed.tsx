@@ -1,4 +1,5 @@
 import type { Asset, AssetStatus } from '#machines/assets/asset.ts';
+import { useTableFocus } from '#records/use-table-focus.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { UndoOffer } from './assign-listed.part.tsx';
 import type { ScrapWish } from './leave-scrap.part.tsx';
@@ -32,7 +33,22 @@ interface AssetDeedProps {
 }
 
 /** What was wished for last; its code comes with the first wish of its kind. */
-export function AssetDeed({ wish, onChanged, onUndoable }: AssetDeedProps) {
+export function AssetDeed(props: AssetDeedProps) {
+  const { place, watch } = useTableFocus();
+  // What it was wished from may go with it: a row, or the bar of those that were chosen.
+  const onChanged = (rows: readonly Asset[]) => {
+    watch(true);
+    props.onChanged(rows);
+  };
+  return (
+    <>
+      <span ref={place} hidden />
+      <Deed {...props} onChanged={onChanged} />
+    </>
+  );
+}
+
+function Deed({ wish, onChanged, onUndoable }: AssetDeedProps) {
   if (wish.what === 'leaveScrap') {
     return <LeaveScrap row={wish.row} to={wish.to} onChanged={() => onChanged([wish.row])} />;
   }
@@ -41,6 +57,6 @@ export function AssetDeed({ wish, onChanged, onUndoable }: AssetDeedProps) {
   if (wish.what === 'status') {
     return <ChangeStatus rows={wish.rows} to={wish.to} onChanged={tell} onUndoable={offer} />;
   }
-  const Deed = wish.what === 'assign' ? AssignListed : TakeBackListed;
-  return <Deed rows={wish.rows} onChanged={tell} onUndoable={offer} />;
+  const Handover = wish.what === 'assign' ? AssignListed : TakeBackListed;
+  return <Handover rows={wish.rows} onChanged={tell} onUndoable={offer} />;
 }

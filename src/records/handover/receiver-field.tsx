@@ -18,6 +18,7 @@ export function ReceiverField({ actor, search }: ReceiverFieldProps) {
   return (
     <ChoiceSearchField
       isRequired
+      autoFocus
       label={text('receiver')}
       search={search}
       isReadOnly={isBusy}

@@ -5,6 +5,8 @@ import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useTableFocus } from '../use-table-focus.ts';
 import styles from './handover.module.css';
 
 interface TakeBackProps {
@@ -21,29 +23,34 @@ export function TakeBackQuestion({ actor }: TakeBackProps) {
   const { asked, queue } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.hasTag('question'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const { place, watch } = useTableFocus();
+  useEmitted(actor, { 'assets.takenBack': () => watch(true) });
   const count = asked.length;
   const progress = text('takingBack', { number: count - queue.length + 1, count });
   return (
-    <AlertDialog
-      isOpen={isOpen}
-      title={text('takeBackTitle', { count })}
-      confirmLabel={records('yes')}
-      cancelLabel={records('no')}
-      isPending={isBusy}
-      pendingLabel={progress}
-      onConfirm={() => actor.send({ type: 'YES' })}
-      onCancel={() => actor.send({ type: 'NO' })}
-    >
-      <ul className={styles.named}>
-        {asked.slice(0, named).map(({ id, assetCode }) => (
-          <li key={id}>
-            <bdi>{assetCode}</bdi>
-          </li>
-        ))}
-        {count > named && <li>{records('andMore', { count: count - named })}</li>}
-      </ul>
-      <p>{isBusy ? progress : text('takeBackText', { count })}</p>
-    </AlertDialog>
+    <>
+      <span ref={place} hidden />
+      <AlertDialog
+        isOpen={isOpen}
+        title={text('takeBackTitle', { count })}
+        confirmLabel={records('yes')}
+        cancelLabel={records('no')}
+        isPending={isBusy}
+        pendingLabel={progress}
+        onConfirm={() => actor.send({ type: 'YES' })}
+        onCancel={() => actor.send({ type: 'NO' })}
+      >
+        <ul className={styles.named}>
+          {asked.slice(0, named).map(({ id, assetCode }) => (
+            <li key={id}>
+              <bdi>{assetCode}</bdi>
+            </li>
+          ))}
+          {count > named && <li>{records('andMore', { count: count - named })}</li>}
+        </ul>
+        <p>{isBusy ? progress : text('takeBackText', { count })}</p>
+      </AlertDialog>
+    </>
   );
 }
 
