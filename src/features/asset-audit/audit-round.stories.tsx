@@ -118,5 +118,9 @@ export const Walk: Story = {
       await canvas.findByRole('button', { name: 'Move unexpected here' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The button is gone, and leaves the focus to the table.
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Assets of the round' })).toHaveFocus(),
+    );
   }),
 };

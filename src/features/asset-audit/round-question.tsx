@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AuditRoundActor } from '#machines/asset-audit/audit-round.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { useTableFocus } from '#records/use-table-focus.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 
 /** Asks before a round is finished or given up, and before assets are moved. */
 export function RoundQuestion({ round }: { round: AuditRoundActor }) {
@@ -10,6 +12,9 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const records = useText('records');
   const { round: known, deed } = useSelector(round, ({ context }) => context);
   const isAsking = useSelector(round, (state) => state.hasTag('question'));
+  const { place: table, watch } = useTableFocus();
+  // The button that it was asked by may be gone with the deed.
+  useEmitted(round, { 'round.changed': () => watch(true) });
   const isDoing = useSelector(round, (state) => state.matches('doing'));
   if (known === null) return null;
   const { name, missingCount, assetLocationName: place } = known.assetAudit;
@@ -23,17 +28,20 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   } as const;
   const [title, question] = words[deed];
   return (
-    <ConfirmDialog
-      isDestructive={deed === 'giveUp'}
-      isOpen={isAsking}
-      title={title}
-      text={question}
-      yes={records('yes')}
-      no={records('no')}
-      isBusy={isDoing}
-      busyLabel={text('doing')}
-      onYes={() => round.send({ type: 'YES' })}
-      onNo={() => round.send({ type: 'NO' })}
-    />
+    <>
+      <span ref={table} hidden />
+      <ConfirmDialog
+        isDestructive={deed === 'giveUp'}
+        isOpen={isAsking}
+        title={title}
+        text={question}
+        yes={records('yes')}
+        no={records('no')}
+        isBusy={isDoing}
+        busyLabel={text('doing')}
+        onYes={() => round.send({ type: 'YES' })}
+        onNo={() => round.send({ type: 'NO' })}
+      />
+    </>
   );
 }
