@@ -6,7 +6,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
-import { createReferenceServer } from './core/reference-server.ts';
+import { createReferenceServer, type ReferenceServer } from './core/reference-server.ts';
 import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
@@ -29,6 +29,8 @@ export interface StartingServer {
   here: Promise<(request: Request) => Promise<Response>>;
   /** Resolves once the service worker has taken over the page: all calls are answered from then on. */
   started: Promise<EmbeddedServer>;
+  /** Tells that whoever called an address waits no longer: the service worker does not hand that on. */
+  leave: (address: string) => void;
 }
 
 /** Addresses of the embedded server below the app's own. */
@@ -69,7 +71,7 @@ export function startEmbeddedServer(
     const [{ notice }, { api, identity }] = await Promise.all([world, answers, started]);
     const issuer = address(issuerPath);
     worker.use(
-      http.all(`${address(apiPath)}/*`, ({ request }) => api(request)),
+      http.all(`${address(apiPath)}/*`, ({ request }) => leavable(request, api)),
       http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
       http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
       http.post(`${issuer}/token`, ({ request }) => identity(request)),
@@ -77,7 +79,19 @@ export function startEmbeddedServer(
     setTimeout(() => void showPanel(), panelDelay);
     return { notice };
   };
-  return { here, started: takeOver() };
+  return { here, started: takeOver(), leave: (left) => underWay.get(left)?.abort() };
+}
+
+/** What tells the calls that are being answered that their caller has left, by their addresses. */
+const underWay = new Map<string, AbortController>();
+
+async function leavable(request: Request, api: ReferenceServer): Promise<Response> {
+  const { url } = request;
+  const leaving = new AbortController();
+  underWay.set(url, leaving);
+  const answer = await api(request, leaving.signal);
+  if (underWay.get(url) === leaving) underWay.delete(url);
+  return answer;
 }
 
 /** What answers over a store: the API's calls, and those of the identity provider. */
@@ -113,8 +127,8 @@ async function answersOf(
     refusesRenewal: () => currentScenario().isRenewalRefused === true,
   });
   return {
-    api: async (request: Request): Promise<Response> => {
-      const answer = await (isWorldLeft() ? never : api(request).catch(asNoAnswer));
+    api: async (request: Request, left?: AbortSignal): Promise<Response> => {
+      const answer = await (isWorldLeft() ? never : api(request, left).catch(asNoAnswer));
       // What was being answered when the world was left has seen it empty.
       return isWorldLeft() ? never : answer;
     },

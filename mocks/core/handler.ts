@@ -89,6 +89,8 @@ export interface Call<Id extends OperationId> {
   /** IP address of the caller as far as the server knows it, else empty. */
   ipAddress: string;
   clock: Clock;
+  /** Aborted once the caller waits no longer: long work may end then, by a refusal. */
+  left: AbortSignal;
 }
 
 type TenantOperation = {

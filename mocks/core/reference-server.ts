@@ -41,10 +41,14 @@ export interface ReferenceServerOptions {
 interface Running extends ReferenceServerOptions {
   noteSeen: ReturnType<typeof noticing>;
   doDaily: ReturnType<typeof onceADay>;
+  left: AbortSignal;
 }
 
-/** Answers requests as the contract says. The three ways it runs share this one function. */
-export type ReferenceServer = (request: Request) => Promise<Response>;
+/**
+ * Answers requests as the contract says. The three ways it runs share this one function. That the
+ * caller waits no longer is told by `left`, where the request's own signal does not tell it.
+ */
+export type ReferenceServer = (request: Request, left?: AbortSignal) => Promise<Response>;
 
 /**
  * The reference server over a store. Refusals are answers like any other; the promise rejects where a
@@ -58,7 +62,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     noteSeen: noticing(store, clock),
     doDaily: onceADay(store, clock),
   };
-  return async (request) => {
+  return async (request, left = request.signal) => {
     const speech = speechFor(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
@@ -68,7 +72,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     try {
       const instead = await options.weather?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
-      answer = await answerOf(found, request, running, speech);
+      answer = await answerOf(found, request, { ...running, left }, speech);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
       answer = await refused(error instanceof Refusal ? error : asFault(error, speech), speech);
@@ -146,6 +150,7 @@ async function answerOf(
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
       clock: options.clock,
+      left: options.left,
     };
     // The one place where checked data is handed to typed handlers on trust: the contract's
     // schemas have just held it to what the handler's type says.

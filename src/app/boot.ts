@@ -8,7 +8,7 @@ import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
-import { apiAddressOf, firstAnswers } from './server.ts';
+import { apiAddressOf, firstAnswers, network } from './server.ts';
 import { vouchForOwn } from './trusted-types.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function boot(element: HTMLElement): Promise<void> {
   vouchForOwn();
   const configuration = readConfiguration();
   configuration.catch(leaveToWhoeverNeedsIt);
-  const headStart = createHeadStart(systemClock, (request) => fetch(request));
+  const headStart = createHeadStart(systemClock, network);
   warmUpFor(configuration, headStart).catch(leaveToWhoeverNeedsIt);
   loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
   // The code of the page is asked for before the start page takes the processor.

@@ -35,6 +35,13 @@ export const firstAnswers = async (
 ): Promise<(request: Request) => Promise<Response>> =>
   apiAddress === '' ? (await embedded(expected)).here : fetch;
 
+/** The network. The embedded server is told who waits for an answer no longer. */
+export function network(request: Request): Promise<Response> {
+  const leave = () => starting?.then((server) => server.leave(request.url));
+  request.signal.addEventListener('abort', leave, { once: true });
+  return fetch(request);
+}
+
 /** Where the API answers. */
 export const apiAddressOf = ({ apiAddress }: Configuration): string =>
   apiAddress === '' ? new URL('api', appAddress).href : apiAddress;

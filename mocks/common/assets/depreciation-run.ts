@@ -1,3 +1,4 @@
+import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
@@ -11,6 +12,8 @@ interface Run {
   /** Instant. */
   runOn: string;
   today: string;
+  /** Aborted once it is stopped. */
+  left?: AbortSignal;
 }
 
 const inOnePart = 2000;
@@ -20,11 +23,12 @@ type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
 
 /**
  * Computes the rows of a year, keeps them in place of those of an earlier run, and marks what has
- * changed since. Of a year that has ended, the row of an asset deleted since stays as it was.
+ * changed since. Of a year that has ended, the row of an asset deleted since stays as it was. 400
+ * where it is stopped: then nothing changes.
  */
 export async function runYear(
   db: Scope<World>,
-  { year, runByName, runOn, today }: Run,
+  { year, runByName, runOn, today, left }: Run,
 ): Promise<DepreciationRun> {
   const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
   const isProvisional = today < year.next;
@@ -32,6 +36,7 @@ export async function runYear(
   const there = new Set<string>();
   const computed: Computed[] = [];
   for await (const assets of partsOf(db)) {
+    if (left?.aborted) throw refuse(400, 'depreciationStopped', { year: year.name });
     for (const asset of assets) {
       there.add(asset.id);
       if (isInYear(asset, year)) computed.push(rowOf(asset, types.get(asset.assetTypeId), year));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addTablet, detailOf, edit, firstPage, seeded } from '../../testing/assets.ts';
-import { startServer, type TestServer } from '../../testing/harness.ts';
+import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -82,6 +82,16 @@ describe('running the depreciation of a year', () => {
     const after = (await rows('2024', 'assetCode', 'LAP-0001')).assetDepreciation[0];
     expect(after?.openingValue).toBe(before?.closingValue ?? after?.price);
     expect(closing.closingValue).toBeGreaterThan(0);
+  });
+
+  it('that is stopped changes nothing', async () => {
+    const before = (await list()).assetAssessmentYear;
+    const token = await server.tokenFor('ines', 3600);
+    const path = { yearId: '2022' };
+    const request = requestFor(server.apiAddress, 'runDepreciation', { path }, token);
+    const answer = await server.fetch(new Request(request, { signal: AbortSignal.abort() }));
+    expect(await answer.json()).toMatchObject({ code: 'depreciationStopped' });
+    expect((await list()).assetAssessmentYear).toEqual(before);
   });
 
   it('again replaces its rows with the assets as they are now', async () => {

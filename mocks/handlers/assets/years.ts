@@ -32,7 +32,8 @@ export const years: Pick<
     const year = await yearBy(call, call.path.yearId);
     const runOn = new Date(call.clock.now()).toISOString();
     const today = todayOf(call);
-    const run = await runYear(call.db, { year, runByName: call.person.name, runOn, today });
+    const { db, left, person } = call;
+    const run = await runYear(db, { year, runByName: person.name, runOn, today, left });
     return ok({ assessmentYear: rowOf(year, run, call.user), successMessages: saidOf(year, run) });
   },
 

@@ -121,4 +121,11 @@ export const refused = {
     zh: '尚未计算 {year} 年度的折旧。',
     ar: 'لم يُحتسب إهلاك {year} بعد.',
   },
+  depreciationStopped: {
+    en: 'The run of {year} was stopped; nothing has changed.',
+    fr: 'Le calcul de {year} a été arrêté ; rien n’a changé.',
+    es: 'El cálculo de {year} se detuvo; nada ha cambiado.',
+    zh: '{year} 年度的计算已停止；未作任何更改。',
+    ar: 'أُوقف احتساب {year}؛ لم يتغير شيء.',
+  },
 } as const satisfies AreaMessages;
