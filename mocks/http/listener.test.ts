@@ -13,6 +13,22 @@ const lengthOf: Answering = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });
 
 describe('a request', () => {
+  it('tells that its caller has left', async () => {
+    const seen = Promise.withResolvers<Request>();
+    const address = await serve(async (request) => {
+      seen.resolve(request);
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      return Response.json({});
+    });
+    const leaving = new AbortController();
+    const answer = fetch(address, { signal: leaving.signal });
+    const { signal } = await seen.promise;
+    expect(signal.aborted).toBe(false);
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+  });
+
   it.each([
     ['1 MB of JSON', 1024 * 1024, 'application/json', '/'],
     ['10 MB of a table', 10 * 1024 * 1024, 'application/json', '/api/aster/Asset/import'],

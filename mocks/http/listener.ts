@@ -49,7 +49,9 @@ async function respond(answer: Answering, exchange: Exchange): Promise<void> {
   const { incoming, outgoing, options } = exchange;
   const start = performance.now();
   const isOver = new Promise((resolve) => outgoing.once('close', resolve));
-  const response = await requestOf(incoming)
+  const left = new AbortController();
+  outgoing.once('close', () => left.abort());
+  const response = await requestOf(incoming, left.signal)
     .then(answer)
     .catch((error: unknown) => refusalOf(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();

@@ -11,11 +11,11 @@ export const ipAddressOf = (request: Request): string => addresses.get(request) 
  * What Node received, as a Request. Rejects with a Refusal: 400 for what no Request can be, such
  * as a broken host, and 413 for a body that is too large.
  */
-export async function requestOf(incoming: IncomingMessage): Promise<Request> {
+export async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await readBody(incoming) : undefined;
-  const request = made(incoming, { method, ...(body && { body }) });
+  const request = made(incoming, { method, signal, ...(body && { body }) });
   addresses.set(request, incoming.socket.remoteAddress ?? '');
   return request;
 }

@@ -37,7 +37,7 @@ export const firstAnswers = async (
 
 /** The network. The embedded server is told who waits for an answer no longer. */
 export function network(request: Request): Promise<Response> {
-  const leave = () => starting?.then((server) => server.leave(request.url));
+  const leave = () => void starting?.then((server) => server.leave(request.url));
   request.signal.addEventListener('abort', leave, { once: true });
   return fetch(request);
 }
