@@ -311,4 +311,32 @@ describe('a tenant without assets', () => {
     const file = await server.send('farid', 'exportAssets', ask);
     expect(await rowsOf(file)).toHaveLength(1);
   });
+
+  it.each([
+    ['getAssetStatusReport', { totalCount: 0, totalPrice: 0 }],
+    ['getAssetPurchaseReport', { totalCount: 0, totalPrice: 0 }],
+    ['getAssetCullOutReport', { totalCount: 0, totalPrice: 0 }],
+    ['listRepairedAssets', { totalCount: 0 }],
+    ['listAssetLabels', { totalCount: 0 }],
+    ['listAssetAudits', { assetAudits: [] }],
+  ] as const)('has nothing in %s', async (id, nothing) => {
+    const answer = await server.ask('farid', id, { tenantId: 'cedar', body: firstPage });
+    expect(answer).toMatchObject(nothing);
+  });
+
+  it.each([
+    'exportAssetStatusReport',
+    'exportAssetPurchaseReport',
+    'exportAssetSummaryReport',
+    'exportAssetCullOutReport',
+  ] as const)('has no more than headings and sums in %s', async (id) => {
+    const file = await server.send('farid', id, { tenantId: 'cedar', body: firstPage });
+    expect(file.status).toBe(200);
+    expect((await rowsOf(file)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('has no year to run', async () => {
+    const sent = { tenantId: 'cedar', path: { yearId: '2025' } };
+    expect(await server.refusal('farid', 'runDepreciation', sent)).toMatchObject({ status: 404 });
+  });
 });

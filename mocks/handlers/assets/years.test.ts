@@ -84,6 +84,13 @@ describe('running the depreciation of a year', () => {
     expect(closing.closingValue).toBeGreaterThan(0);
   });
 
+  it('that has an asset of no price loses nothing by it', async () => {
+    await addTablet(server, 1250, { price: 0, warrantyPeriod: 0, warrantyEndDateAsString: '' });
+    await run('2025');
+    const [row] = (await rows('2025', 'assetCode', 'T-1250')).assetDepreciation;
+    expect(row).toMatchObject({ openingValue: 0, depreciation: 0, closingValue: 0 });
+  });
+
   it('that is stopped changes nothing', async () => {
     const before = (await list()).assetAssessmentYear;
     const token = await server.tokenFor('ines', 3600);
