@@ -30,13 +30,15 @@ export async function measureDay(
   await page.locator('main [data-entry]').first().waitFor();
   const main = page.getByRole('main');
   const slowest = await slowestKey(page, effort, async (delay) => {
-    await main
-      .getByRole('combobox', { name: 'Description' })
-      .pressSequentially('Phishing drill for everybody', { delay });
+    const type = async (field: string, words: string) => {
+      const box = main.getByRole('combobox', { name: field });
+      await box.focus();
+      await page.waitForTimeout(effort.pause(300)); // nobody types in the moment in which they point
+      await box.pressSequentially(words, { delay });
+    };
+    await type('Description', 'Phishing drill for everybody');
     await main.getByRole('button', { name: 'Edit' }).first().click();
-    await main
-      .getByRole('combobox', { name: 'What was done' })
-      .pressSequentially(' and their teams', { delay });
+    await type('What was done', ' and their teams');
   });
   await page.context().close();
   return [

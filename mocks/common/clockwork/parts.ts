@@ -43,9 +43,17 @@ export async function continuedInto(
 
 /** The parts of a person's entries that lie in a period, newest first. */
 export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
-  const span = instantsOf(period, sheet.timeZone);
-  const entries = await entriesInto(sheet, period);
-  return entries.flatMap((entry) => partOf(entry, span, sheet.now));
+  return partsOf(sheet, await entriesInto(sheet, period), period);
+}
+
+/** The parts of entries that lie in a period. */
+export function partsOf(
+  { timeZone, now }: Timesheet,
+  entries: readonly EntryRecord[],
+  period: Period,
+): EntryRecord[] {
+  const span = instantsOf(period, timeZone);
+  return entries.flatMap((entry) => partOf(entry, span, now));
 }
 
 /** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */

@@ -20,7 +20,7 @@ const smallestGap = 60;
 export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
   const { db, timeZone } = sheet;
   const employee = await db.get('employees', sheet.employeeId);
-  const dayWith = once((day) => entriesOfDay(sheet, day));
+  const dayWith = once(async (day) => inTime(await entriesOfDay(sheet, day)));
   const projectOf = once((id) => db.get('projects', id));
   const taskOf = once((id) => db.get('tasks', id));
   const isMemberOf = once((id) => isMember(sheet, id));
@@ -29,7 +29,7 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
       const project = record.projectId ? await projectOf(record.projectId) : null;
       const task = record.taskId ? await taskOf(record.taskId) : null;
       const day = await dayWith(dayOf(record.startTime, timeZone));
-      const { older, newer } = beside(day, record);
+      const { older, newer } = day.beside(record);
       const seconds = secondsBetween(record.startTime, record.endTime ?? sheet.now);
       return {
         ...record,
@@ -95,21 +95,29 @@ async function isMember({ db, employeeId }: Timesheet, projectId: string): Promi
 
 /** The next older and the next newer entry of the same day. Source: document 2, section 2. */
 export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
-  return beside(await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone)), entry);
+  const day = await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone));
+  return inTime(day).beside(entry);
 }
 
 /**
- * The neighbours of an entry among those of its day. One that was stopped in the moment of its start
- * comes before the one that starts then.
+ * The entries of a day as they follow each other, oldest first, by start, then by end, of which one that
+ * runs has the last: one that was stopped in the moment of its start comes before the one that starts
+ * then.
  */
-function beside(day: readonly EntryRecord[], { id }: EntryRecord) {
-  const inTime = day.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const at = inTime.findIndex((other) => other.id === id);
-  return { older: inTime[at - 1], newer: inTime[at + 1] };
+function inTime(day: readonly EntryRecord[]) {
+  const entries = day
+    .map((entry) => ({ entry, place: `${entry.startTime} ${entry.endTime ?? '~'} ${entry.id}` }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ entry }) => entry);
+  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  return {
+    /** The next older and the next newer one. */
+    beside: ({ id }: EntryRecord) => {
+      const at = places.get(id) ?? -1;
+      return { older: entries[at - 1], newer: entries[at + 1] };
+    },
+  };
 }
-
-/** Sorts by start, then by end; one that runs has the last. */
-const placeOf = ({ id, startTime, endTime }: EntryRecord) => `${startTime} ${endTime ?? '~'} ${id}`;
 
 /** Whether there is a gap of a minute or more between an end and the next start. */
 export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>

@@ -9,10 +9,13 @@ const instants = [
   ...Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12)),
   Date.UTC(2026, 0, 1),
   Date.UTC(2024, 1, 29, 23, 59, 59),
+  Date.UTC(2026, 2, 29, 0, 46, 12),
   Date.UTC(2026, 2, 29, 0, 59),
   Date.UTC(2026, 2, 29, 1, 0),
   Date.UTC(2026, 9, 25, 0, 30),
   Date.UTC(2026, 9, 25, 1, 30),
+  Date.UTC(1969, 11, 31, 23, 50),
+  Date.UTC(1969, 11, 31, 23, 59, 59),
 ];
 
 it.each(zones)('a pattern shows what the whole library shows in %s', (zone) => {

@@ -11,11 +11,28 @@ export function shownIn(
   timeZone: string,
   pattern: string,
 ): string {
-  const there = toZonedTime(instant, timeZone);
+  const there = thereAt(new Date(instant).getTime(), timeZone);
   return lightFormat(
     there,
     pattern.replace('MMM', () => `'${month.format(there)}'`),
   );
 }
+
+/**
+ * The time there, as the library shows it. To ask the browser for it takes long, and within a quarter of
+ * an hour no zone puts its clocks: what each begins with is remembered.
+ */
+function thereAt(instant: number, timeZone: string): Date {
+  const begin = instant - (((instant % quarter) + quarter) % quarter);
+  const key = `${timeZone} ${begin}`;
+  if (begins.size > 5000) begins.clear();
+  const there = begins.get(key) ?? toZonedTime(begin, timeZone).getTime();
+  begins.set(key, there);
+  return new Date(there + instant - begin);
+}
+
+/** In ms. */
+const quarter = 15 * 60_000;
+const begins = new Map<string, number>();
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' });

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { brokenEntry } from '../../common/clockwork/settings.ts';
-import { continuedInto, entriesInto, partsIn } from '../../common/clockwork/parts.ts';
+import { continuedInto, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';
 import { entriesOfDay, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
@@ -18,12 +18,14 @@ export const days: Group = {
     const entries = await entriesOfDay(sheet, date);
     const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
     const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
-    const seconds = secondsOf(sheet, await partsIn(sheet, day));
+    const into = [...entries, ...continued];
+    const seconds = secondsOf(sheet, partsOf(sheet, into, day));
     const broken = await brokenEntry(sheet);
     const [brokenView = null] = broken ? await viewOf(sheet, [broken]) : [];
+    const views = await partViewOf(sheet, into, day);
     return ok({
-      clockWorkEntries: await partViewOf(sheet, entries, day),
-      continuedEntries: await partViewOf(sheet, continued, day),
+      clockWorkEntries: views.slice(0, entries.length),
+      continuedEntries: views.slice(entries.length),
       totalTimeInSeconds: seconds,
       totalTime: hoursAndMinutes(seconds),
       workingDayInSeconds: (await workingTime(call.db, date)).workingDayInSeconds,
@@ -40,11 +42,12 @@ export const days: Group = {
     const from = await weekOf(call.db, date);
     const day = { from: date, before: addDays(date, 1) };
     const week = { from, before: addDays(from, 7) };
+    const entries = await entriesInto(sheet, week);
     return ok({
       firstDayOfWeek: from,
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, day)),
-      clockWorkWeekProjectsSummaries: await summariesOf(sheet, await partsIn(sheet, week)),
-      clockWorkWeeklyEntries: await viewOf(sheet, await entriesInto(sheet, week)),
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, partsOf(sheet, entries, day)),
+      clockWorkWeekProjectsSummaries: await summariesOf(sheet, partsOf(sheet, entries, week)),
+      clockWorkWeeklyEntries: await viewOf(sheet, entries),
       weekDays: await weekDays(call.db, from),
     });
   },

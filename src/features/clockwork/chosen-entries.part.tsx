@@ -17,7 +17,8 @@ export interface ChosenEntriesProps {
 
 /** What can be done with the chosen entries. Loaded with the first choice. */
 export function ChosenEntries({ day, entries, onClear }: ChosenEntriesProps) {
-  const { clock, timeZone } = useSelector(day, ({ context }) => context);
+  const clock = useSelector(day, ({ context }) => context.clock);
+  const timeZone = useSelector(day, ({ context }) => context.timeZone);
   const actor = useActorRef(chosenEntriesMachine, { input: { clock, timeZone } });
   useTold(actor, { type: 'choice.changed', entries });
   useEmitted(actor, {

@@ -19,7 +19,9 @@ interface DayNavigationProps {
 export function DayNavigation({ actor, onDay }: DayNavigationProps) {
   const text = useText('clockwork');
   const { longDay, shortDay } = useFormat();
-  const { date, clock, timeZone } = useSelector(actor, (state) => state.context);
+  const date = useSelector(actor, ({ context }) => context.date);
+  const clock = useSelector(actor, ({ context }) => context.clock);
+  const timeZone = useSelector(actor, ({ context }) => context.timeZone);
   const today = dayOf(clock.now(), timeZone);
   return (
     <div className={styles.days} role="group" aria-label={text('day')}>

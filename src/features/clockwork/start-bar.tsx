@@ -39,19 +39,7 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         actor.send({ type: 'START' });
       }}
     >
-      <SuggestedField
-        hideLabel
-        label={text('description')}
-        placeholder={text('whatAreYouDoing')}
-        isDisabled={isBlocked}
-        value={useSelector(actor, ({ context }) => context.draft)}
-        known={useSelector(actor, ({ context }) => context.entries)}
-        onChange={(description) => actor.send({ type: 'draft.changed', description })}
-        onTaken={(taken) => {
-          actor.send({ type: 'draft.changed', description: taken.description });
-          actor.send({ type: 'work.changed', work: taken.work });
-        }}
-      />
+      <NextDescription actor={actor} isBlocked={isBlocked} />
       <WorkPicker
         label={text('work')}
         value={work}
@@ -71,6 +59,31 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
       <Live actor={actor} />
       <Interrupted actor={actor} />
     </form>
+  );
+}
+
+interface NextDescriptionProps {
+  actor: ClockWorkDayActor;
+  isBlocked: boolean;
+}
+
+/** Apart from the rest of the bar, which is not drawn again with each letter. */
+function NextDescription({ actor, isBlocked }: NextDescriptionProps) {
+  const text = useText('clockwork');
+  return (
+    <SuggestedField
+      hideLabel
+      label={text('description')}
+      placeholder={text('whatAreYouDoing')}
+      isDisabled={isBlocked}
+      value={useSelector(actor, ({ context }) => context.draft)}
+      known={useSelector(actor, ({ context }) => context.entries)}
+      onChange={(description) => actor.send({ type: 'draft.changed', description })}
+      onTaken={(taken) => {
+        actor.send({ type: 'draft.changed', description: taken.description });
+        actor.send({ type: 'work.changed', work: taken.work });
+      }}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { instantOf, isWallTime } from '#machines/clockwork/time.ts';
 import type { SpokenFault, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
@@ -20,7 +21,8 @@ export function useSpoken() {
   const { timeZone } = settings;
   const habits: TimeHabits = {
     ...settings,
-    isTwelveHour: isTwelveHour(language),
+    // Each letter would ask it, which takes long.
+    isTwelveHour: useMemo(() => isTwelveHour(language), [language]),
     writesHourLetter: language === 'fr',
   };
   const clock = (wallTime: string) => time(instantOf(wallTime, timeZone) ?? '');
