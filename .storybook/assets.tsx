@@ -92,7 +92,7 @@ export function useListAddressOfStory<Row>(
   actor: ListActor<Row>,
   place: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
 ): void {
-  useListAddress(actor, place);
+  useListAddress(actor, { ...place, asAddress: (search) => search });
 }
 
 /** A list that is filtered, so that its filters are in sight. */

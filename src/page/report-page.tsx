@@ -40,7 +40,7 @@ export function reportPage<Answer extends AnyReport>(
 ) {
   const Report = retried(({ onRetry }) => {
     const { subject, keepSearch } = useKept(path);
-    const { search, onSearch } = useListSearch(fields);
+    const { search, onSearch, asAddress } = useListSearch(fields);
     const actor = useActorRef(machine, { input: { search } });
     useReportAddress(actor, { search, onSearch });
     useTabReturn(actor);
@@ -51,6 +51,8 @@ export function reportPage<Answer extends AnyReport>(
         search={search}
         onSearch={(next, options) => {
           keepSearch(next);
+          // It need not wait for the router.
+          actor.send({ type: 'search.changed', search: asAddress(next) });
           onSearch(next, options);
         }}
         onPrint={() => print()}

@@ -18,16 +18,23 @@ export interface ListAddress {
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
 }
 
+/** The same of one that knows its columns. */
+interface ColumnAddress extends ListAddress {
+  /** A search as it is once it has been an address. */
+  asAddress: (search: ListSearch) => ListSearch;
+}
+
 /**
  * The search of a list as its address says it, so that a link, a reload and the Back button bring
  * back what was seen. Give it columns that stay the same object. Source: document 1, section 9.
  */
-export function useListSearch(columns: ListColumns): ListAddress {
+export function useListSearch(columns: ListColumns): ColumnAddress {
   const parameters: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const search = useMemo(() => searchOf(parameters, columns), [parameters, columns]);
   return {
     search,
+    asAddress: (next) => searchOf(parametersOf(next), columns),
     onSearch: (next, { replace = isTyping(search, next) } = {}) => {
       const others = Object.entries(parameters).filter(([name]) => !isListParameter(name));
       void navigate({
@@ -53,13 +60,23 @@ function isTyping(before: ListSearch, after: ListSearch): boolean {
   );
 }
 
-/** Keeps a list and its address in step: the list follows, and a page that is gone is corrected. */
+/**
+ * Keeps a list and its address in step: the list follows, and a page that is gone is corrected. With the
+ * returned address, the list is told at once, and need not wait for the router.
+ */
 export function useListAddress<Row>(
   actor: ListActor<Row>,
-  { search, onSearch }: ListAddress,
-): void {
+  { search, onSearch, asAddress }: ColumnAddress,
+): ListAddress {
   useTold(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'page.corrected': (event) => onSearch(event.search, { replace: true }),
   });
+  return {
+    search,
+    onSearch: (next, options) => {
+      actor.send({ type: 'search.changed', search: asAddress(next) });
+      onSearch(next, options);
+    },
+  };
 }

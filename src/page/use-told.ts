@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { EventObject, Snapshot } from 'xstate';
 
 /** An actor that takes the event. */
@@ -16,8 +16,8 @@ export function useTold<const Event extends EventObject>(
   event: Event | null,
 ): void {
   const content = JSON.stringify(event);
-  // Follows the address, and whatever else the page is given.
-  useEffect(() => {
+  // Follows the address, and whatever else the page is given; before the paint, for which no call waits.
+  useLayoutEffect(() => {
     const told = JSON.parse(content) as Event | null;
     if (told && actor.getSnapshot().status === 'active') actor.send(told);
   }, [actor, content]);

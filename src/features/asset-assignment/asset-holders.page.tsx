@@ -15,11 +15,11 @@ const AssetHoldersPage = retried(({ onRetry }) => {
   const address = useListSearch(holderColumns);
   const memory = useApp().rowsOf<AssetHolder>(holderColumns);
   const actor = useActorRef(assetHoldersMachine, { input: { search: address.search, memory } });
-  useListAddress(actor, address);
+  const followed = useListAddress(actor, address);
   useTabReturn(actor);
   return (
     <AssetHoldersScreen
-      {...address}
+      {...followed}
       {...useKeptColumns(profile.id, assignmentAddresses.list.to)}
       actor={actor}
       onRetry={onRetry}

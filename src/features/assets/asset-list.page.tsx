@@ -24,7 +24,7 @@ const AssetListPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
   const choices = useActorRef(assetChoicesMachine);
   const exporting = useActorRef(assetExportMachine);
-  useListAddress(actor, address);
+  const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(choices);
   useEmitted(exporting, {
@@ -32,7 +32,7 @@ const AssetListPage = retried(({ onRetry }) => {
   });
   return (
     <AssetListScreen
-      {...address}
+      {...followed}
       {...useKeptColumns(profile.id, assetAddresses.list.to, hiddenAtFirst)}
       actor={actor}
       choices={choices}

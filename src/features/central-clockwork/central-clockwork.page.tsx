@@ -46,12 +46,12 @@ function Members({ timers, scope, onRetry }: MembersProps) {
   const actor = useActorRef(centralMembersMachine, {
     input: { search: address.search, parentId: scope, ...(scope === 'All' && { memory }) },
   });
-  useListAddress(actor, address);
+  const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useEmitted(timers, { 'timers.changed': () => actor.send({ type: 'tab.returned' }) });
   return (
     <CentralMembers
-      {...address}
+      {...followed}
       {...useKeptColumns(profile.id, centralAddresses.list.to)}
       actor={actor}
       onRetry={onRetry}

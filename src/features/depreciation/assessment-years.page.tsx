@@ -16,11 +16,11 @@ const AssessmentYearsPage = retried(({ onRetry }) => {
   const address = useListSearch(yearColumns);
   const memory = useApp().rowsOf<AssessmentYear>(yearColumns);
   const actor = useActorRef(assessmentYearsMachine, { input: { search: address.search, memory } });
-  useListAddress(actor, address);
+  const followed = useListAddress(actor, address);
   useTabReturn(actor);
   return (
     <AssessmentYearsScreen
-      {...address}
+      {...followed}
       {...useKeptColumns(profile.id, depreciationAddresses.list.to)}
       {...useYearDeeds(() => actor.send({ type: 'rows.changed' }))}
       actor={actor}

@@ -33,7 +33,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   const actor = useActorRef(depreciationRowsMachine, {
     input: { search: address.search, parentId: yearId },
   });
-  useListAddress(actor, address);
+  const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(years);
   const deeds = useYearDeeds(() => {
@@ -42,7 +42,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   });
   return (
     <DepreciationRowsScreen
-      {...address}
+      {...followed}
       {...useKeptColumns(profile.id, '/assetDepreciation/$yearId')}
       {...deeds}
       yearId={yearId}

@@ -212,13 +212,13 @@ function List({ onRetry }: { onRetry: () => void }) {
   const address = useListSearch(listColumns);
   const actor = useWalkedActor(projectList, { input: { search: address.search } });
   const snapshot = useSelector(actor, (state) => state);
-  useListAddress(actor, address);
+  const { onSearch } = useListAddress(actor, address);
   useTabReturn(actor);
   return (
     <>
       <Projects
         snapshot={snapshot}
-        onSearch={(search) => address.onSearch(search)}
+        onSearch={(search) => onSearch(search)}
         onRetry={() =>
           snapshot.matches('unavailable') ? onRetry() : actor.send({ type: 'RETRY' })
         }

@@ -43,7 +43,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
   const address = useListSearch(notificationColumns);
   const memory = useApp().rowsOf<Notification>(notificationColumns);
   const list = useActorRef(notificationListMachine, { input: { search: address.search, memory } });
-  useListAddress(list, address);
+  const { onSearch } = useListAddress(list, address);
   useTabReturn(list);
   // What comes in or is done, here or in another window, is read again in its place.
   const reread = () => {
@@ -57,7 +57,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
       list={list}
       panel={panel}
       now={now}
-      onSearch={address.onSearch}
+      onSearch={onSearch}
       onRetry={onRetry}
     />
   );
