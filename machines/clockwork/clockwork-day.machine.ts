@@ -144,7 +144,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               target: 'idle',
               actions: { type: 'keepDay', params: ({ event }) => ({ day: event.output }) },
             },
-            onError: 'idle',
+            onError: { target: 'idle', actions: 'showUnsent' },
           },
         },
         starting: {

@@ -27,6 +27,7 @@ import { keptDay } from './kept-day.ts';
 import { dayOf } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
+import { unsentOver } from './unsent-over.ts';
 
 export interface ClockWorkDayInput {
   clock: Clock;
@@ -148,6 +149,13 @@ export const clockWorkDaySetup = setup({
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;
       return changedBy(context, change, { date, timeZone, today: today(context) });
+    }),
+    // Another tab may have kept it meanwhile.
+    showUnsent: assign(({ context }) => {
+      const { date, timeZone, entries, live, store } = context;
+      const known = live ? [...entries, live] : entries;
+      const returned = unsentOver(known, store?.read().unsent ?? []);
+      return changedBy(context, { returned }, { date, timeZone, today: today(context) });
     }),
     // What was begun instead ends the break.
     noteEager: assign({ isEager: true }),

@@ -107,3 +107,14 @@ describe('a day that is opened while nobody answers', () => {
     expect(store.read().running).toBeNull();
   });
 });
+
+it('what another tab begins while nobody answers runs on a day that was open before', async () => {
+  isOffline = false;
+  const { day, store, settled } = opened();
+  await settled();
+  isOffline = true;
+  const begun = unsentOf();
+  store.change((kept) => ({ ...kept, unsent: [begun] }));
+  day.send({ type: 'tab.returned' });
+  expect((await settled()).live).toMatchObject({ id: begun.id, endTime: null });
+});
