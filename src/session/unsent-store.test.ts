@@ -28,6 +28,16 @@ describe('what the timer keeps on the device', () => {
     expect(hasUnsent('ben')).toBe(false);
   });
 
+  it('is what another tab has made of it, in whatever order its fields were kept', () => {
+    const [here, there] = [open(), open()];
+    entryStarted(here, begun);
+    const reversed = <R extends object>(record: R) =>
+      Object.fromEntries(Object.entries(record).toReversed()) as R;
+    here.change((timer) => ({ unsent: timer.unsent.map(reversed) }));
+    there.change(dropped(begun.id));
+    expect(here.read().unsent).toEqual([]);
+  });
+
   it('is of its person and tenant alone', () => {
     entryStarted(open(), begun);
     expect(open({ subject: 'ava', tenantId: 'aster' }).read().unsent).toEqual([]);

@@ -63,6 +63,10 @@ const kept = keptByOwner<KeptTimer>(key, keptTimer);
 
 const nothing: KeptTimer = { unsent: [] };
 
+/** The same text for the same timer, in whatever order its fields stand. */
+const keptText = (timer: KeptTimer | undefined) =>
+  JSON.stringify(v.safeParse(keptTimer, timer).output);
+
 const unsentText = ({ unsent }: KeptTimer) => JSON.stringify(unsent);
 
 /**
@@ -82,7 +86,7 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
       const before = read();
       const next = change(before);
       kept.keep(name, next);
-      unkept = JSON.stringify(kept.of(name)) === JSON.stringify(next) ? null : next;
+      unkept = keptText(kept.of(name)) === keptText(next) ? null : next;
       if (unsentText(next) === unsentText(before)) return;
       for (const hear of here) hear();
     },
