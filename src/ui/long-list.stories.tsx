@@ -105,14 +105,13 @@ export const NewOnTop: Story = {
       const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === read);
       return row ? Math.round(topOf(row)) : Number.NaN;
     };
-    await new Promise((resolve) => setTimeout(resolve, 400)); // the scrolling is over
-    const before = place();
+    const before = await restOf(place);
     await userEvent.click(arrive);
     const lead = await canvas.findByRole('button', { name: '3 new' });
-    await expect(place()).toBe(before);
+    await waitFor(() => expect(place()).toBe(before));
     await userEvent.click(arrive);
     await canvas.findByRole('button', { name: '6 new' });
-    await expect(place()).toBe(before);
+    await waitFor(() => expect(place()).toBe(before));
 
     lead.focus();
     await userEvent.keyboard('{Enter}');
@@ -121,6 +120,19 @@ export const NewOnTop: Story = {
     await expect(canvas.queryByRole('button', { name: /new$/ })).toBeNull();
   },
 };
+
+/** A place once the scrolling is over and rows are measured: the same at five looks in a row. */
+async function restOf(place: () => number): Promise<number> {
+  let looks: number[] = [];
+  await waitFor(
+    () => {
+      looks = [...looks, place()].slice(-5);
+      return expect(looks.filter((each) => each === looks[0])).toHaveLength(5);
+    },
+    { interval: 100, timeout: 10_000 },
+  );
+  return place();
+}
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
