@@ -108,10 +108,10 @@ export const NewOnTop: Story = {
     const before = await restOf(place);
     await userEvent.click(arrive);
     const lead = await canvas.findByRole('button', { name: '3 new' });
-    await waitFor(() => expect(place()).toBe(before));
+    await waitFor(() => expect(Math.abs(place() - before)).toBeLessThan(halfLine));
     await userEvent.click(arrive);
     await canvas.findByRole('button', { name: '6 new' });
-    await waitFor(() => expect(place()).toBe(before));
+    await waitFor(() => expect(Math.abs(place() - before)).toBeLessThan(halfLine));
 
     lead.focus();
     await userEvent.keyboard('{Enter}');
@@ -133,6 +133,9 @@ async function restOf(place: () => number): Promise<number> {
   );
   return place();
 }
+
+/** In px: rows that are measured late may move what is read a little, three new ones by 130 or more. */
+const halfLine = 10;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
