@@ -7256,8 +7256,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a team with its groups
-         * @description The memberships go with the team; the people stay. A team to which assets or asset types belong
-         *     is kept.
+         * @description The memberships go with the team; the people stay. Its tags and its review cycles become those
+         *     of no team (`teamId` is null), as changes of theirs: such a tag is everybody's from then on, and
+         *     such a cycle is of the whole organisation. A team to which assets or asset types belong is kept.
          */
         delete: operations["deleteTeam"];
         options?: never;

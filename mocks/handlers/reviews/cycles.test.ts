@@ -140,6 +140,30 @@ describe('creating a cycle', () => {
     expect(offered.map((each) => each.id)).toContain(team?.id);
   });
 
+  it('of a team that is deleted then, is of the whole organisation and takes anybody', async () => {
+    const { employees, teams } = await server.ask('hugo', 'getReviewCycleDefaults');
+    const team = teams.find(({ value }) => value === 'Design');
+    const isIn = (each: { teamIds: string[] }) =>
+      team !== undefined && each.teamIds.includes(team.id);
+    const reviewees = [employees.find(isIn), employees.find((each) => !isIn(each))].map((each) => ({
+      employeeId: each?.employeeId ?? '',
+      clientInterfacerId: null,
+    }));
+    await add({ teamId: team?.id, reviewees: reviewees.slice(0, 1) });
+    const other = body({ id: uuid(3000 + count), cycleName: 'Without a team' });
+    await server.ask('hugo', 'addReviewCycle', { body: other });
+    await server.ask('ava', 'deleteTeam', { path: { id: team?.id ?? '' } });
+    const { reviewCycle } = await get();
+    expect(reviewCycle).toMatchObject({ teamId: null, teamName: '', version: 2 });
+    const path = { cycleId: other.id };
+    const untouched = await server.ask('hugo', 'getReviewCycle', { path });
+    expect(untouched.reviewCycle.version).toBe(1);
+    await server.ask('hugo', 'updateReviewCycle', update({ reviewees }));
+    expect((await get()).reviewees).toHaveLength(2);
+    const { teams: offered } = await server.ask('hugo', 'getReviewCycles', search());
+    expect(offered.map((each) => each.id)).not.toContain(team?.id);
+  });
+
   it('keeps the questions as they are then', async () => {
     await add();
     const { reviewForm } = await server.ask('hugo', 'getReviewForm', {

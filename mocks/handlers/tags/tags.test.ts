@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyId } from '../../core/names.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
@@ -87,5 +88,23 @@ describe('tags', () => {
     await server.ask('ava', 'createTag', tag(309));
     const unused = await server.ask('ava', 'deleteTag', { path: { id: uuid(309) } });
     expect(unused.successMessages).toEqual(['The tag was deleted.']);
+  });
+
+  it('of a team are everybody’s once the team is deleted, as a change of theirs', async () => {
+    const team = { teamId: emptyId, teamName: 'Tagged', description: 'Goes.', isActive: true };
+    await server.ask('ava', 'saveTeam', { body: team });
+    const { teams } = await server.ask('ava', 'getTeams');
+    const { teamId } = teams.find(({ teamName }) => teamName === team.teamName) ?? team;
+    await server.ask('ava', 'createTag', tag(310, { teamId }));
+    await server.ask('ava', 'createTag', tag(311));
+    await assign(uuid(310), ids.portal);
+    await server.ask('ava', 'deleteTeam', { path: { id: teamId } });
+    const { tags } = await server.ask('ava', 'getTags');
+    expect(tags).toMatchObject([
+      { id: uuid(310), teamId: null, projectCount: 1, version: 2 },
+      { id: uuid(311), teamId: null, version: 1 },
+    ]);
+    const kept = tag(310, { teamId: null, version: 2 });
+    expect((await server.ask('ava', 'updateTag', kept)).tag.version).toBe(3);
   });
 });

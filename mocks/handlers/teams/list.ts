@@ -29,7 +29,8 @@ export const list: Group = {
 
   saveTeam: (call) => (call.body.teamId === emptyId ? createTeam(call) : updateTeam(call)),
 
-  deleteTeam: async ({ db, path }) => {
+  deleteTeam: async (call) => {
+    const { db, path } = call;
     const { id } = await teamOf(db, path.id);
     const count = await countUses(uses.teams, db, id);
     if (count > 0) throw refuse(409, 'teamInUse', { count });
@@ -38,10 +39,22 @@ export const list: Group = {
         await db.remove(name, part.id);
       }
     }
+    await leaveToEverybody(call, id);
     await db.remove('teams', id);
     return ok({ successMessages: [message('teamDeleted')] });
   },
 };
+
+/** Tags and review cycles of a team that goes are everybody's, as changes of theirs. */
+async function leaveToEverybody(call: Call<'deleteTeam'>, teamId: string): Promise<void> {
+  const { db } = call;
+  for (const tag of await db.query('tags', { where: { teamId } })) {
+    await db.put('tags', changed(tag, { teamId: null }, call));
+  }
+  for (const cycle of await db.query('reviewCycles', { where: { teamId } })) {
+    await db.put('reviewCycles', changed(cycle, { teamId: null }, call));
+  }
+}
 
 /** Who made the team, and when, is the server's to say: what the body holds is not kept. */
 async function createTeam(call: Call<'saveTeam'>) {

@@ -41,6 +41,20 @@ export default rules([
       'No call puts anybody into a team, so that a run has no team with members to delete: a unit test of the server’s own does. A run sees that whoever belongs to a team belongs to one that there is (reviews-teams).',
   },
   {
+    id: 'teams-tags',
+    text: 'A tag of a team that is deleted is everybody’s: it stays with its projects, and is saved as of no team.',
+    source: 'document 2, sections 3 and 7, and the decisions on catalogues',
+    proofs: ['teams/tags-of-a-deleted-team-are-everybodys'],
+  },
+  {
+    id: 'teams-cycles',
+    text: 'A review cycle of a team that is deleted is of the whole organisation.',
+    source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+    proofs: [],
+    beyond:
+      'A cycle has people of its team, whom no call puts into one: a unit test of the server’s own deletes such a team.',
+  },
+  {
     id: 'teams-in-use',
     text: 'A team to which assets belong is not deleted.',
     source: 'document 2, section 8, and the decisions on answers and failures',

@@ -42,6 +42,13 @@ export const faults: Fault[] = [
     answer: forgettingIn('teamGroups'),
   },
   {
+    name: 'the tags of a deleted team stay of it',
+    kind: 'state',
+    area,
+    on: 'deleteTeam',
+    answer: forgettingIn('tags'),
+  },
+  {
     name: 'groups are always active',
     kind: 'rules',
     area,
