@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { freeSpans, roomFor, timeAfter, type Span } from './free-time.ts';
+import { freeFrom, freeSpans, roomFor, timeAfter, workBeginOn, type Span } from './free-time.ts';
 import { axisOf, type AxisDay } from './week-axis.ts';
 
 const day = axisOf('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
@@ -13,7 +13,7 @@ const between = (from: string, until: string | null) =>
 const shown = (span: Span | null) =>
   span && [span.from, span.until].map((each) => new Date(each).toISOString().slice(11, 16));
 const evening = instant('20:00');
-const nine = 9 * 60;
+const nine = instant('09:00');
 const hour = 3_600_000;
 
 describe('the free time of a day', () => {
@@ -56,6 +56,25 @@ describe('a new entry', () => {
     expect(shown(roomFor(hour, nine, { day, entries, now: evening }))).toEqual(['10:00', '11:00']);
   });
 
+  it('begins with the working hours where only the evening before lasts into the day', () => {
+    const night = entryOf({
+      startTime: '2026-03-03T22:00:00.000Z',
+      endTime: '2026-03-04T02:00:00.000Z',
+    });
+    expect(shown(roomFor(hour, nine, { day, entries: [night], now: evening }))).toEqual([
+      '09:00',
+      '10:00',
+    ]);
+  });
+
+  it('of a length that is not known yet begins where there is any room', () => {
+    const from = (entries: ReturnType<typeof between>[]) =>
+      new Date(freeFrom(nine, { day, entries, now: evening })).toISOString().slice(11, 16);
+    expect(from([between('07:00', '08:00'), between('13:00', '14:00')])).toBe('14:00');
+    expect(from([])).toBe('09:00');
+    expect(from([between('09:00', '20:00')])).toBe('09:00');
+  });
+
   it('has no room in a full day', () => {
     const entries = [between('09:00', '19:30')];
     expect(roomFor(hour, nine, { day, entries, now: evening })).toBeNull();
@@ -67,5 +86,18 @@ describe('a new entry', () => {
     expect(shown(timeAfter(first, of))).toEqual(['10:00', '10:20']);
     expect(shown(timeAfter(next, of))).toEqual(['11:00', '11:30']);
     expect(timeAfter(between('09:00', null), of)).toBeNull();
+  });
+});
+
+describe('work', () => {
+  const hoursAfterMidnight = (date: string) => {
+    const { begin } = axisOf(date, 'Europe/Berlin').days[0] as AxisDay;
+    return (workBeginOn(date, 570, 'Europe/Berlin') - begin) / hour;
+  };
+
+  it('begins when the clocks say so, also on the days on which they are set', () => {
+    expect(hoursAfterMidnight('2026-10-24')).toBe(9.5);
+    expect(hoursAfterMidnight('2026-10-25')).toBe(10.5);
+    expect(hoursAfterMidnight('2026-03-29')).toBe(8.5);
   });
 });

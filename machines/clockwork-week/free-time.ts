@@ -1,5 +1,6 @@
 import type { Entry } from '../clockwork/entries.ts';
-import { instantAt, type AxisDay } from './week-axis.ts';
+import { instantOf } from '../clockwork/time.ts';
+import type { AxisDay } from './week-axis.ts';
 
 /** Instants in a row, in ms since 1970. */
 export interface Span {
@@ -40,21 +41,41 @@ export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
 
 /**
  * Where an entry of a length in ms has room on a day: after the day's last entry, else at the
- * beginning of work (minutes after midnight) or as soon as possible after it; null where nowhere.
+ * beginning of work (in ms since 1970) or as soon as possible after it; null where nowhere.
  * Source: decisions, "Screens" (ClockWork).
  */
-export function roomFor(length: number, workStart: number, of: DayOfEntries): Span | null {
+export function roomFor(length: number, workBegin: number, of: DayOfEntries): Span | null {
   const spans = freeSpans(of);
   const last = spans.at(-1);
-  const isAfterAll = last !== undefined && last.from > of.day.begin;
+  const isAfterAll = last !== undefined && of.entries.some((entry) => beginsOn(of.day, entry));
   if (isAfterAll && last.until - last.from >= length && isLast(last, of)) {
     return { from: last.from, until: last.from + length };
   }
-  const begin = instantAt(workStart, of.day);
-  const later = spans.map((span) => ({ ...span, from: Math.max(span.from, begin) }));
+  const later = spans.map((span) => ({ ...span, from: Math.max(span.from, workBegin) }));
   const found = later.find((span) => span.until - span.from >= length);
   return found ? { from: found.from, until: found.from + length } : null;
 }
+
+/**
+ * Where the free time of a day begins, in ms since 1970, for an entry whose length is not known yet:
+ * after its last entry, or at the beginning of work.
+ */
+export const freeFrom = (workBegin: number, of: DayOfEntries): number =>
+  roomFor(smallest, workBegin, of)?.from ?? workBegin;
+
+/**
+ * When work begins on a day (yyyy-MM-dd), in ms since 1970: at so many minutes after midnight by the
+ * clocks of the time zone, also where they are set that day.
+ */
+export function workBeginOn(day: string, minutes: number, timeZone: string): number {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((each) =>
+    String(each).padStart(2, '0'),
+  );
+  return Date.parse(instantOf(`${day}T${hour}:${minute}`, timeZone) ?? '');
+}
+
+const beginsOn = ({ begin, end }: AxisDay, { startTime }: Entry): boolean =>
+  Date.parse(startTime) >= begin && Date.parse(startTime) < end;
 
 /** Whether nothing of the day comes after a span. */
 const isLast = ({ from }: Span, { entries, day }: DayOfEntries): boolean =>

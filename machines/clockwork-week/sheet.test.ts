@@ -51,7 +51,7 @@ const typed = (text: string, cell: SheetCell, day = wednesday) =>
     work: intranet,
     newId: 'new',
     entries: [morning],
-    workStart: 540,
+    workBegin: wednesday.begin + 9 * 3_600_000,
     now,
   });
 

@@ -88,8 +88,8 @@ interface Typed {
   newId: string;
   /** All of the week: what is new has to fit among them. */
   entries: readonly Entry[];
-  /** Minutes after midnight. */
-  workStart: number;
+  /** When work begins on the day, in ms since 1970. */
+  workBegin: number;
   now: number;
 }
 
@@ -118,9 +118,9 @@ function longer(entry: Entry, length: number, { cell, day, now }: Typed): SheetP
 }
 
 function added(length: number, typed: Typed): SheetPlan {
-  const { day, entries, now, workStart, work, newId } = typed;
+  const { day, entries, now, workBegin, work, newId } = typed;
   if (day.begin > now) return { fault: 'ahead' };
-  const span = roomFor(length, workStart, { day, entries, now });
+  const span = roomFor(length, workBegin, { day, entries, now });
   if (!span) return { fault: 'noRoom' };
   return {
     post: {

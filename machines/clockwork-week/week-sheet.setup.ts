@@ -15,6 +15,7 @@ import {
   type SheetPlan,
 } from './sheet.ts';
 import { axisOf, type WeekAxis } from './week-axis.ts';
+import { workBeginOn } from './free-time.ts';
 import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
 
 export interface WeekSheetInput {
@@ -84,7 +85,7 @@ export const cellAt = (context: WeekSheetContext, { row, day }: CellPlace): Shee
 
 /** What the typed length asks of the server. */
 function planIn(context: WeekSheetContext): SheetPlan {
-  const { typed, axis, entries, days, clock } = context;
+  const { typed, axis, entries, days, clock, timeZone } = context;
   const day = axis.days[typed?.day ?? -1];
   if (!typed || !day) throw new Error('Nothing is typed.');
   const work = rowOf(context, typed.row)?.work ?? null;
@@ -97,7 +98,7 @@ function planIn(context: WeekSheetContext): SheetPlan {
     work,
     day,
     entries,
-    workStart: workStartOf(days),
+    workBegin: workBeginOn(day.day, workStartOf(days), timeZone),
     now: clock.now(),
   });
 }

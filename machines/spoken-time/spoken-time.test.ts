@@ -163,6 +163,30 @@ describe('a start', () => {
     expect(readStart('90m', { ...european, end: at('12:00') })).toEqual(both('10:30', '12:00'));
   });
 
+  describe('of a day that is over', () => {
+    const yesterday = { ...european, day: '2026-03-03' };
+    const begin = at('10:00', yesterday.day);
+
+    it.each(['90', '90m', '1h30', '1.5h'])('%s begins where its free time does', (text) => {
+      const times = { start: begin, end: at('11:30', yesterday.day) };
+      expect(readStart(text, { ...yesterday, begin })).toEqual({ value: times });
+    });
+
+    it('a length still counts back from the end that is there', () => {
+      const until = at('12:00', yesterday.day);
+      const times = { start: at('10:30', yesterday.day), end: until };
+      expect(readStart('90', { ...yesterday, begin, end: until })).toEqual({ value: times });
+    });
+
+    it('a length is not understood where nobody knows when it began', () => {
+      expect(readStart('90', yesterday)).toEqual({ fault: 'unreadable' });
+    });
+
+    it('a length ago is no time of it', () => {
+      expect(readStart('90m ago', { ...yesterday, begin })).toEqual({ fault: 'unreadable' });
+    });
+  });
+
   it('“9h30” is a time in French', () => {
     expect(readStart('9h30', french)).toEqual(start('09:30'));
     expect(readStart('9 h', french)).toEqual(start('09:00'));

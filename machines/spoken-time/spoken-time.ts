@@ -19,22 +19,29 @@ export type { SpokenContext, TimeHabits } from './said-day.ts';
 
 /**
  * What was typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m ago'), both
- * times ('9-10:15'), or how long it has lasted until `end`, or until now ('90m').
+ * times ('9-10:15'), or how long it has lasted: until `end`, until now, or, on a day that now is not on,
+ * from `begin` on ('90', '1h30').
  */
 export function readStart(
   text: string,
-  context: SpokenContext & { end?: string },
+  context: SpokenContext & { end?: string; begin?: string },
 ): Reading<SpokenTimes> {
   const symbols = compactOf(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
   const length = saidLength(symbols, context);
   if (length === null) return named('start', momentIn(symbols, context, context.day));
-  const isPast = /^-|G/.test(symbols) || !context.end;
-  const until = isPast ? nowIn(context) : (context.end ?? '');
-  if (isPast && until.slice(0, 10) !== context.day) return unreadable;
-  const start = later(until, -length, context);
-  return { value: /^-|G/.test(symbols) ? { start } : { start, end: until } };
+  const { day, end = '', begin = '' } = context;
+  const now = nowIn(context);
+  const isNow = now.slice(0, 10) === day;
+  if (/^-|G/.test(symbols)) {
+    return isNow ? { value: { start: later(now, -length, context) } } : unreadable;
+  }
+  const until = isNow ? end || now : end;
+  if (until !== '') return { value: { start: later(until, -length, context), end: until } };
+  return begin === ''
+    ? unreadable
+    : { value: { start: begin, end: later(begin, length, context) } };
 }
 
 /**

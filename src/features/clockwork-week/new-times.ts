@@ -1,4 +1,10 @@
-import { halfAnHour, roomFor, timeAfter, type Span } from '#machines/clockwork-week/free-time.ts';
+import {
+  halfAnHour,
+  roomFor,
+  timeAfter,
+  workBeginOn,
+  type Span,
+} from '#machines/clockwork-week/free-time.ts';
 import type { WeekViewContext } from '#machines/clockwork-week/week-view.machine.ts';
 import { workStartOf } from '#machines/clockwork-week/week.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
@@ -11,10 +17,11 @@ const timesOf = (span: Span): NewTimes => ({
 
 /** The times that a new entry of a day begins with; a full day's are left to the person. */
 export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
-  const { axis, entries, days, clock } = context;
+  const { axis, entries, days, clock, timeZone } = context;
   const day = axis.days[at];
   if (!day) return { from: null, until: null };
-  const span = roomFor(halfAnHour, workStartOf(days), { day, entries, now: clock.now() });
+  const workBegin = workBeginOn(day.day, workStartOf(days), timeZone);
+  const span = roomFor(halfAnHour, workBegin, { day, entries, now: clock.now() });
   return span ? timesOf(span) : { from: new Date(day.begin).toISOString(), until: null };
 }
 

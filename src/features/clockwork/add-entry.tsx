@@ -1,35 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { freeFrom, workBeginOn } from '#machines/clockwork-week/free-time.ts';
+import { axisOf, type AxisDay } from '#machines/clockwork-week/week-axis.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { instantOf } from '#machines/clockwork/time.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { EditEntry, prepareEdit } from './edit-row.tsx';
 import styles from './clockwork-day.module.css';
 
-/** When a day without entries is taken to begin. */
-const morning = '09:00';
+interface AddEntryProps {
+  actor: ClockWorkDayActor;
+  /** When the organization begins to work, in minutes after midnight. */
+  workStart: number;
+}
 
-/** Adds a past entry to the day: it begins where the newest one has ended. */
-export function AddEntry({ actor }: { actor: ClockWorkDayActor }) {
+/** Adds a past entry to the day: it begins where its free time does. */
+export function AddEntry({ actor, workStart }: AddEntryProps) {
   const text = useText('clockDay');
-  const [isAdding, setAdding] = useState(false);
+  const [from, setFrom] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  useFocusAfter(isAdding, () => place.current?.querySelector('button'));
+  useFocusAfter(from !== null, () => place.current?.querySelector('button'));
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
-  const newestEnd = useSelector(
-    actor,
-    ({ context }) => context.entries.find(({ endTime }) => endTime !== null)?.endTime ?? null,
-  );
-  const { date, timeZone } = actor.getSnapshot().context;
   if (!isShown) return null;
-  if (isAdding) {
-    const from = newestEnd ?? instantOf(`${date}T${morning}`, timeZone);
+  if (from !== null) {
     return (
       <div className={styles.adding}>
-        <EditEntry day={actor} of={{ from, until: null }} onClose={() => setAdding(false)} />
+        <EditEntry day={actor} of={{ from, until: null }} onClose={() => setFrom(null)} />
       </div>
     );
   }
@@ -41,10 +39,17 @@ export function AddEntry({ actor }: { actor: ClockWorkDayActor }) {
         icon={<Plus />}
         onHoverStart={prepareEdit}
         onFocus={prepareEdit}
-        onPress={() => setAdding(true)}
+        onPress={() => setFrom(beginOf(actor, workStart))}
       >
         {text('addEntry')}
       </Button>
     </div>
   );
+}
+
+function beginOf(actor: ClockWorkDayActor, workStart: number): string {
+  const { date, timeZone, entries, continued, clock } = actor.getSnapshot().context;
+  const [day] = axisOf(date, timeZone).days as [AxisDay];
+  const known = { day, entries: [...entries, ...continued], now: clock.now() };
+  return new Date(freeFrom(workBeginOn(date, workStart, timeZone), known)).toISOString();
 }

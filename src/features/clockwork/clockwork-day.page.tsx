@@ -61,6 +61,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
   const { store } = useTimerOutbox();
+  const [workStart, setWorkStart] = useState<number>();
   const actor = useActorRef(clockWorkDayMachine, {
     input: { clock: systemClock, timeZone, date, draft: draft ?? undefined, store },
   });
@@ -87,6 +88,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
         {...place}
         fills={useActorRef(fillGapMachine)}
         onRetry={onRetry}
+        {...(workStart !== undefined && { workStart })}
         tools={
           <>
             <TimeViews date={date} />
@@ -110,7 +112,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
             />
           </>
         }
-        beside={<BesideDay {...place} />}
+        beside={<BesideDay {...place} onWorkStart={setWorkStart} />}
       />
     </DraftKeeper>
   );

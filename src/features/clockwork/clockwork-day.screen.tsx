@@ -53,6 +53,8 @@ export interface ClockWorkDayScreenProps {
   onDay: (date: string) => void;
   /** Begins with a fresh chart. */
   onRetry: () => void;
+  /** When the organization begins to work, in minutes after midnight: 9:00 until that is known. */
+  workStart?: number;
   /** What stands beside the heading. */
   tools?: ReactNode;
   /** Says what is not saved yet. */
@@ -64,6 +66,7 @@ export interface ClockWorkDayScreenProps {
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, beside } = props;
+  const { workStart = 540 } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -121,7 +124,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
                   onShowAll={() => onProject(undefined)}
                 />
               )}
-              <AddEntry actor={actor} />
+              <AddEntry actor={actor} workStart={workStart} />
               <EntryTable actor={actor} fills={fills} project={project} onWish={onWish} />
             </div>
             {beside}

@@ -1,18 +1,30 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { projectSummariesMachine } from '#machines/clockwork/project-summaries.machine.ts';
+import { workStartOf } from '#machines/clockwork-week/week.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
 import type { DayPlace } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
+export interface BesideDayProps extends DayPlace {
+  /** When the organization begins to work, in minutes after midnight. */
+  onWorkStart: (minutes: number) => void;
+}
+
 /** The summaries of the day in the address; they follow each change of the person's times. */
-export function ProjectSummariesPart({ date, project, onProject, onDay }: DayPlace) {
+export function ProjectSummariesPart(props: BesideDayProps) {
+  const { date, project, onProject, onDay, onWorkStart } = props;
   const actor = useActorRef(projectSummariesMachine, { input: { date } });
   useTold(actor, { type: 'day.changed', date });
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
+  const days = useSelector(actor, ({ context }) => context.summaries?.weekDays);
+  useEffect(() => {
+    if (days) onWorkStart(workStartOf(days));
+  }, [days, onWorkStart]);
   return (
     <ProjectSummaries
       actor={actor}

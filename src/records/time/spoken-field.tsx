@@ -16,6 +16,7 @@ export interface SpokenFieldProps extends Pick<
   read: (text: string) => Reading<SpokenTimes>;
   /** The times that were said; what was typed where they are none. */
   onChange: (times: SpokenTimes) => void;
+  onLeave?: () => void;
   description?: string | undefined;
   error?: string | undefined;
 }
@@ -30,6 +31,7 @@ export function SpokenField({
   shownDay,
   read,
   onChange,
+  onLeave,
   description,
   error,
   ...rest
@@ -45,7 +47,10 @@ export function SpokenField({
       spellCheck="false"
       value={typed ?? shown(value, shownDay)}
       error={isUnread ? faultText(faultIn(read(value)), side) : error}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        onLeave?.();
+      }}
       onChange={(text) => {
         setTyped(text);
         const reading = read(text);

@@ -5,12 +5,19 @@ import { stillClock, today } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { SpokenTimes } from './spoken-times.tsx';
 
+interface Args {
+  start: string;
+  end: string;
+  /** Of the times, today unless said. */
+  day?: string;
+}
+
 const meta = {
   title: 'Screens/Spoken Times',
   tags: ['autodocs'],
   args: { start: `${today}T09:00`, end: `${today}T10:15` },
   render: (times) => <Kept {...times} />,
-} satisfies Meta<{ start: string; end: string }>;
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,13 +48,40 @@ export const Typed: Story = {
   }),
 };
 
-function Kept(times: { start: string; end: string }) {
+/** A length alone, of a day that is over, counts from the start that stood there. */
+export const LengthOfAPastDay: Story = {
+  args: { day: '2026-03-03', start: '2026-03-03T10:00', end: '' },
+  play: played(async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole('textbox', { name: 'Start' });
+    await userEvent.clear(start);
+    await userEvent.type(start, '1h30');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10:00 AM – 11:30 AM · 1h 30m');
+    await userEvent.clear(start);
+    await userEvent.type(start, '90');
+    await userEvent.tab();
+    await expect(start).toHaveValue('10:00 AM');
+    await expect(canvas.getByRole('textbox', { name: 'End' })).toHaveValue('11:30 AM');
+  }),
+};
+
+/** Letter by letter, a length counts back from the end that was there before. */
+export const LengthBeforeAnEnd: Story = {
+  args: { start: `${today}T08:00`, end: `${today}T12:00` },
+  play: played(async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole('textbox', { name: 'Start' });
+    await userEvent.clear(start);
+    await userEvent.type(start, '90m');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10:30 AM – 12:00 PM · 1h 30m');
+  }),
+};
+
+function Kept({ day = today, ...times }: Args) {
   const [value, setValue] = useState(times);
   return (
     <form style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
       <SpokenTimes
         value={value}
-        day={today}
+        day={day}
         clock={stillClock}
         start={{ label: 'Start', isRequired: true }}
         end={{ label: 'End', isRequired: true }}

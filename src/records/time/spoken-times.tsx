@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
 import { dayOf, instantOf, isWallTime } from '#machines/clockwork/time.ts';
 import {
@@ -30,11 +31,16 @@ interface SpokenTimesProps {
 
 /**
  * Start and end as a person says them: both into the first ('9-10:15'), or how long it has lasted
- * ('90m'). What they are understood as, and how long that is, stands below.
+ * ('90m'); on a day that is over, from the start that stood there first. What they are understood as,
+ * and how long that is, stands below.
  */
 export function SpokenTimes(props: SpokenTimesProps) {
   const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
   const { habits } = useSpoken();
+  const [begin] = useState(wallTimeIn(value.start));
+  // The end that what stands in the start has given: each letter is read without it.
+  const [ownEnd, setOwnEnd] = useState('');
+  const endBeside = wallTimeIn(value.end === ownEnd ? '' : value.end);
   const context = (): SpokenContext => ({ ...habits, now: clock.now(), day });
   const common = {
     shownDay: isDayShown ? '' : day,
@@ -50,7 +56,12 @@ export function SpokenTimes(props: SpokenTimesProps) {
         autoFocus={autoFocus}
         side="start"
         value={value.start}
-        read={(text) => readStart(text, { ...context(), end: wallTimeIn(value.end) })}
+        read={(text) => readStart(text, { ...context(), begin, end: endBeside })}
+        onLeave={() => setOwnEnd('')}
+        onChange={(times) => {
+          if (times.end !== undefined && times.end !== value.end) setOwnEnd(times.end);
+          onChange(times);
+        }}
       />
       <SpokenField
         {...common}
