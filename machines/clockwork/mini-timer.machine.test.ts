@@ -45,6 +45,16 @@ async function startedBy(personId: string, description: string) {
   return found;
 }
 
+/** Its id: it ends what runs here. */
+async function startedElsewhere(description: string): Promise<string> {
+  const { api } = await import('#openapi/client/index.ts');
+  const startTime = new Date(timeline.now()).toISOString();
+  const { clockWorkMini } = await api.startMiniEntry({
+    body: { id: crypto.randomUUID(), startTime, description },
+  });
+  return clockWorkMini?.id ?? '';
+}
+
 describe("today's status comes first", () => {
   it('shows stopped when nothing runs', async () => {
     const { timer, heard } = await timerOf('ben');
@@ -269,6 +279,52 @@ describe('a failed call ends in the unavailable state, which is final', () => {
         endTime: '2026-03-04T21:10:00.000Z',
       }),
     ]);
+  });
+});
+
+describe('what is pressed while the status is read', () => {
+  const reading = (timer: Timer) => {
+    timer.send({ type: 'tab.returned' });
+    expect(timer.getSnapshot().value).toBe('checking');
+  };
+
+  it('is done then: an entry is started', async () => {
+    const heard = connectAs(server, 'ben', 'aster');
+    const timer = timerWith();
+    timer.send({ type: 'DESCRIBE', description: 'Early bird' });
+    timer.send({ type: 'START' });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    await waitFor(timer, (snapshot) => snapshot.matches('running'));
+    expect(timer.getSnapshot().context.entry?.description).toBe('Early bird');
+    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('is done then: what runs is ended', async () => {
+    const { timer } = await startedBy('ben', 'Write the report');
+    reading(timer);
+    timer.send({ type: 'STOP' });
+    await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
+    expect(timer.getSnapshot().context.entry).toBeNull();
+  });
+
+  it('does nothing to what was begun elsewhere meanwhile', async () => {
+    const { timer } = await startedBy('ben', 'Here');
+    const other = await startedElsewhere('There');
+    reading(timer);
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().context.entry?.id).toBe(other);
+  });
+
+  it('starts nothing while something runs elsewhere', async () => {
+    await startedBy('ben', 'There');
+    const { timer } = await timerOf('ben');
+    reading(timer);
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.entry?.description).toBe('There');
   });
 });
 

@@ -1,107 +1,15 @@
-import { assign, setup, stateIn } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
-import type { Clock } from '../clock.ts';
-import type { Entry, RunningElsewhere } from './entries.ts';
-import {
-  endMiniEntry,
-  getClockWorkMini,
-  startMiniEntry,
-  updateMiniEntry,
-} from './mini-timer.actors.ts';
-import { dayOf, untilMidnight } from './time.ts';
-import type { UnsentStore } from './unsent.ts';
+import { assign } from 'xstate';
+import { miniTimerSetup, type MiniTimerContext } from './mini-timer.setup.ts';
+import { dayOf } from './time.ts';
 
-export interface MiniTimerInput {
-  clock: Clock;
-  /** IANA name of the person's time zone. */
-  timeZone: string;
-  /** What was typed before a failure, so that a fresh timer begins with it. */
-  draft?: string;
-  /** What was typed for the next entry before the page was left; it never covers what runs. */
-  kept?: string | undefined;
-  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
-  store?: UnsentStore;
-}
-
-export interface MiniTimerContext {
-  clock: Clock;
-  timeZone: string;
-  description: string;
-  /** The typed description is kept over the first status, since it was typed before a failure. */
-  isDraftKept: boolean;
-  /** Fills the description in once it is known that nothing runs. */
-  kept: string;
-  /** The live entry of today. */
-  entry: Entry | null;
-  /** The live entry of an earlier day, to be fixed first. */
-  longRunningEntry: Entry | null;
-  elsewhere: RunningElsewhere;
-  store: UnsentStore | null;
-}
-
-export type MiniTimerEvent =
-  | { type: 'START' }
-  | { type: 'STOP' }
-  | { type: 'DESCRIBE'; description: string }
-  | { type: 'EDIT_DESCRIPTION' }
-  | { type: 'tab.returned' };
-
-export interface MiniTimerOutput {
-  /** What was typed and not saved. */
-  draft: string;
-}
-
-const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
+export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
 function live({ entry, description, store }: MiniTimerContext) {
   if (!entry) throw new Error('No entry is running.');
   return { entry, description, store };
 }
 
-export const miniTimerMachine = setup({
-  types: {
-    context: {} as MiniTimerContext,
-    events: {} as MiniTimerEvent,
-    input: {} as MiniTimerInput,
-    output: {} as MiniTimerOutput,
-    tags: {} as 'busy' | 'live' | 'stopping',
-  },
-  actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
-  guards: {
-    isStopWished: stateIn('#mini-timer.running.describing.stopWished'),
-    hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
-    hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
-    isChangedElsewhere: (_, params: { error: unknown }) =>
-      toProblem(params.error).code === 'entryChangedMeanwhile',
-    isDescriptionChanged: ({ context }) => context.description !== savedDescription(context),
-  },
-  actions: {
-    describe: assign({ description: (_, params: { description: string }) => params.description }),
-    keepEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
-    takeDescription: assign({
-      description: ({ context }) =>
-        context.isDraftKept ? context.description : savedDescription(context),
-      isDraftKept: false,
-      kept: '',
-    }),
-    keepUnsaved: assign({
-      isDraftKept: ({ context }) => context.description !== savedDescription(context),
-    }),
-    keepElsewhere: assign({
-      elsewhere: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
-        runningElsewhere,
-    }),
-    forgetFixed: assign({ longRunningEntry: null }),
-    keepOnlyDraft: assign({
-      entry: null,
-      description: ({ context }) => (context.isDraftKept ? context.description : context.kept),
-      isDraftKept: false,
-      kept: '',
-    }),
-    clear: assign({ entry: null, description: '' }),
-  },
-  delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
-}).createMachine({
+export const miniTimerMachine = miniTimerSetup.createMachine({
   id: 'mini-timer',
   description: 'The timer of the top bar. Source: document 2, sections 2 and 4 (Mini timer).',
   context: ({ input }) => ({
@@ -113,15 +21,19 @@ export const miniTimerMachine = setup({
     entry: null,
     longRunningEntry: null,
     elsewhere: [],
+    wish: null,
     store: input.store ?? null,
   }),
   output: ({ context }) => ({ draft: context.description }),
   initial: 'checking',
   states: {
     checking: {
-      description: "Today's status is read.",
+      description: "Today's status is read; what is pressed meanwhile is done then.",
       tags: 'busy',
+      exit: 'forgetWish',
       on: {
+        START: { actions: 'wishStart' },
+        STOP: { guard: 'isShown', actions: 'wishStop' },
         DESCRIBE: {
           actions: [
             { type: 'describe', params: ({ event }) => event },
@@ -150,6 +62,22 @@ export const miniTimerMachine = setup({
           },
           {
             guard: {
+              type: 'isStopOf',
+              params: ({ event }) => ({ entry: event.output.clockWorkMini }),
+            },
+            target: 'stopping',
+            actions: [
+              {
+                type: 'keepEntry',
+                params: ({ event }) => ({ entry: event.output.clockWorkMini }),
+              },
+              'takeDescription',
+              'forgetFixed',
+              { type: 'keepElsewhere', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: {
               type: 'hasLive',
               params: ({ event }) => ({ entry: event.output.clockWorkMini }),
             },
@@ -160,6 +88,15 @@ export const miniTimerMachine = setup({
                 params: ({ event }) => ({ entry: event.output.clockWorkMini }),
               },
               'takeDescription',
+              'forgetFixed',
+              { type: 'keepElsewhere', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: 'isStart',
+            target: 'starting',
+            actions: [
+              'keepOnlyDraft',
               'forgetFixed',
               { type: 'keepElsewhere', params: ({ event }) => event.output },
             ],

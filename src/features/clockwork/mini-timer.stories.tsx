@@ -33,6 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = { parameters: { flow: 'mini-timer', state: 'checking' } };
 
+/** What ran runs on while the status is read again, and can be stopped. */
+export const CheckingWhatRuns: Story = {
+  parameters: { flow: 'mini-timer', state: 'checking' },
+  args: { context: running },
+};
+/** It was pressed while the status is read. */
+export const StopWishedEarly: Story = {
+  parameters: { flow: 'mini-timer', state: 'checking' },
+  args: { context: { ...running, wish: 'stop' } },
+};
+
 export const NeedsFix: Story = {
   parameters: { flow: 'mini-timer', state: 'needsFix' },
   args: { context: { longRunningEntry: staleEntry } },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -27,10 +27,11 @@ export interface MiniTimerProps {
 export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
   const text = useText('clockwork');
   const snapshot = useSelector(actor, (state) => state);
+  const needsFix = isToFix(snapshot);
   return (
     <section className={styles.timer} aria-label={text('miniTimer')}>
       {unsent}
-      {snapshot.matches('needsFix') && (
+      {needsFix && (
         <Tooltip text={text('needsFix')}>
           <Button
             variant="quiet"
@@ -45,18 +46,31 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
           {text('timerTryAgain')}
         </Button>
       )}
-      {!snapshot.matches('needsFix') && !snapshot.matches('unavailable') && <Timer actor={actor} />}
+      {!needsFix && !snapshot.matches('unavailable') && <Timer actor={actor} />}
     </section>
   );
 }
 
+// While the status is read again it is shown as it was, so that nothing blinks.
+const isToFix = (state: SnapshotFrom<MiniTimerActor>) =>
+  state.matches('needsFix') ||
+  (state.matches('checking') && state.context.longRunningEntry !== null);
+
+const isShownLive = (state: SnapshotFrom<MiniTimerActor>) =>
+  state.hasTag('live') || (state.matches('checking') && state.context.entry !== null);
+
 function Timer({ actor }: { actor: MiniTimerActor }) {
   const text = useText('clockwork');
   const description = useSelector(actor, (state) => state.context.description);
-  const isLive = useSelector(actor, (state) => state.hasTag('live'));
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const isStarting = useSelector(actor, (state) => state.matches('starting'));
-  const isStopping = useSelector(actor, (state) => state.hasTag('stopping'));
+  const isLive = useSelector(actor, isShownLive);
+  const isStarting = useSelector(
+    actor,
+    (state) => state.matches('starting') || state.context.wish === 'start',
+  );
+  const isStopping = useSelector(
+    actor,
+    (state) => state.hasTag('stopping') || state.context.wish === 'stop',
+  );
   const describe = (typed: string) => actor.send({ type: 'DESCRIBE', description: typed });
   const finishTyping = () => {
     if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
@@ -101,7 +115,6 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
           size="small"
           icon={<CirclePlay />}
           aria-label={text('start')}
-          isDisabled={isBusy && !isStarting}
           isPending={isStarting}
           pendingLabel={text('starting')}
           onPress={() => actor.send({ type: 'START' })}

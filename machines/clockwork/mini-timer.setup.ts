@@ -1,0 +1,110 @@
+import { assign, setup, stateIn } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Entry, RunningElsewhere } from './entries.ts';
+import {
+  endMiniEntry,
+  getClockWorkMini,
+  startMiniEntry,
+  updateMiniEntry,
+} from './mini-timer.actors.ts';
+import { untilMidnight } from './time.ts';
+import type { UnsentStore } from './unsent.ts';
+
+export interface MiniTimerInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** What was typed before a failure, so that a fresh timer begins with it. */
+  draft?: string;
+  /** What was typed for the next entry before the page was left; it never covers what runs. */
+  kept?: string | undefined;
+  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  store?: UnsentStore;
+}
+
+export interface MiniTimerContext {
+  clock: Clock;
+  timeZone: string;
+  description: string;
+  /** The typed description is kept over the first status, since it was typed before a failure. */
+  isDraftKept: boolean;
+  /** Fills the description in once it is known that nothing runs. */
+  kept: string;
+  /** The live entry of today. */
+  entry: Entry | null;
+  /** The live entry of an earlier day, to be fixed first. */
+  longRunningEntry: Entry | null;
+  elsewhere: RunningElsewhere;
+  /** What was pressed while the status was read: done once it is known. */
+  wish: 'start' | 'stop' | null;
+  store: UnsentStore | null;
+}
+
+export type MiniTimerEvent =
+  | { type: 'START' }
+  | { type: 'STOP' }
+  | { type: 'DESCRIBE'; description: string }
+  | { type: 'EDIT_DESCRIPTION' }
+  | { type: 'tab.returned' };
+
+export interface MiniTimerOutput {
+  /** What was typed and not saved. */
+  draft: string;
+}
+
+const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
+
+/** What the chart of the timer can decide, do and invoke. */
+export const miniTimerSetup = setup({
+  types: {
+    context: {} as MiniTimerContext,
+    events: {} as MiniTimerEvent,
+    input: {} as MiniTimerInput,
+    output: {} as MiniTimerOutput,
+    tags: {} as 'busy' | 'live' | 'stopping',
+  },
+  actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
+  guards: {
+    isStopWished: stateIn('#mini-timer.running.describing.stopWished'),
+    hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
+    hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
+    isStart: ({ context }) => context.wish === 'start',
+    // Another entry than the one that was shown goes on.
+    isStopOf: ({ context: { wish, entry } }, params: { entry: Entry | null }) =>
+      wish === 'stop' && params.entry !== null && params.entry.id === entry?.id,
+    isShown: ({ context }) => context.entry !== null,
+    isChangedElsewhere: (_, params: { error: unknown }) =>
+      toProblem(params.error).code === 'entryChangedMeanwhile',
+    isDescriptionChanged: ({ context }) => context.description !== savedDescription(context),
+  },
+  actions: {
+    describe: assign({ description: (_, params: { description: string }) => params.description }),
+    keepEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
+    takeDescription: assign({
+      description: ({ context }) =>
+        context.isDraftKept ? context.description : savedDescription(context),
+      isDraftKept: false,
+      kept: '',
+    }),
+    keepUnsaved: assign({
+      isDraftKept: ({ context }) => context.description !== savedDescription(context),
+    }),
+    keepElsewhere: assign({
+      elsewhere: (_, { runningElsewhere = [] }: { runningElsewhere?: RunningElsewhere }) =>
+        runningElsewhere,
+    }),
+    forgetFixed: assign({ longRunningEntry: null }),
+    keepOnlyDraft: assign({
+      entry: null,
+      description: ({ context }) => (context.isDraftKept ? context.description : context.kept),
+      isDraftKept: false,
+      kept: '',
+    }),
+    clear: assign({ entry: null, description: '' }),
+    wishStart: assign({ wish: 'start' }),
+    wishStop: assign({ wish: 'stop' }),
+    forgetWish: assign({ wish: null }),
+  },
+  delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
+});
