@@ -76,6 +76,18 @@ describe('the order of the properties', () => {
     expect((await viewOf()).names()).toEqual(order);
   });
 
+  it('takes what is moved while another move is saved: each in its turn', async () => {
+    const { actor, settled, names, idOf } = await viewOf();
+    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
+    actor.send({ type: 'MOVE', propertyId: idOf('Memory'), place: 5 });
+    actor.send({ type: 'MOVE', propertyId: idOf('Processor'), place: 1 });
+    const order = ['Processor', 'Remarks', 'Screen size in inches', 'Disk encryption', 'Memory'];
+    expect(names()).toEqual(order);
+    await settled();
+    expect(names()).toEqual(order);
+    expect((await viewOf()).names()).toEqual(order);
+  });
+
   it('is as before when it cannot be changed: the properties are read again', async () => {
     const refusing = async (request: Request) =>
       request.url.includes('set-configOrder')

@@ -12,6 +12,12 @@ import {
 } from './asset-type-view.actors.ts';
 import type { TypeProperty } from './type-property.ts';
 
+/** The property takes the place, counted from 1. */
+interface Move {
+  propertyId: string;
+  place: number;
+}
+
 export interface AssetTypeViewContext {
   id: string;
   /** Null before the first answer. */
@@ -20,6 +26,8 @@ export interface AssetTypeViewContext {
   property: TypeProperty | null;
   /** How the order of the properties is changed. */
   change: OrderChange | null;
+  /** Moves made while another is being saved: each is saved in its turn. */
+  waiting: readonly Move[];
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -27,16 +35,10 @@ export interface AssetTypeViewContext {
 export type AssetTypeViewEvent =
   | { type: 'ADD' }
   | { type: 'EDIT' | 'DELETE'; property: TypeProperty }
-  /** The property takes the place, counted from 1. */
-  | { type: 'MOVE'; propertyId: string; place: number }
+  | ({ type: 'MOVE' } & Move)
   | { type: 'RESET_ORDER' | 'CLEAR_ORDER' }
   | { type: 'YES' | 'CANCEL' }
   | { type: 'tab.returned' };
-
-interface Move {
-  propertyId: string;
-  place: number;
-}
 
 const propertiesOf = ({ view }: AssetTypeViewContext) => view?.properties ?? [];
 
@@ -68,16 +70,25 @@ export const assetTypeViewMachine = setup({
       const at = propertiesOf(context).findIndex(({ id }) => id === propertyId);
       return at >= 0 && at !== place - 1;
     },
+    isMoveWaiting: ({ context: { waiting } }) => waiting.length > 0,
   },
   actions: {
     show: assign((_, view: AssetTypeView) => ({ view })),
     choose: assign((_, { property }: { property: TypeProperty }) => ({ property })),
     chooseNew: assign({ property: null }),
     // Shown at once, where it was put down; what the server answers takes its place.
-    move: assign(({ context }, to: Move) => ({
-      change: { kind: 'set' as const, propertyId: to.propertyId, place: to.place },
+    showMoved: assign(({ context }, to: Move) => ({
       view: context.view && { ...context.view, properties: moved(propertiesOf(context), to) },
     })),
+    keepMove: assign(({ context: { waiting } }, { propertyId, place }: Move) => {
+      const isAgain = waiting.at(-1)?.propertyId === propertyId;
+      return { waiting: [...(isAgain ? waiting.slice(0, -1) : waiting), { propertyId, place }] };
+    }),
+    takeMove: assign(({ context: { waiting } }) => {
+      const [next, ...later] = waiting;
+      return next ? { change: { kind: 'set' as const, ...next }, waiting: later } : {};
+    }),
+    forgetMoves: assign({ waiting: [] }),
     keepChange: assign((_, { change }: { change: OrderChange }) => ({ change })),
     showOrder: assign(({ context }, { properties }: { properties: readonly TypeProperty[] }) => ({
       view: context.view && { ...context.view, properties },
@@ -92,6 +103,7 @@ export const assetTypeViewMachine = setup({
     view: null,
     property: null,
     change: null,
+    waiting: [],
     cause: null,
   }),
   initial: 'loading',
@@ -132,7 +144,11 @@ export const assetTypeViewMachine = setup({
         MOVE: {
           guard: { type: 'isAnotherPlace', params: ({ event }) => event },
           target: 'changingOrder',
-          actions: { type: 'move', params: ({ event }) => event },
+          actions: [
+            { type: 'showMoved', params: ({ event }) => event },
+            { type: 'keepMove', params: ({ event }) => event },
+            'takeMove',
+          ],
         },
         RESET_ORDER: {
           target: 'confirmingOrder',
@@ -201,17 +217,35 @@ export const assetTypeViewMachine = setup({
       on: { YES: 'changingOrder', CANCEL: 'loaded' },
     },
     changingOrder: {
-      description: 'The order of the properties is being changed; a failed change is taken back.',
+      description:
+        'The order of the properties is being changed; what is moved meanwhile follows, and a failed change is taken back.',
       tags: 'ordering',
+      on: {
+        MOVE: {
+          guard: { type: 'isAnotherPlace', params: ({ event }) => event },
+          actions: [
+            { type: 'showMoved', params: ({ event }) => event },
+            { type: 'keepMove', params: ({ event }) => event },
+          ],
+        },
+      },
       invoke: {
         id: 'changeOrder',
         src: 'changeOrder',
         input: ({ context: { id, change } }) => ({ id, change: change as OrderChange }),
-        onDone: {
-          target: 'loaded',
-          actions: { type: 'showOrder', params: ({ event }) => ({ properties: event.output }) },
-        },
-        onError: 'loading',
+        onDone: [
+          {
+            guard: 'isMoveWaiting',
+            target: 'changingOrder',
+            reenter: true,
+            actions: 'takeMove',
+          },
+          {
+            target: 'loaded',
+            actions: { type: 'showOrder', params: ({ event }) => ({ properties: event.output }) },
+          },
+        ],
+        onError: { target: 'loading', actions: 'forgetMoves' },
       },
     },
     notFound: { description: 'There is no such type in this tenant.', type: 'final' },

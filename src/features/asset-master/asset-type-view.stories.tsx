@@ -163,13 +163,18 @@ export const Walk: Story = {
     await canvas.findByRole('button', { name: /^Insert between Processor and/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await shows(['Processor', 'Memory', ...names.slice(2)]);
+    await waitFor(() => expect(handle).toHaveFocus());
     const reset = canvas.getByRole('button', { name: 'Reset order' });
-    await waitFor(() => expect(reset).toBeEnabled());
-    // Not by Enter: the row that was moved takes the focus a moment later.
-    await userEvent.click(reset);
+    reset.focus();
+    await waitFor(() => expect(reset).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Enter}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Reset the order?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(question.getByRole('button', { name: 'Yes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await shows(names);
+    await waitFor(() => expect(reset).toHaveFocus());
     await expect(problems).toEqual(before);
   }),
 };

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { GripVertical } from 'lucide-react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button, GridList, GridListItem } from 'react-aria-components';
 import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
 import type { TypeProperty } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { useRowOrder } from '#ui/use-row-order.ts';
 import styles from './asset-master.module.css';
 import { PropertyRow } from './property-row.tsx';
 import { useMasterRights } from './use-master-rights.ts';
@@ -18,25 +18,20 @@ interface PropertyListProps {
 export function PropertyList({ actor, properties }: PropertyListProps) {
   const text = useText('assetMaster');
   const { canEdit } = useMasterRights();
-  const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
   const isMovable = canEdit && properties.length > 1;
-  const { dragAndDropHooks } = useDragAndDrop<TypeProperty>({
-    isDisabled: isOrdering,
-    getItems: (_, items) =>
-      items.map(({ assetTypePropertyName: name }) => ({ 'text/plain': name })),
-    onReorder: ({ keys, target }) => {
-      const [propertyId] = [...keys].map(String);
+  const { ref, dragAndDropHooks } = useRowOrder<TypeProperty>({
+    textOf: ({ assetTypePropertyName: name }) => name,
+    onMove: ({ id: propertyId, beside, isAfter }) => {
       const others = properties.filter(({ id }) => id !== propertyId);
-      const at = others.findIndex(({ id }) => id === target.key);
-      if (propertyId === undefined || at < 0) return;
-      const place = at + (target.dropPosition === 'after' ? 2 : 1);
-      actor.send({ type: 'MOVE', propertyId, place });
+      const at = others.findIndex(({ id }) => id === beside);
+      if (at >= 0) actor.send({ type: 'MOVE', propertyId, place: at + (isAfter ? 2 : 1) });
     },
   });
   return (
     <GridList
       // A list that can be dragged is another component inside.
       key={String(isMovable)}
+      ref={ref}
       aria-label={text('properties')}
       className={styles.properties ?? ''}
       items={properties}

@@ -29,6 +29,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
   const isOrdering = useSelector(actor, (state) => state.hasTag('ordering'));
   const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
   const isBusy = isOrdering || isLoading;
+  const blocked = isBusy ? words(isOrdering ? 'saving' : 'loading') : null;
   const isOrdered = canEdit && properties.length > 1;
   const add = canAdd && (
     <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD' })}>
@@ -45,7 +46,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
             <>
               <Button
                 variant="quiet"
-                isDisabled={isBusy}
+                blockedBecause={blocked}
                 icon={<ListOrdered aria-hidden="true" />}
                 onPress={() => actor.send({ type: 'RESET_ORDER' })}
               >
@@ -53,7 +54,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
               </Button>
               <Button
                 variant="quiet"
-                isDisabled={isBusy}
+                blockedBecause={blocked}
                 icon={<ListX aria-hidden="true" />}
                 onPress={() => actor.send({ type: 'CLEAR_ORDER' })}
               >

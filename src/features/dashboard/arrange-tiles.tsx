@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { GripVertical, RotateCcw } from 'lucide-react';
-import {
-  Button as DragButton,
-  GridList,
-  GridListItem,
-  useDragAndDrop,
-} from 'react-aria-components';
+import { Button as DragButton, GridList, GridListItem } from 'react-aria-components';
 import { isUsual } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -13,6 +8,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { useRowOrder } from '#ui/use-row-order.ts';
 import styles from './arrange-tiles.module.css';
 
 interface ArrangeTilesProps {
@@ -59,17 +55,14 @@ export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
 function TileList({ actor, labelOf }: ArrangeTilesProps) {
   const text = useText('dashboard');
   const { order, hidden } = useSelector(actor, ({ context }) => context.draft);
-  const { dragAndDropHooks } = useDragAndDrop<{ id: string }>({
-    getItems: (_, items) => items.map(({ id }) => ({ 'text/plain': labelOf(id) })),
-    onReorder: ({ keys, target }) => {
-      const [name] = [...keys].map(String);
-      const isAfter = target.dropPosition === 'after';
-      if (name === undefined) return;
-      actor.send({ type: 'tile.moved', name, beside: String(target.key), isAfter });
-    },
+  const { ref, dragAndDropHooks } = useRowOrder<{ id: string }>({
+    textOf: ({ id }) => labelOf(id),
+    onMove: ({ id: name, beside, isAfter }) =>
+      actor.send({ type: 'tile.moved', name, beside, isAfter }),
   });
   return (
     <GridList
+      ref={ref}
       aria-label={text('numbers')}
       className={styles.list ?? ''}
       items={order.map((id) => ({ id }))}

@@ -1,0 +1,63 @@
+import { useRef, type RefObject } from 'react';
+import { useDragAndDrop, type DragAndDropHooks } from 'react-aria-components';
+
+interface RowMove {
+  id: string;
+  /** The row it is put down at. */
+  beside: string;
+  isAfter: boolean;
+}
+
+interface RowOrderOptions<Row> {
+  /** What is dragged, as plain text. */
+  textOf: (row: Row) => string;
+  onMove: (move: RowMove) => void;
+}
+
+interface RowOrder<Row> {
+  ref: RefObject<HTMLDivElement | null>;
+  dragAndDropHooks: DragAndDropHooks<Row>;
+}
+
+type CollectionState = NonNullable<DragAndDropHooks['useDroppableCollectionState']>;
+type Selection = Parameters<CollectionState>[0]['selectionManager'];
+
+/**
+ * The rows of a list are put in another order by dragging: with a pointer, or by keyboard from the
+ * handle, which has the focus again once its row is put down. From then on nothing takes the focus.
+ */
+export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): RowOrder<Row> {
+  const { textOf, onMove } = options;
+  const ref = useRef<HTMLDivElement>(null);
+  const { dragAndDropHooks } = useDragAndDrop<Row>({
+    getItems: (_, rows) => rows.map((row) => ({ 'text/plain': textOf(row) })),
+    onReorder: ({ keys, target }) => {
+      const [id] = [...keys].map(String);
+      if (id === undefined) return;
+      onMove({ id, beside: String(target.key), isAfter: target.dropPosition === 'after' });
+    },
+    onDragEnd: ({ keys }) => {
+      const [key] = keys;
+      const list = ref.current;
+      if (key === undefined || !list?.contains(document.activeElement)) return;
+      const row = list.querySelector<HTMLElement>(`[data-key="${CSS.escape(String(key))}"]`);
+      row?.focus(); // the list knows by it where the focus is
+      row?.querySelector<HTMLElement>('[slot="drag"]')?.focus();
+    },
+  });
+  const { useDroppableCollectionState: useState } = dragAndDropHooks;
+  if (!useState) return { ref, dragAndDropHooks };
+  return {
+    ref,
+    dragAndDropHooks: { ...dragAndDropHooks, useDroppableCollectionState: quiet(useState) },
+  };
+}
+
+/** Some moments after a drop, a list takes the focus for one of its rows; this one does not. */
+const quiet = (useState: CollectionState): CollectionState =>
+  function useQuietState(props) {
+    return useState({ ...props, selectionManager: unfocused(props.selectionManager) });
+  };
+
+const unfocused = (manager: Selection): Selection =>
+  Object.create(manager, { setFocused: { value: () => undefined } }) as Selection;
