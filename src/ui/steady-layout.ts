@@ -50,21 +50,34 @@ function useSteadyRows(scrolled: Scrolled): undefined {
   useLayoutEffect(() => {
     const { layout, element } = scrolled;
     if (!element) return;
-    const top = anchor.current && layout.getLayoutInfo(anchor.current.key)?.rect.y;
-    if (anchor.current && top != null && element.scrollTop > 0) {
-      const moved = top - anchor.current.top;
-      if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
-    }
+    if (anchor.current && element.scrollTop > 0) hold(anchor.current, layout, element);
     anchor.current = firstWhole(layout, element);
   });
 }
 
+/**
+ * Scrolls until the row stands where it stood. What comes into sight by that may be laid out anew,
+ * by heights that were measured meanwhile, and move it again.
+ */
+function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLElement): void {
+  inSight(layout, element);
+  const now = layout.getLayoutInfo(key)?.rect.y;
+  if (now == null || now === top) return;
+  element.scrollBy({ top: now - top, behavior: 'instant' });
+  hold({ key, top: now }, layout, element);
+}
+
 /** The first row that is whole in sight. */
 function firstWhole(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
+  const rows = inSight(layout, element);
+  const row = rows.find(({ rect }) => rect.y >= element.scrollTop) ?? rows[0];
+  return row ? { key: row.key, top: row.rect.y } : null;
+}
+
+/** The rows that are in sight, if only by an edge; lays out what was not so far. */
+function inSight(layout: ListLayout<object>, element: HTMLElement) {
   const sight = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
-  const rows = layout
+  return layout
     .getVisibleLayoutInfos(sight)
     .filter(({ type, rect }) => type === 'item' && rect.maxY > sight.y && rect.y < sight.maxY);
-  const row = rows.find(({ rect }) => rect.y >= sight.y) ?? rows[0];
-  return row ? { key: row.key, top: row.rect.y } : null;
 }
