@@ -87,7 +87,7 @@ describe('a list that is paged', () => {
       context: { rows: before.rows, total: 25, shownSearch: pageOf(2) },
     });
     await waitFor(back, (state) => state.matches('shown'));
-    expect(asked).toEqual(['page 2', 'page 2']);
+    expect(asked).toEqual(['page 2', 'page 3', 'page 2']);
   });
 
   it('shows another page at once, too, where that was seen before', async () => {
@@ -100,6 +100,52 @@ describe('a list that is paged', () => {
       value: 'loading',
       context: { rows: first.rows, shownSearch: firstPage },
     });
+  });
+
+  it('has the next page there at once for whoever turns pages, and renews it', async () => {
+    const { actor, shown, asked } = begun();
+    await shown();
+    expect(asked).toEqual(['page 1']); // nobody has turned a page yet
+    actor.send({ type: 'search.changed', search: pageOf(2) });
+    await shown();
+    expect(asked).toEqual(['page 1', 'page 2', 'page 3']);
+    actor.send({ type: 'search.changed', search: pageOf(3) });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('loading');
+    expect(context.shownSearch).toEqual(pageOf(3));
+    expect(ids(context.rows)).toEqual(['20', '21', '22', '23', '24']);
+    await shown();
+    expect(asked.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
+  });
+
+  it('lets its rows be deleted while the next page is read ahead', async () => {
+    const { actor } = begun(pageOf(2));
+    const { context } = await waitFor(actor, ({ value }) => String(value) === 'readingAhead');
+    actor.send({ type: 'DELETE', row: context.rows?.[0] as Thing });
+    expect(actor.getSnapshot().value).toBe('confirmingDelete');
+  });
+
+  it('says nothing of a page that could not be read ahead, and reads it when it is turned to', async () => {
+    const asked: number[] = [];
+    const failing = createList<Thing>({
+      id: 'failing',
+      description: 'Things whose third page fails once.',
+      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(
+        async ({ input: { search } }) => {
+          const isFirst = !asked.includes(search.page);
+          asked.push(search.page);
+          if (search.page === 3 && isFirst) throw new Problem('fault', 503);
+          return { rows: [{ id: String(search.page) }], total: 25 };
+        },
+      ),
+    });
+    const actor = createActor(failing, { input: { search: pageOf(2), memory: remembered() } });
+    actor.start();
+    const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
+    expect(await shown()).toMatchObject({ cause: null, shownSearch: pageOf(2) });
+    actor.send({ type: 'search.changed', search: pageOf(3) });
+    expect(ids((await shown()).rows)).toEqual(['3']);
+    expect(asked).toEqual([2, 3, 3]);
   });
 
   it('remembers how many there are of each kind with the page that they came with', async () => {
@@ -146,7 +192,7 @@ describe('while a question is up', () => {
     expect(asked).toEqual(['page 1']);
     actor.send({ type: 'NO' });
     await shown();
-    expect(asked).toEqual(['page 1', read]);
+    expect(asked.slice(0, 2)).toEqual(['page 1', read]);
   });
 
   it('nothing is read again where nothing has changed', async () => {

@@ -9,8 +9,9 @@ import {
   type ListActors,
   type ListPart,
   type ListState,
+  type ListTransitions,
 } from './list.setup.ts';
-import { readingStates } from './reading.ts';
+import { readingAhead, readingStates } from './reading.ts';
 
 interface Described<Row> {
   /** The list's name in every layer, such as `service-list`. */
@@ -26,8 +27,9 @@ export type ListOptions<Row> = Described<Row> &
 
 /**
  * The chart of a list: it is read, read again, and shows its rows of before at once where the tab
- * remembers them. Only the answer to the latest search counts: the one before it is aborted. What
- * else can be done there are its parts, such as `deletion`, `bulkDeletion` and `undo`.
+ * remembers them. Only the answer to the latest search counts: the one before it is aborted. To somebody
+ * who turns pages the next one is there at once. What else can be done there are its parts, such as
+ * `deletion`, `bulkDeletion` and `undo`.
  * Source: document 3, section 4 (Lists).
  */
 export function createList<Row>(options: ListOptions<Row>) {
@@ -52,6 +54,10 @@ export function createList<Row>(options: ListOptions<Row>) {
   );
   const { waits, whenever } = hearing(list, isPaged, hasUndo);
   const built = parts.map(({ build }) => build(list, waits));
+  const whileShown: ListTransitions<Row> = Object.assign(
+    { 'tab.returned': 'refreshing' },
+    ...built.map((part) => part.whileShown),
+  );
   return list.createMachine({
     id,
     description,
@@ -65,15 +71,12 @@ export function createList<Row>(options: ListOptions<Row>) {
         description: 'The rows are shown, or that there are none.',
         tags: 'ready',
         always: parts.length > 0 ? [{ guard: 'isOutdated', target: 'loading' }] : [],
-        on: Object.assign(
-          { 'tab.returned': 'refreshing' },
-          ...built.map((part) => part.whileShown),
-        ),
+        on: whileShown,
       },
-      ...(Object.assign({}, ...built.map(({ states }) => states)) as Record<
-        string,
-        ListState<Row>
-      >),
+      ...(Object.assign(
+        isPaged ? { readingAhead: readingAhead(list, whileShown) } : {},
+        ...built.map(({ states }) => states),
+      ) as Record<string, ListState<Row>>),
     },
   });
 }

@@ -3,7 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import { causeOf } from '../cause.ts';
 import type { UndoMachine } from './create-undo.ts';
 import { gone, renewed, stayed, without } from './picks.ts';
-import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
+import { firstPage, isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
 import type {
   ListContext,
   ListEmitted,
@@ -38,6 +38,9 @@ const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
   const page = memory?.recall(search);
   return page ? { ...page, shownSearch: search } : {};
 };
+
+/** The page after the one that is asked for. */
+export const pageAfter = (search: ListSearch): ListSearch => ({ ...search, page: search.page + 1 });
 
 /** What a list begins with. */
 export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
@@ -88,6 +91,12 @@ export const listSetup = <Row>(
         !isSameSearch(context.search, search),
       isBeyondTheEnd: ({ context: { search } }, read: Read<Row>) =>
         search.page > lastPageOf(pageOf(read).total, search.pageSize),
+      // Who turns pages is likely to turn on; where nothing is remembered it would be read in vain.
+      isTurningPages: ({ context: { search, memory } }, read: Read<Row>) =>
+        memory !== undefined &&
+        search.page > firstPage.page &&
+        search.page < lastPageOf(pageOf(read).total, search.pageSize) &&
+        memory.recall(pageAfter(search)) === null,
       hasRows: ({ context }) => context.rows !== null,
       isOutdated: ({ context }) => context.isOutdated,
       isGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
@@ -113,6 +122,8 @@ export const listSetup = <Row>(
         if (rows && shownSearch)
           memory?.keep(shownSearch, { rows, total, ...(counts && { counts }) });
       },
+      rememberAhead: ({ context: { memory, search } }, read: Read<Row>) =>
+        memory?.keep(pageAfter(search), pageOf(read)),
       keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {
         const page = lastPageOf(pageOf(read).total, context.search.pageSize);

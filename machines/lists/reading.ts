@@ -1,4 +1,4 @@
-import type { ListSetup } from './list.setup.ts';
+import { pageAfter, type ListSetup, type ListTransitions } from './list.setup.ts';
 
 /**
  * The states in which a list is read and read again. One that is paged goes to its last page where
@@ -17,14 +17,19 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
           actions: { type: 'goToLastPage', params: ({ event }) => event },
         },
         {
+          guard: { type: 'isTurningPages', params: ({ event }) => event },
+          target: 'readingAhead',
+          actions: [{ type: 'show', params: ({ event }) => event }, 'remember'],
+        },
+        {
           target: 'shown',
           actions: [{ type: 'show', params: ({ event }) => event }, 'remember'],
         },
       ],
     },
   }).invoke;
-  const [toLastPage, toShown] = onDone;
-  const branches = isPaged ? [toLastPage, toShown] : [toShown];
+  const [toLastPage, toReadingAhead, toShown] = onDone;
+  const branches = isPaged ? [toLastPage, toReadingAhead, toShown] : [toShown];
   return {
     loading: list.createStateConfig({
       description: 'The rows are read; those that are shown already stay in their place.',
@@ -69,3 +74,21 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
     }),
   };
 }
+
+/** While a page is shown to somebody who turns pages, the next one is read, to be there at once. */
+export const readingAhead = <Row>(list: ListSetup<Row>, whileShown: ListTransitions<Row>) =>
+  list.createStateConfig({
+    description: 'The rows are shown; as pages are being turned, the next one is read meanwhile.',
+    tags: 'ready',
+    invoke: {
+      id: 'readAhead',
+      src: 'loadRows',
+      input: ({ context: { search, parentId } }) => ({ search: pageAfter(search), parentId }),
+      onDone: {
+        target: 'shown',
+        actions: { type: 'rememberAhead', params: ({ event }) => event },
+      },
+      onError: 'shown',
+    },
+    on: whileShown,
+  });

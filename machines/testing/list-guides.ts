@@ -3,7 +3,7 @@ import type { ListMachine } from '../lists/create-list.ts';
 import type { StepUndoMachine, Stepped } from '../lists/create-step-undo.ts';
 import type { UndoMachine } from '../lists/create-undo.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import type { ListContext, ListEvent, ListInput } from '../lists/list-types.ts';
+import type { ListContext, ListEvent, ListInput, RowMemory } from '../lists/list-types.ts';
 import { fault, missing } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { after, done, failed, type Internal } from './paths.ts';
@@ -64,18 +64,24 @@ export function listGuide<Row>(
   };
 }
 
+/** Records on three pages. */
+const count = 25;
+
 const pageOf = (number: number): ListSearch => ({ ...firstPage, page: number });
 
 /** A list that nobody has shown yet, and one that is gone back to. */
 const inputsOf = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
-  const memory = { recall: () => ({ rows: [row], total: 12 }), keep: () => undefined };
+  const memory: RowMemory<Row> = {
+    recall: ({ page }) => (page < 3 ? { rows: [row], total: count } : null),
+    keep: () => undefined,
+  };
   return isPaged
-    ? [{ search: firstPage }, { search: pageOf(3) }, { search: firstPage, memory }]
+    ? [{ search: firstPage }, { search: pageOf(2) }, { search: firstPage, memory }]
     : [{}, { memory }];
 };
 
 const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
-  const read = isPaged ? { rows: [row], total: 12 } : [row];
+  const read = isPaged ? { rows: [row], total: count } : [row];
   return [
     done('loadRows', read),
     failed('loadRows', fault),
@@ -88,7 +94,10 @@ const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
 };
 
 const paging = <Row>(): Events<Row> => [
+  done('readAhead', { rows: [], total: count }),
+  failed('readAhead', fault),
   // Most of the records have been deleted meanwhile.
+  done('loadRows', { rows: [], total: 1 }),
   done('refreshRows', { rows: [], total: 1 }),
   { type: 'search.changed', search: firstPage },
   { type: 'search.changed', search: pageOf(2) },

@@ -46,6 +46,7 @@ export const NobodyYet: Story = {
   play: played(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
 };
 export const Refreshing = state('refreshing', shown);
+export const ReadingAhead = state('readingAhead', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 

@@ -125,6 +125,11 @@ export const Refreshing: Story = {
   args: { context },
 };
 
+export const ReadingAhead: Story = {
+  parameters: { flow: 'list', state: 'readingAhead' },
+  args: { context },
+};
+
 export const ReloadFailed: Story = {
   parameters: { flow: 'list', state: 'reloadFailed' },
   args: { context: { ...shown, search: { ...firstPage, page: 2 } } },

@@ -68,6 +68,11 @@ export const Refreshing: Story = {
   args: { context: shown },
 };
 
+export const ReadingAhead: Story = {
+  parameters: { flow: 'notification-list', state: 'readingAhead' },
+  args: { context: shown },
+};
+
 export const ReloadFailed: Story = {
   parameters: { flow: 'notification-list', state: 'reloadFailed' },
   args: { context: shown },
