@@ -120,7 +120,8 @@ describe('a list that is paged', () => {
 
   it('lets its rows be deleted while the next page is read ahead', async () => {
     const { actor } = begun(pageOf(2));
-    const { context } = await waitFor(actor, ({ value }) => String(value) === 'readingAhead');
+    const { value, context } = await waitFor(actor, (state) => state.hasTag('ready'));
+    expect(value).toBe('readingAhead');
     actor.send({ type: 'DELETE', row: context.rows?.[0] as Thing });
     expect(actor.getSnapshot().value).toBe('confirmingDelete');
   });
