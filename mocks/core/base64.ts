@@ -5,7 +5,9 @@ const piece = 0x8000;
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += piece) {
-    text += String.fromCharCode(...bytes.subarray(at, at + piece));
+    // Spread out as arguments, they would be gone through one by one.
+    const part: unknown = Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + piece));
+    text += String(part);
   }
   return btoa(text);
 }

@@ -16,7 +16,8 @@ export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uin
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  let quiet = 0;
+  // It says that it is open at once, though there be nothing to tell.
+  let quiet = heartbeat;
   let after: number | null = feed.after === null ? null : Number(feed.after) || 0;
   return new ReadableStream({
     start(controller) {
@@ -26,7 +27,7 @@ export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uin
         if (isOver) return;
         for (const event of events) send(formatted(event));
         quiet = events.length > 0 ? 0 : quiet + pause;
-        if (after === null || quiet >= heartbeat) {
+        if (quiet >= heartbeat) {
           send(': here\n\n');
           quiet = 0;
         }

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/shapes.ts';
+import type { Operation, Schema } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
@@ -45,13 +45,30 @@ export function checkAnswer(contract: Contract, operation: Operation, exchange: 
   }
   if (!exchange.type.endsWith('json')) return checkFile(exchange, clause);
   if (exchange.json === undefined) fail('The body is no JSON.', `${clause}, content`);
+  if (hasFitted(schema, exchange.text)) return;
   const [first, ...others] = contract.mismatches(schema, exchange.json);
-  if (!first) return;
+  if (!first) return noteFitting(schema, exchange.text);
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   fail(
     `The answer does not fit its schema at ${first.at || 'its root'}: ${first.what}${more}`,
     `${clause}, schema #/${first.at}, ${first.keyword}`,
   );
+}
+
+// The same list is read again and again: what has fitted its schema once, fits it word for word.
+const fitting = new WeakMap<Schema, Set<string>>();
+
+const hasFitted = (schema: Schema, text: string): boolean =>
+  fitting.get(schema)?.has(text) ?? false;
+
+/** Texts of a schema that are remembered; a short one is judged as fast as it is looked up. */
+const [mostTexts, shortestText] = [40, 500];
+
+function noteFitting(schema: Schema, text: string): void {
+  if (text.length < shortestText) return;
+  const known = fitting.get(schema) ?? new Set();
+  if (known.size >= mostTexts) known.clear();
+  fitting.set(schema, known.add(text));
 }
 
 /** What files of a type begin with, since a file is not what its name says. */

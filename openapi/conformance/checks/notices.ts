@@ -150,7 +150,7 @@ async function heardBy(
   readers: readonly Person[],
 ): Promise<Map<string, News[]>> {
   const operation = context.contract.operation(list);
-  const query = { skipCount: 0, takeCount: 50, filterType: 'All', isNew: false };
+  const query = { skipCount: 0, takeCount: 20, filterType: 'All', isNew: false };
   const heard = new Map<string, News[]>();
   for (const person of readers) {
     const sent = { path: { tenantId: context.people.tenantId }, query };

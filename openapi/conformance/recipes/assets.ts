@@ -157,14 +157,14 @@ export default recipes({
     reads: placesOf,
   },
   addAsset: {
-    send: async (kit, _sample, me) => ({ body: await assetFields(kit, me) }),
+    send: async (kit) => ({ body: await assetFields(kit) }),
   },
   bulkAddAssets: {
-    send: async (kit, _sample, me) => ({ body: await severalFields(kit, me) }),
+    send: async (kit) => ({ body: await severalFields(kit) }),
   },
   importAssets: {
-    send: async (kit, _sample, me) => ({
-      body: { dryRun: false, rows: [await tableRow(kit, me)] },
+    send: async (kit) => ({
+      body: { dryRun: false, rows: [await tableRow(kit)] },
     }),
   },
   updateAsset: {

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { location, resultsOf, round } from '../../support/asset-audits.ts';
-import { asset, assigned, detail, move } from '../../support/assets.ts';
+import { asset, assetType, assigned, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'An audit round expects what should be at its location when it begins',
@@ -9,7 +9,8 @@ export default scenario({
     const me = kit.as('admin');
     const assetLocationId = await location(kit, me);
     const add = (more: object = {}) => asset(kit, me, { assetLocationId, ...more });
-    const [stored, scrapped, repaired] = [await add(), await add(), await add()];
+    const assetTypeId = await assetType(kit, me);
+    const [stored, scrapped, repaired] = [await add({ assetTypeId }), await add(), await add()];
     const today = kit.day(0, me.timeZone);
     await move(me, scrapped, { status: 'Scrap', day: today });
     await move(me, repaired, { status: 'Repair', day: today });
@@ -24,7 +25,6 @@ export default scenario({
     kit.expectEqual('what nobody has', await begin(), [stored, scrapped].toSorted());
     const all = [stored, scrapped, held].toSorted();
     kit.expectEqual('what somebody has, too', await begin({ isWithAssigned: true }), all);
-    const { assetTypeId } = await detail(me, stored);
     kit.expectEqual('of a type', await begin({ assetTypeId }), [stored]);
     const { auditId } = await round(kit, me, { assetLocationId });
     const elsewhere = await location(kit, me);

@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const refused = async (days: object) =>
-      me.refused(400, 'addAsset', { body: await assetFields(kit, me, days) });
+      me.refused(400, 'addAsset', { body: await assetFields(kit, days) });
     await refused({ dateOfPurchase: '0001-01-01', warrantyStartDate: '0001-01-01' });
     await refused({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
     await refused({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });

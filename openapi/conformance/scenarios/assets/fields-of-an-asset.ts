@@ -9,7 +9,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const refusedAt = async (field: string, more: object) => {
-      const body = await assetFields(kit, me, more);
+      const body = await assetFields(kit, more);
       const { fieldErrors } = await me.refused(400, 'addAsset', { body });
       kit.expectThat(`the refusal stands at ${field}`, fieldErrors?.[field] !== undefined);
     };

@@ -8,7 +8,7 @@ export default scenario({
     const me = kit.as('admin');
     const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];
     const serial = kit.name('S');
-    const body = await severalFields(kit, me, [
+    const body = await severalFields(kit, [
       { assetCode: first, serialNumber: serial },
       { assetCode: second },
     ]);
@@ -28,7 +28,7 @@ export default scenario({
       kit.expectEqual('what they have in common', { invoiceNumber, price, assetStatus }, alike);
     }
     await me.refused(409, 'bulkAddAssets', { body });
-    const some = await severalFields(kit, me, [
+    const some = await severalFields(kit, [
       { assetCode: third },
       { assetCode: second.toUpperCase() },
     ]);
@@ -36,7 +36,7 @@ export default scenario({
     kit.expectEqual('the lines that are taken', Object.keys(taken.fieldErrors ?? {}), [
       'assets.1.assetCode',
     ]);
-    const twice = await severalFields(kit, me, [
+    const twice = await severalFields(kit, [
       { assetCode: third, serialNumber: serial },
       { assetCode: kit.name('A'), serialNumber: ` ${serial.toUpperCase()}` },
       { assetCode: third },

@@ -7,7 +7,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];
-    const row = await tableRow(kit, me, { assetCode: ` ${first} `, serialNumber: kit.name('S') });
+    const row = await tableRow(kit, { assetCode: ` ${first} `, serialNumber: kit.name('S') });
     const other = { ...row, assetType: row.assetType.toUpperCase(), assetCode: second };
     const rows = [row, { ...other, serialNumber: '', warrantyStartDate: row.dateOfPurchase }];
     const found = async (search: string) =>

@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const days = { dateOfPurchase: '2024-02-29', warrantyStartDate: '2024-02-29' };
-    const body = await assetFields(kit, me, { ...days, warrantyPeriod: 3 });
+    const body = await assetFields(kit, { ...days, warrantyPeriod: 3 });
     await me.ask('addAsset', { body });
     kit.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
     for (const [start, warrantyPeriod, end] of leaps) {
@@ -18,14 +18,14 @@ export default scenario({
       kit.expectEqual(`${warrantyPeriod} years after ${start}`, warrantyEndDate, end);
     }
     const ended = { ...days, warrantyPeriod: 3, warrantyEndDate: '2020-01-01' };
-    const wrong = { body: await assetFields(kit, me, ended) };
+    const wrong = { body: await assetFields(kit, ended) };
     const { errorMessages } = await me.refused(400, 'addAsset', wrong);
     const end = await dayText(me, '2027-02-28');
     kit.expectThat('it says when it ends', errorMessages.join(' ').includes(end));
-    const early = await assetFields(kit, me, { warrantyStartDate: kit.day(-31) });
+    const early = await assetFields(kit, { warrantyStartDate: kit.day(-31) });
     await me.refused(400, 'addAsset', { body: early });
     const tomorrow = { dateOfPurchase: kit.day(2), warrantyStartDate: kit.day(2) };
-    await me.refused(400, 'addAsset', { body: await assetFields(kit, me, tomorrow) });
+    await me.refused(400, 'addAsset', { body: await assetFields(kit, tomorrow) });
   },
 });
 

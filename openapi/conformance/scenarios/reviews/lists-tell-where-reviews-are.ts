@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];
     const roles = ['member', 'colleague'];
-    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, { roles });
+    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, { roles, isOfOwnSteps: true });
     const [first = '', last = ''] = stepIds;
     const [one = '', other = ''] = reviewIds;
     const beside = async (reviewId: string, stepId: string) => {
