@@ -179,7 +179,10 @@ describe('start', () => {
 
   it('from another day goes to today, where the entry is', async () => {
     const { day } = await dayOf('ben', { date: '2026-03-02' });
+    const told: string[] = [];
+    day.on('today.shown', ({ type }) => told.push(type));
     await startOn(day, 'One');
+    expect(told).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);
     expect(newestOf(day).description).toBe('One');
   });
@@ -311,8 +314,11 @@ describe('restart', () => {
 
   it('from another day goes to today', async () => {
     const { day } = await dayOf('ben', { date: '2026-03-03' });
+    const told: string[] = [];
+    day.on('today.shown', ({ type }) => told.push(type));
     day.send({ type: 'RESTART', entry: newestOf(day) });
     await settled(day);
+    expect(told).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);
     expect(contextOf(day).live).not.toBeNull();
   });

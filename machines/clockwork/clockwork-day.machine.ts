@@ -169,6 +169,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                 target: '#clockwork-day.loading',
                 actions: [
                   'showToday',
+                  'tellToday',
                   'forgetBreak',
                   { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
                 ],
@@ -225,7 +226,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                   'forgetBreak',
                 ],
               },
-              { target: '#clockwork-day.loading', actions: ['showToday', 'forgetBreak'] },
+              {
+                target: '#clockwork-day.loading',
+                actions: ['showToday', 'tellToday', 'forgetBreak'],
+              },
             ],
             onError: 'idle',
           },

@@ -90,6 +90,11 @@ export type ClockWorkDayEvent =
   | { type: 'YES' }
   | { type: 'NO' };
 
+/** What was begun on another day is shown where it is: today. */
+interface TodayShown {
+  type: 'today.shown';
+}
+
 const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'>) =>
   dayOf(clock.now(), timeZone);
 
@@ -118,7 +123,7 @@ export const clockWorkDaySetup = setup({
   types: {
     context: {} as ClockWorkDayContext,
     events: {} as ClockWorkDayEvent,
-    emitted: {} as ChangeUndoable,
+    emitted: {} as ChangeUndoable | TodayShown,
     input: {} as ClockWorkDayInput,
     tags: {} as 'busy' | 'ready',
   },
@@ -165,6 +170,7 @@ export const clockWorkDaySetup = setup({
       interrupted: (_, params: { returned: readonly Entry[] }) => params.returned[0] ?? null,
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
+    tellToday: emit({ type: 'today.shown' }),
     // What was typed or picked since then belongs to the next entry.
     clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);

@@ -9,7 +9,8 @@ import { memoryStore } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { secondsOn } from './day-total.ts';
-import { editEntryMachine, type EditEntryInput } from './edit-entry.machine.ts';
+import { editEntryMachine, type EditEntryInput, type LostEntry } from './edit-entry.machine.ts';
+import { formOf as formOfEntry } from './entry-form.ts';
 import { changedBy, type Entry } from './entries.ts';
 import { gapsOf } from './gaps.ts';
 
@@ -32,8 +33,8 @@ function dayOf(store = memoryStore()) {
   return { day, settled };
 }
 
-function formOf(of: EditEntryInput['of']) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null };
+function formOf(of: EditEntryInput['of'], lost?: LostEntry) {
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), kept: null, lost };
   const form = createActor(editEntryMachine, { input }).start();
   const save = async (description: string) => {
     form.send({ type: 'form.changed', change: { description } });
@@ -90,16 +91,47 @@ describe('two quick clicks', () => {
 });
 
 describe('an entry that was deleted elsewhere meanwhile', () => {
-  it('is not there again by a change of it: it is said, and what was typed stays', async () => {
+  it('is not there again by a change of it: what was typed stays, and is saved as a new one', async () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     const entry = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
-    const { save } = formOf(entry);
+    const { form, save } = formOf(entry);
+    const told: unknown[] = [];
+    form.on('entries.changed', ({ removed }) => told.push(removed));
     await api.deleteClockWorkEntries({ body: [entry.id] });
-    const { failure, form } = await save('Half a sentence');
-    expect(failure).not.toBeNull();
-    expect(form.description).toBe('Half a sentence');
-    const left = (await api.getClockWorkDay({ path: { date } })).clockWorkEntries;
-    expect(left.map(({ id }) => id)).not.toContain(entry.id);
+    const ids = async () =>
+      (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.map(({ id }) => id);
+    const before = await ids();
+    const { goneId, form: typed } = await save('Half a sentence');
+    expect({ goneId, description: typed.description }).toEqual({
+      goneId: entry.id,
+      description: 'Half a sentence',
+    });
+    expect(await ids()).toEqual(before);
+
+    form.send({ type: 'SAVE' });
+    await waitFor(form, (state) => state.matches('saved'));
+    expect(told).toEqual([[entry.id]]);
+    const { clockWorkEntries: left } = await api.getClockWorkDay({ path: { date } });
+    expect(left).toHaveLength(before.length + 1);
+    expect(left.find(({ id }) => !before.includes(id))).toMatchObject({
+      description: 'Half a sentence',
+      endTime: entry.endTime,
+    });
+  });
+});
+
+describe('an entry that was deleted in another tab while it was typed', () => {
+  it('begins a new one with what was typed, and says whose place it takes', async () => {
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    const lost = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+    const form = { ...formOfEntry(lost, timeZone), description: 'Half a sentence' };
+    await api.deleteClockWorkEntries({ body: [lost.id] });
+    const { form: actor } = formOf({ from: null, until: null }, { id: lost.id, form });
+    expect(actor.getSnapshot().context).toMatchObject({ form, goneId: lost.id });
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    const { clockWorkEntries: left } = await api.getClockWorkDay({ path: { date } });
+    expect(left.filter(({ description }) => description === 'Half a sentence')).toHaveLength(1);
   });
 });
 

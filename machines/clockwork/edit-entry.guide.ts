@@ -16,6 +16,10 @@ const there = new Problem('conflict', 409, {
   answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
 
+const gone = new Problem('notFound', 404, {
+  answer: { errorMessages: ['This entry was not found.'], code: 'entryUnknown' },
+});
+
 export const guide = guideOf(editEntryMachine, {
   inputs: [
     { clock, timeZone, newId, of: entry, kept },
@@ -38,6 +42,7 @@ export const guide = guideOf(editEntryMachine, {
     failed('saveEntry', fault),
     failed('saveEntry', there),
     failed('saveEntry', changedMeanwhile),
+    failed('saveEntry', gone),
     { type: 'entry.renewed', entry },
   ],
   rules: [
@@ -56,6 +61,10 @@ export const guide = guideOf(editEntryMachine, {
     {
       source: 'decisions, "Session"',
       text: 'What is typed and not saved is kept on the device, and offered again.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'What was typed of an entry that was deleted elsewhere meanwhile can be saved as a new one.',
     },
     {
       source: 'document 2, section 4 (Client entry list merge)',

@@ -32,8 +32,16 @@ export interface EditEntryInput {
   newId: string;
   /** What this device has kept of it. */
   kept: KeptEntry | null;
+  /** What was typed of an entry that has been deleted meanwhile: it is added anew. */
+  lost?: LostEntry | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore | null;
+}
+
+/** What was being typed of an entry when it was deleted elsewhere. */
+export interface LostEntry {
+  id: string;
+  form: EntryForm;
 }
 
 export interface EditEntryContext {
@@ -53,6 +61,8 @@ export interface EditEntryContext {
   newest: Entry | null;
   /** The entry was changed elsewhere since: it is asked for anew. */
   isOutdated: boolean;
+  /** It was deleted elsewhere, and what was typed of it becomes a new entry; null otherwise. */
+  goneId: string | null;
 }
 
 export type EditEntryEvent =
@@ -81,10 +91,11 @@ const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
   faultsOfTimes(form, entry, { timeZone, now: clock.now() });
 
-function openedWith({ of, timeZone, newId, kept }: EditEntryInput) {
+function openedWith({ of, timeZone, newId, kept, lost }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
   const base = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
-  return { entry, newest: entry, newId, base, ...begunEntry(base, kept) };
+  const begun = lost ? { form: lost.form, offered: null } : begunEntry(base, kept);
+  return { entry, newest: entry, newId, base, goneId: lost?.id ?? null, ...begun };
 }
 
 /** The form over another version of the entry. */
@@ -108,6 +119,8 @@ export const editEntryMachine = setup({
     isSound: ({ context }) => isSound(faultsIn(context)),
     isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
+    isGoneElsewhere: ({ context }, { error }: { error: unknown }) =>
+      context.entry !== null && toProblem(error).code === 'entryUnknown',
     isOutdated: ({ context }) => context.isOutdated,
     isThereAlready: ({ context }, { error }: { error: unknown }) =>
       context.entry === null && toProblem(error).code === 'entryExists',
@@ -131,12 +144,19 @@ export const editEntryMachine = setup({
         ? { isOutdated: true }
         : renewed(context, held(context.newest)),
     ),
+    makeNew: assign(({ context }) => ({
+      entry: null,
+      newest: null,
+      failure: null,
+      goneId: context.entry?.id ?? null,
+    })),
     tellEntryOutdated: emit({ type: 'entry.outdated' }),
     tellLeft: emit({ type: 'edit.left' }),
     tellOutdated: emit({ type: 'day.outdated' }),
-    tellChanged: emit((_, { output }: { output: readonly Entry[] }) => ({
+    tellChanged: emit(({ context: { goneId } }, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
+      ...(goneId !== null && { removed: [goneId] }),
     })),
   },
 }).createMachine({
@@ -200,6 +220,11 @@ export const editEntryMachine = setup({
               'meetNewer',
               'tellEntryOutdated',
             ],
+          },
+          {
+            guard: { type: 'isGoneElsewhere', params: ({ event }) => event },
+            target: 'filling',
+            actions: 'makeNew',
           },
           { target: 'filling', actions: { type: 'showRefusal', params: ({ event }) => event } },
         ],

@@ -1,5 +1,9 @@
-import { use, useState } from 'react';
-import type { EditEntryActor, EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
+import { createContext, use, useState } from 'react';
+import type {
+  EditEntryActor,
+  EditEntryInput,
+  LostEntry,
+} from '#machines/clockwork/edit-entry.machine.ts';
 import { draftOfEntry, keptEntry, type KeptEntry } from '#machines/clockwork/entry-draft.ts';
 import { draftOf, type DraftOwner } from '#session/drafts.ts';
 import { DraftKeeper, useDraft } from './use-draft.ts';
@@ -9,6 +13,9 @@ interface EntryDraft {
   owner: DraftOwner | null;
   kept: KeptEntry | null;
 }
+
+/** Hears what was typed of an entry whose row went away with it. */
+export const OnLostEntry = createContext<(lost: LostEntry) => void>(() => {});
 
 /**
  * What this device has kept of an entry, or of a new one, as it was when its form was opened. The day,

@@ -10,6 +10,7 @@ import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './week-view.module.css';
 
@@ -22,7 +23,10 @@ interface EntryFormProps {
 /** The fields of an entry; what the server refuses is said here, and what was typed stays. */
 export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
-  const { form, base, offered, faults, failure } = useSelector(actor, ({ context }) => context);
+  const { form, base, offered, faults, failure, goneId } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const formRef = useFaultFocus(faults);
   const change = (changed: Partial<Form>) => actor.send({ type: 'form.changed', change: changed });
@@ -54,6 +58,7 @@ export function EntryForm({ actor, id }: EntryFormProps) {
         onChange={(work) => change({ work })}
       />
       <Times actor={actor} isBusy={isBusy} />
+      {goneId !== null && <Banner tone="warning">{text('gone')}</Banner>}
       <SaveFailure failure={failure} title={text('notSaved')} />
     </form>
   );

@@ -7,6 +7,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
+import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { EditEntry, prepareEdit } from './edit-row.tsx';
 import styles from './clockwork-day.module.css';
 
@@ -14,16 +15,32 @@ interface AddEntryProps {
   actor: ClockWorkDayActor;
   /** When the organization begins to work, in minutes after midnight. */
   workStart: number;
+  /** What was typed of an entry that is gone: it is opened at once. */
+  lost: LostEntry | null;
+  onLostClosed: () => void;
 }
 
 /** Adds a past entry to the day: it begins where its free time does. */
-export function AddEntry({ actor, workStart }: AddEntryProps) {
+export function AddEntry({ actor, workStart, lost, onLostClosed }: AddEntryProps) {
   const text = useText('clockDay');
   const [from, setFrom] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useFocusAfter(from !== null, () => place.current?.querySelector('button'));
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   if (!isShown) return null;
+  if (lost) {
+    return (
+      <div className={styles.adding}>
+        <EditEntry
+          key={lost.id}
+          day={actor}
+          of={{ from: beginOf(actor, workStart), until: null }}
+          lost={lost}
+          onClose={onLostClosed}
+        />
+      </div>
+    );
+  }
   if (from !== null) {
     return (
       <div className={styles.adding}>

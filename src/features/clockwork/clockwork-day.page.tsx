@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { DraftKeeper, keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { OnLostEntry } from '#page/use-entry-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
 import { keptTimeView } from '#page/kept-time-view.ts';
 import { readAgain } from '#page/timer.ts';
@@ -15,6 +17,7 @@ import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
 import { CentralLink } from './central-link.tsx';
@@ -62,6 +65,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
+  const [lost, setLost] = useState<LostEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
     input: { clock: systemClock, timeZone, date, draft: draft ?? undefined, store },
   });
@@ -70,6 +74,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useTimer(actor, runningIn);
   const go = (day: string, only: string | undefined) =>
     void navigate({ search: { date: day === today ? undefined : day, project: only } });
+  useEmitted(actor, { 'today.shown': () => go(today, project) });
   const place = {
     date,
     project,
@@ -83,37 +88,41 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useKey('t', () => place.onDay(today));
   return (
     <DraftKeeper value={owner}>
-      <ClockWorkDayScreen
-        actor={actor}
-        {...place}
-        fills={useActorRef(fillGapMachine)}
-        onRetry={onRetry}
-        {...(workStart !== undefined && { workStart })}
-        tools={
-          <>
-            <TimeViews date={date} />
-            <span className={styles.tools}>
-              <SearchEntries day={actor} onDay={place.onDay} />
-              <CentralLink />
-              <SettingsButton day={actor} date={date} />
-            </span>
-          </>
-        }
-        unsent={
-          <>
-            <Unsent mark={UnsentBanner} />
-            <ElsewhereSlot
-              place="page"
-              running={useSelector(actor, ({ context }) => context.elsewhere)}
-            />
-            <StillWorkingSlot
-              entry={useSelector(actor, ({ context }) => context.live)}
-              onOutdated={() => readAgain(actor)}
-            />
-          </>
-        }
-        beside={<BesideDay {...place} onWorkStart={setWorkStart} />}
-      />
+      <OnLostEntry value={setLost}>
+        <ClockWorkDayScreen
+          lost={lost}
+          onLostClosed={() => setLost(null)}
+          actor={actor}
+          {...place}
+          fills={useActorRef(fillGapMachine)}
+          onRetry={onRetry}
+          {...(workStart !== undefined && { workStart })}
+          tools={
+            <>
+              <TimeViews date={date} />
+              <span className={styles.tools}>
+                <SearchEntries day={actor} onDay={place.onDay} />
+                <CentralLink />
+                <SettingsButton day={actor} date={date} />
+              </span>
+            </>
+          }
+          unsent={
+            <>
+              <Unsent mark={UnsentBanner} />
+              <ElsewhereSlot
+                place="page"
+                running={useSelector(actor, ({ context }) => context.elsewhere)}
+              />
+              <StillWorkingSlot
+                entry={useSelector(actor, ({ context }) => context.live)}
+                onOutdated={() => readAgain(actor)}
+              />
+            </>
+          }
+          beside={<BesideDay {...place} onWorkStart={setWorkStart} />}
+        />
+      </OnLostEntry>
     </DraftKeeper>
   );
 }

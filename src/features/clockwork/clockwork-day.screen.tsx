@@ -7,6 +7,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
@@ -55,6 +56,9 @@ export interface ClockWorkDayScreenProps {
   onRetry: () => void;
   /** When the organization begins to work, in minutes after midnight: 9:00 until that is known. */
   workStart?: number;
+  /** What was typed of an entry that is gone, until that is closed. */
+  lost?: LostEntry | null;
+  onLostClosed?: () => void;
   /** What stands beside the heading. */
   tools?: ReactNode;
   /** Says what is not saved yet. */
@@ -66,7 +70,7 @@ export interface ClockWorkDayScreenProps {
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, beside } = props;
-  const { workStart = 540 } = props;
+  const { workStart = 540, lost = null, onLostClosed = () => {} } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -124,7 +128,12 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
                   onShowAll={() => onProject(undefined)}
                 />
               )}
-              <AddEntry actor={actor} workStart={workStart} />
+              <AddEntry
+                actor={actor}
+                workStart={workStart}
+                lost={lost}
+                onLostClosed={onLostClosed}
+              />
               <EntryTable actor={actor} fills={fills} project={project} onWish={onWish} />
             </div>
             {beside}

@@ -1,8 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
+import { use, useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { ClockWorkDayContext } from '#machines/clockwork/clockwork-day.machine.ts';
+import {
+  editEntryMachine,
+  type EditEntryInput,
+  type LostEntry,
+} from '#machines/clockwork/edit-entry.machine.ts';
+import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
+import { OnLostEntry, useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import type { DeedProps } from './split-entry.part.tsx';
@@ -10,21 +17,31 @@ import { EditForm } from './edit-form.tsx';
 
 export interface EditEntryProps extends DeedProps {
   of: EditEntryInput['of'];
+  /** What was typed of an entry that is gone: it becomes a new one. */
+  lost?: LostEntry | undefined;
   /** It was saved, or left. */
   onClose: () => void;
 }
 
 /** An entry is added or changed in its place. Loaded with the first wish. */
-export function EditEntry({ day, of, onClose }: EditEntryProps) {
+export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const store = useSelector(day, ({ context }) => context.store);
   const [newId] = useState(() => crypto.randomUUID());
   const { owner, kept } = useKeptEntry(of, clock.now());
   const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, kept, store },
+    input: { clock, timeZone, of, newId, kept, lost, store },
   });
   useEntryDraft(actor, owner);
+  const onLost = use(OnLostEntry);
+  useEffect(() => {
+    const { date } = day.getSnapshot().context;
+    return () => {
+      const found = lostEntry(actor.getSnapshot(), day.getSnapshot().context, date);
+      if (found) onLost(found);
+    };
+  }, [actor, day, onLost]);
   useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {
@@ -39,4 +56,16 @@ export function EditEntry({ day, of, onClose }: EditEntryProps) {
     'edit.left': onClose,
   });
   return <EditForm actor={actor} />;
+}
+
+/** What was typed of an entry that the shown day has lost, since it was deleted elsewhere. */
+function lostEntry(
+  { status, context }: SnapshotFrom<typeof editEntryMachine>,
+  { entries, date }: ClockWorkDayContext,
+  shownDate: string,
+): LostEntry | null {
+  const { entry, form, base } = context;
+  if (status === 'done' || entry === null || isSameForm(form, base)) return null;
+  const isThere = date !== shownDate || entries.some(({ id }) => id === entry.id);
+  return isThere ? null : { id: entry.id, form };
 }

@@ -71,6 +71,12 @@ export const NotSaved: Story = {
   },
 };
 
+/** It was deleted elsewhere while it was typed. */
+export const Gone: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  args: { context: { goneId: ended.id, entry: null } },
+};
+
 export const Saving: Story = { parameters: { flow: 'edit-entry', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' } };
 export const Left: Story = { parameters: { flow: 'edit-entry', state: 'left' } };

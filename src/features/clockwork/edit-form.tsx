@@ -10,6 +10,7 @@ import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './edit-form.module.css';
@@ -22,7 +23,7 @@ interface EditFormProps {
 export function EditForm({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { entry, form, base, offered, faults, failure } = useSelector(
+  const { entry, form, base, offered, faults, failure, goneId } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -76,6 +77,7 @@ export function EditForm({ actor }: EditFormProps) {
           </Button>
         </div>
         <div className={styles.failure}>
+          {goneId !== null && <Banner tone="warning">{day('gone')}</Banner>}
           <SaveFailure failure={failure} title={day('notSaved')} />
         </div>
       </form>
