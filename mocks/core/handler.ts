@@ -105,11 +105,20 @@ type TenantOperation = {
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** What a call brings before its transaction. The records are not there yet. */
-export type EarlyCall<Id extends OperationId> = Omit<Call<Id>, 'db' | 'platform' | 'tx'>;
+/** What a call brings before its transaction. */
+export interface EarlyCall<Id extends OperationId> extends Omit<
+  Call<Id>,
+  'db' | 'platform' | 'tx'
+> {
+  /** Reads the tenant's records in a transaction of its own, so that other calls come in between. */
+  read: Reading;
+}
+
+/** Reads records; the work may await only them. */
+export type Reading = <Found>(work: (db: Scope<World>) => Promise<Found>) => Promise<Found>;
 
 /**
- * A handler with work that takes its own time, such as hashing a password: `before` does it outside
+ * A handler with work that takes its own time, such as hashing a password or reading very much: `before` does it outside
  * of any transaction, once the call is checked, and answers the handler that then runs in one.
  * Meanwhile the world may have changed: what matters is read again in the transaction.
  */

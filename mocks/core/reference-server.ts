@@ -7,6 +7,7 @@ import type { Bearer } from './bearer.ts';
 import { answered, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
+import type { Reading } from './handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
@@ -137,13 +138,14 @@ async function answerOf(
   const checked = async (tx: Transaction<World>) => {
     const who = bearer && (await accessOf(tx, bearer, operation, path));
     if (body instanceof Refusal) throw body;
+    const tenantId = who?.tenantId ?? path['tenantId'] ?? noTenant;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
     checkRequest(parts, schema, requests);
     const call = {
       ...parts,
       tx,
       platform: tx.platform,
-      db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
+      db: tx.tenant(tenantId),
       person: who?.person,
       user: who?.user ?? null,
       sessionId: bearer?.sessionId ?? '',
@@ -151,6 +153,7 @@ async function answerOf(
       ipAddress,
       clock: options.clock,
       left: options.left,
+      read: reading(options.store, tenantId),
     };
     // The one place where checked data is handed to typed handlers on trust: the contract's
     // schemas have just held it to what the handler's type says.
@@ -167,6 +170,12 @@ async function answerOf(
   if (answer.feed) return streamed(options.store, answer.feed, speech);
   return answered(answer, speech);
 }
+
+/** For work before a call's transaction: each reads in one of its own. */
+const reading =
+  (store: Store<World>, tenantId: string): Reading =>
+  (work) =>
+    store.transaction('read', (tx) => work(tx.tenant(tenantId)));
 
 /** A body that cannot be read is told only to those who may make the call. */
 function asRefusal(error: unknown): Refusal {

@@ -7134,6 +7134,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/depreciation/progress/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how far the run of a year is
+         * @description How many of the tenant's assets a run that is under way has looked at, whoever has begun it; null
+         *     while there is none. A year that is not among the tenant's is 404.
+         */
+        get: operations["getDepreciationProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/depreciation/assets/{yearId}": {
         parameters: {
             query?: never;
@@ -14255,6 +14287,17 @@ export interface components {
         DepreciationRunAnswer: {
             assessmentYear: components["schemas"]["AssessmentYear"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description How far a run is. */
+        DepreciationProgress: {
+            /** @description Assets that it has looked at. */
+            computedCount: number;
+            /** @description Assets that it looks at, all in all. */
+            assetCount: number;
+        };
+        DepreciationProgressAnswer: {
+            /** @description Null while no run of the year is under way. */
+            progress: components["schemas"]["DepreciationProgress"] | null;
         };
         /** @description What one asset lost in value in a year. Opening value less depreciation less write-off is the closing value. */
         AssetDepreciation: {
@@ -27550,6 +27593,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DepreciationRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepreciationProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepreciationProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

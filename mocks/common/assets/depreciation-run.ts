@@ -1,3 +1,4 @@
+import type { Reading } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -12,8 +13,19 @@ interface Run {
   /** Instant. */
   runOn: string;
   today: string;
+}
+
+/** How far a run is. */
+export interface Progress {
+  computedCount: number;
+  assetCount: number;
+}
+
+interface Watched {
+  year: AssessmentYear;
   /** Aborted once it is stopped. */
   left?: AbortSignal;
+  tell?: (progress: Progress) => void;
 }
 
 const inOnePart = 2000;
@@ -21,30 +33,53 @@ const inOnePart = 2000;
 /** A row as it is computed, before it is compared with that of an earlier run. */
 type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
 
+/** What a run has found: the rows of the year, and which assets there are. */
+interface Found {
+  computed: Computed[];
+  there: Set<string>;
+}
+
+/** Computes a year in one transaction, and keeps it. */
+export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationRun> {
+  return keepRun(db, run, await computeYear((work) => work(db), run));
+}
+
 /**
- * Computes the rows of a year, keeps them in place of those of an earlier run, and marks what has
- * changed since. Of a year that has ended, the row of an asset deleted since stays as it was. 400
- * where it is stopped: then nothing changes.
+ * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
+ * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
  */
-export async function runYear(
+export async function computeYear(read: Reading, { year, left, tell }: Watched): Promise<Found> {
+  const [assetTypes, assetCount] = await read((db) =>
+    Promise.all([db.query('assetTypes'), db.count('assets')]),
+  );
+  const types = new Map(assetTypes.map((type) => [type.id, type]));
+  const found: Found = { computed: [], there: new Set() };
+  for await (const assets of partsOf(read)) {
+    for (const asset of assets) {
+      found.there.add(asset.id);
+      if (!isInYear(asset, year)) continue;
+      found.computed.push(rowOf(asset, types.get(asset.assetTypeId), year));
+    }
+    tell?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
+    if (left?.aborted) throw refuse(400, 'depreciationStopped', { year: year.name });
+  }
+  return found;
+}
+
+/**
+ * Keeps the rows of a year in place of those of an earlier run, and marks what has changed since. Of
+ * a year that has ended, the row of an asset deleted since stays as it was.
+ */
+export async function keepRun(
   db: Scope<World>,
-  { year, runByName, runOn, today, left }: Run,
+  { year, runByName, runOn, today }: Run,
+  { computed, there }: Found,
 ): Promise<DepreciationRun> {
-  const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
   const isProvisional = today < year.next;
   const before = await rowsOfRun(db, year);
-  const there = new Set<string>();
-  const computed: Computed[] = [];
-  for await (const assets of partsOf(db)) {
-    if (left?.aborted) throw refuse(400, 'depreciationStopped', { year: year.name });
-    for (const asset of assets) {
-      there.add(asset.id);
-      if (isInYear(asset, year)) computed.push(rowOf(asset, types.get(asset.assetTypeId), year));
-    }
-  }
   const deleted = isProvisional ? [] : (before ?? []).filter((row) => !there.has(row.assetId));
-  computed.push(...deleted.map((row) => ({ ...row, isDeleted: true })));
-  const rows = compared(computed, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
+  const all = [...computed, ...deleted.map((row) => ({ ...row, isDeleted: true }))];
+  const rows = compared(all, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
   const changedCount = before && changes(rows, before);
   const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
   const counted = { ...run, assetCount: rows.length, ...sumOf(rows) };
@@ -53,12 +88,13 @@ export async function runYear(
   return counted;
 }
 
-/** All assets by their codes, so many at a time that a page beside them stays usable. */
-async function* partsOf(db: Scope<World>): AsyncGenerator<World['assets'][]> {
+/** All assets by their codes, part by part. */
+async function* partsOf(read: Reading): AsyncGenerator<World['assets'][]> {
   let from = '';
   for (;;) {
     const where = { codeKey: { from } };
-    const part = await db.query('assets', { where, order: { by: 'codeKey' }, limit: inOnePart });
+    const query = { where, order: { by: 'codeKey' }, limit: inOnePart } as const;
+    const part = await read((db) => db.query('assets', query));
     yield part;
     const last = part.at(-1);
     if (part.length < inOnePart || !last) return;

@@ -8,7 +8,8 @@ import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
 import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
-import { rowsOfRun, runYear } from '../../common/assets/depreciation-run.ts';
+import { computeYear, keepRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
+import { progressOf, watched } from '../../common/assets/run-progress.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 
 type Row = components['schemas']['AssessmentYear'];
@@ -17,7 +18,11 @@ type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
 /** Depreciation by assessment year. Source: document 3, sections 2, 3 and 7. */
 export const years: Pick<
   Handlers<'assets'>,
-  'listAssessmentYears' | 'runDepreciation' | 'listDepreciation' | 'exportDepreciation'
+  | 'listAssessmentYears'
+  | 'runDepreciation'
+  | 'getDepreciationProgress'
+  | 'listDepreciation'
+  | 'exportDepreciation'
 > = {
   listAssessmentYears: async (call) => {
     const runs = new Map(
@@ -28,13 +33,24 @@ export const years: Pick<
     return ok({ assetAssessmentYear: rows, totalCount });
   },
 
-  runDepreciation: async (call) => {
-    const year = await yearBy(call, call.path.yearId);
-    const runOn = new Date(call.clock.now()).toISOString();
-    const today = todayOf(call);
-    const { db, left, person } = call;
-    const run = await runYear(db, { year, runByName: person.name, runOn, today, left });
-    return ok({ assessmentYear: rowOf(year, run, call.user), successMessages: saidOf(year, run) });
+  runDepreciation: {
+    before: async (early) => {
+      const { path, read, left } = early;
+      const year = await read((db) => yearBy({ ...early, db }, path.yearId));
+      const found = await watched(path, (tell) => computeYear(read, { year, left, tell }));
+      return async (call) => {
+        const { db, user, person } = call;
+        const runOn = new Date(call.clock.now()).toISOString();
+        const who = { runByName: person.name, runOn, today: todayOf(call) };
+        const run = await keepRun(db, { year, ...who }, found);
+        return ok({ assessmentYear: rowOf(year, run, user), successMessages: saidOf(year, run) });
+      };
+    },
+  },
+
+  getDepreciationProgress: async (call) => {
+    await yearBy(call, call.path.yearId);
+    return ok({ progress: progressOf(call.path) });
   },
 
   listDepreciation: async (call) => {

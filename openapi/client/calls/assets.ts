@@ -89,5 +89,6 @@ export const exportAssetCullOutReport = /* @__PURE__ */ callOf('exportAssetCullO
 export const getAssetCullOutDefaults = /* @__PURE__ */ callOf('getAssetCullOutDefaults', operations.getAssetCullOutDefaults);
 export const listAssessmentYears = /* @__PURE__ */ callOf('listAssessmentYears', operations.listAssessmentYears);
 export const runDepreciation = /* @__PURE__ */ callOf('runDepreciation', operations.runDepreciation);
+export const getDepreciationProgress = /* @__PURE__ */ callOf('getDepreciationProgress', operations.getDepreciationProgress);
 export const listDepreciation = /* @__PURE__ */ callOf('listDepreciation', operations.listDepreciation);
 export const exportDepreciation = /* @__PURE__ */ callOf('exportDepreciation', operations.exportDepreciation);

@@ -217,6 +217,12 @@ export default rules([
     proofs: ['assets/years-are-listed', 'assets/years-follow-the-financial-year'],
   },
   {
+    id: 'assets-depreciation-progress',
+    text: 'How far a run is, is said while it is under way, of the tenant’s years alone.',
+    source: 'document 3, section 7 (run depreciation for an assessment year)',
+    proofs: ['assets/progress-is-of-a-run', 'assets/getDepreciationProgress/*'],
+  },
+  {
     id: 'assets-depreciation-again',
     text: 'A year run again says what differs; an ended one keeps the rows of assets deleted since, one that lasts is provisional.',
     source: 'the decisions on depreciation',

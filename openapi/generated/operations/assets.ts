@@ -775,6 +775,15 @@ export const operations = {
     mutates: true,
     answer: '{assessmentYear{} successMessages["}',
   },
+  getDepreciationProgress: {
+    method: 'GET',
+    path: '/{tenantId}/Asset/depreciation/progress/{yearId}',
+    area: 'assets',
+    privilege: 'assetDepreciation.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{progress?{}}',
+  },
   listDepreciation: {
     method: 'POST',
     path: '/{tenantId}/Asset/depreciation/assets/{yearId}',

@@ -2285,6 +2285,38 @@ const answers: {
         },
       },
     },
+    DepreciationProgress: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['computedCount', 'assetCount'],
+      properties: {
+        computedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    DepreciationProgressAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['progress'],
+      properties: {
+        progress: {
+          anyOf: [
+            {
+              $ref: '#/$defs/DepreciationProgress',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
     DepreciationRunAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -6044,6 +6076,43 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/DepreciationRunAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getDepreciationProgress: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DepreciationProgressAnswer',
         },
       },
       400: {

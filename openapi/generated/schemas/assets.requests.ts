@@ -3220,6 +3220,30 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getDepreciationProgress: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'yearId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          yearId: {
+            type: 'string',
+            pattern: '^\\d{4}$',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     listDepreciation: {
       path: {
         type: 'object',

@@ -57,6 +57,12 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'a run is never over',
+    on: 'getDepreciationProgress',
+    answer: body(put('progress', { computedCount: 1, assetCount: 1 })),
+  },
+  {
+    ...rules,
     name: 'a purchase may be as old as the calendar',
     on: 'addAsset',
     answer: accepting('assetPurchaseTooEarly'),

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../core/handler.ts';
+import { computeYear, type Progress } from './depreciation-run.ts';
+import { yearOf } from './depreciation.ts';
+import { progressOf, watched } from './run-progress.ts';
+
+const year = yearOf('2025', '04');
+
+/** A tenant with so many assets, all bought in the year. */
+function tenantWith(count: number): { read: Reading; reads: () => number } {
+  const all = Array.from({ length: count }, (_, at) => ({
+    id: `a${at}`,
+    codeKey: String(at).padStart(6, '0'),
+    assetTypeId: 'laptop',
+    dateOfPurchase: '2025-05-01',
+    price: 1000,
+    disposedOn: null,
+  }));
+  let reads = 0;
+  const db = {
+    count: async () => count,
+    query: async (name: string, query: { where: { codeKey: { from: string } }; limit: number }) => {
+      if (name !== 'assets') return [];
+      const { where, limit } = query;
+      return all.filter(({ codeKey }) => codeKey >= where.codeKey.from).slice(0, limit);
+    },
+  };
+  const read = async (work: (db: never) => Promise<unknown>) => {
+    reads += 1;
+    return work(db as never);
+  };
+  return { read: read as Reading, reads: () => reads };
+}
+
+describe('a run of an assessment year', () => {
+  it('says after each part how far it is, and lets other calls in between', async () => {
+    const told: Progress[] = [];
+    const { read, reads } = tenantWith(4500);
+    const { computed } = await computeYear(read, { year, tell: (how) => told.push(how) });
+    expect(told.map(({ computedCount }) => computedCount)).toEqual([2000, 4000, 4500]);
+    expect(told.every(({ assetCount }) => assetCount === 4500)).toBe(true);
+    expect([computed.length, reads()]).toEqual([4500, 4]);
+  });
+
+  it('that is stopped goes no further', async () => {
+    const stop = new AbortController();
+    const { read, reads } = tenantWith(4500);
+    const run = computeYear(read, { year, left: stop.signal, tell: () => stop.abort() });
+    await expect(run).rejects.toThrow('depreciationStopped');
+    expect(reads()).toBe(2);
+  });
+
+  it('is known while it lasts, to its tenant alone', async () => {
+    const place = { tenantId: 'aster', yearId: '2025' };
+    const progress = { computedCount: 2000, assetCount: 4500 };
+    await watched(place, async (tell) => {
+      expect(progressOf(place)).toBeNull();
+      tell(progress);
+      expect(progressOf(place)).toEqual(progress);
+      expect(progressOf({ ...place, tenantId: 'birch' })).toBeNull();
+    });
+    expect(progressOf(place)).toBeNull();
+    const failing = watched(place, async (tell) => {
+      tell(progress);
+      throw new Error('broken off');
+    });
+    await expect(failing).rejects.toThrow('broken off');
+    expect(progressOf(place)).toBeNull();
+  });
+});
