@@ -1,6 +1,6 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { done, failed } from '../testing/paths.ts';
+import { after, done, failed } from '../testing/paths.ts';
 import { exampleYear, waitingYear } from './depreciation.example.ts';
 import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
@@ -14,6 +14,10 @@ export const guide = guideOf(runDepreciationMachine, {
     { type: 'CLOSE' },
     done('runDepreciation', exampleYear),
     failed('runDepreciation', fault),
+    after('pause', 'run-depreciation.running.waiting'),
+    done('readProgress', { computedCount: 2000, assetCount: 5000 }),
+    done('readProgress', null),
+    failed('readProgress', fault),
   ],
   rules: [
     {
@@ -27,6 +31,10 @@ export const guide = guideOf(runDepreciationMachine, {
     {
       source: 'decisions, "Assets"',
       text: 'A year that lasts is provisional, and is run again at once.',
+    },
+    {
+      source: 'decisions, "Assets"',
+      text: 'A run says how many of the assets it has looked at; where the server does not tell, it goes on without.',
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
@@ -6,6 +6,7 @@ import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { stateOfYear, type AssessmentYear, type YearState } from './assessment-year.ts';
+import type { RunProgress } from './run-depreciation.actors.ts';
 import { guide } from './run-depreciation.guide.ts';
 import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
@@ -34,6 +35,24 @@ describe('an assessment year', () => {
     return { actor, settled, runs: () => runs };
   };
 
+  /** A run that never ends, and how far it says to be. */
+  const watching = (answer: () => Promise<RunProgress | null>) => {
+    const clock = new SimulatedClock();
+    let looks = 0;
+    const machine = runDepreciationMachine.provide({
+      actors: {
+        runDepreciation: fromPromise<AssessmentYear, { id: string }>(
+          () => new Promise(() => undefined),
+        ),
+        readProgress: fromPromise<RunProgress | null, { id: string }>(() => {
+          looks += 1;
+          return answer();
+        }),
+      },
+    });
+    return { actor: createActor(machine, { clock }).start(), clock, looked: () => looks };
+  };
+
   it('that was not run yet is run at once, and says its sums', async () => {
     const { settled, runs } = begun(await first('notRun'));
     const { value, context } = await settled();
@@ -51,13 +70,39 @@ describe('an assessment year', () => {
 
   it('that lasts is run again at once', async () => {
     await begun(await first('notRun')).settled();
-    expect(begun(await first('provisional')).actor.getSnapshot().value).toBe('running');
+    const again = begun(await first('provisional')).actor.getSnapshot();
+    expect(again.matches('running')).toBe(true);
   });
 
   it('is left in peace where the run is stopped, and the list is read again', async () => {
     const { actor, runs } = begun(await first('notRun'));
     actor.send({ type: 'STOP' });
     expect([actor.getSnapshot().value, runs()]).toEqual(['resting', 1]);
+  });
+
+  it('says how far its run is, and what it said last stays until it says more', async () => {
+    const answers = [{ computedCount: 2000, assetCount: 5000 }, null];
+    const { actor, clock, looked } = watching(async () => answers.shift() ?? null);
+    actor.send({ type: 'RUN', year: await first('notRun') });
+    expect(actor.getSnapshot().context.progress).toBeNull();
+    for (const time of [1, 2]) {
+      clock.increment(200);
+      await waitFor(actor, (state) => state.matches({ running: 'waiting' }));
+      expect([looked(), actor.getSnapshot().context.progress?.computedCount]).toEqual([time, 2000]);
+    }
+    actor.send({ type: 'STOP' });
+    clock.increment(1000);
+    expect(looked()).toBe(2);
+  });
+
+  it('goes on without a measure where the server does not tell', async () => {
+    const { actor, clock, looked } = watching(() => Promise.reject(new Error('unknown')));
+    actor.send({ type: 'RUN', year: await first('notRun') });
+    clock.increment(200);
+    await waitFor(actor, (state) => state.matches({ running: 'unmeasured' }));
+    clock.increment(1000);
+    expect(looked()).toBe(1);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
   it('that could not be run says why, and can be tried again', async () => {

@@ -1,13 +1,15 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { stateOfYear, type AssessmentYear } from './assessment-year.ts';
-import { runDepreciation } from './run-depreciation.actors.ts';
+import { readProgress, runDepreciation, type RunProgress } from './run-depreciation.actors.ts';
 
 export interface RunDepreciationContext {
   /** The year that is run, as it was before; null before the first. */
   year: AssessmentYear | null;
   /** The year as the run has left it; null until there is one. */
   outcome: AssessmentYear | null;
+  /** How far the run is; null as long as nobody has said. */
+  progress: RunProgress | null;
   /** Why the last run has failed. */
   failure: Failure | null;
 }
@@ -17,6 +19,9 @@ export type RunDepreciationEvent =
   | { type: 'YES' }
   | { type: 'STOP' }
   | { type: 'CLOSE' };
+
+/** Between two looks at how far the run is, in ms. */
+const pause = 200;
 
 /** What the pages show of the years is outdated. */
 export interface YearRun {
@@ -30,7 +35,8 @@ export const runDepreciationMachine = setup({
     emitted: {} as YearRun,
     tags: {} as 'open' | 'busy',
   },
-  actors: { runDepreciation },
+  actors: { runDepreciation, readProgress },
+  delays: { pause },
   guards: {
     isFinal: (_, { year }: { year: AssessmentYear }) => stateOfYear(year) === 'final',
   },
@@ -40,6 +46,11 @@ export const runDepreciationMachine = setup({
       outcome: null,
       failure: null,
     })),
+    beginAgain: assign({ progress: null }),
+    // A look that came after the end, or before the beginning, says nothing.
+    keepProgress: assign(({ context }, { progress }: { progress: RunProgress | null }) => ({
+      progress: progress ?? context.progress,
+    })),
     keepOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     tellRun: emit({ type: 'year.run' }),
@@ -48,7 +59,7 @@ export const runDepreciationMachine = setup({
   id: 'run-depreciation',
   description:
     'The depreciation of an assessment year is computed. Source: document 3, section 7; decisions, "Assets".',
-  context: { year: null, outcome: null, failure: null },
+  context: { year: null, outcome: null, progress: null, failure: null },
   initial: 'resting',
   states: {
     resting: {
@@ -73,6 +84,33 @@ export const runDepreciationMachine = setup({
     running: {
       description: 'The server computes the year; it can be stopped.',
       tags: ['open', 'busy'],
+      entry: 'beginAgain',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'How far the run is, is asked in a moment.',
+          after: { pause: 'looking' },
+        },
+        looking: {
+          description: 'Asks the server how far the run is.',
+          invoke: {
+            id: 'readProgress',
+            src: 'readProgress',
+            input: ({ context: { year } }) => ({ id: (year as AssessmentYear).id }),
+            onDone: {
+              target: 'waiting',
+              actions: {
+                type: 'keepProgress',
+                params: ({ event }) => ({ progress: event.output }),
+              },
+            },
+            onError: 'unmeasured',
+          },
+        },
+        unmeasured: {
+          description: 'The server does not say how far it is: the run goes on without a measure.',
+        },
+      },
       invoke: {
         id: 'runDepreciation',
         src: 'runDepreciation',

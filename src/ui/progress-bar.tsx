@@ -6,16 +6,25 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 100; leave out while the end is not known. */
   value?: number | undefined;
+  /** The value in words, where a share of the whole does not say it. */
+  valueText?: string | undefined;
   /** `page` pins it to the top edge of the window, for a navigation under way. */
   place?: 'inline' | 'page';
   className?: string;
 }
 
 /** A thin bar of progress: the native element, styled. */
-export function ProgressBar({ label, value, place = 'inline', className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  valueText,
+  place = 'inline',
+  className,
+}: ProgressBarProps) {
   return (
     <progress
       aria-label={label}
+      aria-valuetext={valueText}
       max={100}
       value={value}
       className={cx(styles.bar, place === 'page' && styles.page, className)}

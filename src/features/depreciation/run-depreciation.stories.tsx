@@ -42,9 +42,22 @@ export const Confirming: Story = {
   parameters: { flow: 'run-depreciation', state: 'confirming' },
   args: { context: { year } },
 };
-export const Running: Story = {
-  parameters: { flow: 'run-depreciation', state: 'running' },
-  args: { context: { year } },
+export const Waiting: Story = {
+  parameters: { flow: 'run-depreciation', state: 'running.waiting' },
+};
+/** The bar says it in words, too, and what is read out goes by quarters. */
+export const Looking: Story = {
+  parameters: { flow: 'run-depreciation', state: 'running.looking' },
+  args: { context: { year, progress: { computedCount: 28_000, assetCount: 50_056 } } },
+  play: played(async () => {
+    const bar = await screen.findByRole('progressbar', { name: /^Running / });
+    await expect(bar).toHaveAttribute('aria-valuetext', '28,000 of 50,056 assets computed');
+    await expect(bar).toHaveAttribute('value', expect.stringMatching(/^55\.9/));
+    await expect(screen.getByText('50% computed')).toHaveAttribute('role', 'status');
+  }),
+};
+export const Unmeasured: Story = {
+  parameters: { flow: 'run-depreciation', state: 'running.unmeasured' },
 };
 export const Done: Story = {
   parameters: { flow: 'run-depreciation', state: 'done' },

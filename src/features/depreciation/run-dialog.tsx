@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AssessmentYear } from '#machines/depreciation/assessment-year.ts';
+import type { RunProgress } from '#machines/depreciation/run-depreciation.actors.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -14,7 +15,7 @@ import styles from './run-dialog.module.css';
 /** A year is run: the question, the wait, and what has come of it. */
 export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
   const text = useText('depreciation');
-  const { year, outcome, failure } = useSelector(actor, ({ context }) => context);
+  const { year, outcome, failure, progress } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const isRunning = useSelector(actor, (state) => state.hasTag('busy'));
   const isAsking = useSelector(actor, (state) => state.matches('confirming'));
@@ -32,12 +33,44 @@ export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
       {isRunning && (
         <div className={styles.outcome}>
           <p>{text('runningText')}</p>
-          <ProgressBar label={text('runningTitle', { name })} />
+          <Measure label={text('runningTitle', { name })} progress={progress} />
         </div>
       )}
       {hasFailed && <SaveFailure failure={failure} title={text('failedText')} />}
       {outcome !== null && year !== null && <Outcome before={year} now={outcome} />}
     </Dialog>
+  );
+}
+
+interface MeasureProps {
+  label: string;
+  /** Null where the server does not say how far it is. */
+  progress: RunProgress | null;
+}
+
+/** How many of the assets are computed; read out by quarters. */
+function Measure({ label, progress }: MeasureProps) {
+  const text = useText('depreciation');
+  const format = useFormat();
+  const { computedCount: done, assetCount: count } = progress ?? {
+    computedCount: 0,
+    assetCount: 0,
+  };
+  const share = count === 0 ? null : done / count;
+  const words = share === null ? undefined : text('progress', { done: format.number(done), count });
+  const quarter = Math.floor((share ?? 0) * 4) * 25;
+  return (
+    <div className={styles.measure}>
+      <ProgressBar
+        label={label}
+        value={share === null ? undefined : share * 100}
+        valueText={words}
+      />
+      <span>{words}</span>
+      <span role="status" className="visually-hidden">
+        {quarter > 0 && text('progressPart', { part: format.number(quarter) })}
+      </span>
+    </div>
   );
 }
 
