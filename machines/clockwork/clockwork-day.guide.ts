@@ -1,6 +1,6 @@
 import { changedMeanwhile, entryOf, fault, unreachable } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { done, failed } from '../testing/paths.ts';
+import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
 import { stillStore } from '../testing/unsent-store.ts';
 import { pickedReview } from '../work/work.example.ts';
@@ -62,6 +62,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     { clock: timelineFrom(start), timeZone, date: '2026-03-03', store: stillStore() },
   ],
   events: [
+    after('midnight', 'clockwork-day.shown.idle'),
     done('loadDay', { ...read, entries: [ended] }),
     done('loadDay', { ...read, entries: [live, ended], live }),
     failed('loadDay', fault),

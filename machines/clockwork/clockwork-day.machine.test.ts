@@ -1,11 +1,11 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, type OperationId } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { date, guide, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine, type ClockWorkDayInput } from './clockwork-day.machine.ts';
 import { nextWorkOf } from './clockwork-day.setup.ts';
@@ -25,12 +25,14 @@ type Day = ActorRefFrom<typeof clockWorkDayMachine>;
 
 const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag('busy'));
 const isIdle = (day: Day) => day.getSnapshot().matches({ shown: 'idle' });
+const isAtRest = (snapshot: SnapshotFrom<typeof clockWorkDayMachine>) =>
+  snapshot.matches({ shown: 'idle' });
 const contextOf = (day: Day) => day.getSnapshot().context;
 
 async function dayOf(personId: string, change: Partial<ClockWorkDayInput> = {}) {
   const heard = connectAs(server, personId, 'aster');
   const input = { clock: timeline, timeZone, date, ...change };
-  const day = createActor(clockWorkDayMachine, { input }).start();
+  const day = createActor(clockWorkDayMachine, { input, clock: timeline.waits }).start();
   await settled(day);
   return { day, heard };
 }
@@ -321,6 +323,27 @@ describe('restart', () => {
     expect(told).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);
     expect(contextOf(day).live).not.toBeNull();
+  });
+});
+
+describe('at midnight', () => {
+  it('says that today is another day, and what runs has to be fixed', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'Night shift');
+    const told: string[] = [];
+    day.on('midnight.passed', ({ type }) => told.push(type));
+    timeline.advance(3 * hour);
+    expect(told).toEqual(['midnight.passed']);
+    await waitFor(day, isAtRest);
+    expect(contextOf(day).live).toBeNull();
+    expect(contextOf(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');
+  });
+
+  it('keeps a form that is open', async () => {
+    const { day } = await dayOf('ben');
+    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    timeline.advance(3 * hour);
+    expect(day.getSnapshot().matches({ shown: 'adjusting' })).toBe(true);
   });
 });
 

@@ -105,6 +105,8 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           description: 'Nothing is asked of the server.',
           entry: 'closeDialogs',
           always: { guard: 'isEager', target: 'starting' },
+          // What runs is of yesterday by then.
+          after: { midnight: { target: 'refreshing', actions: 'tellMidnight' } },
           on: {
             RETRY: { guard: 'isUnread', target: 'refreshing' },
             START: 'starting',

@@ -24,7 +24,7 @@ import {
 } from './entries.ts';
 import { held } from './held.ts';
 import { keptDay } from './kept-day.ts';
-import { dayOf } from './time.ts';
+import { dayOf, untilMidnight } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
 import { unsentOver } from './unsent-over.ts';
@@ -95,6 +95,11 @@ interface TodayShown {
   type: 'today.shown';
 }
 
+/** Today is another day. */
+interface MidnightPassed {
+  type: 'midnight.passed';
+}
+
 const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'>) =>
   dayOf(clock.now(), timeZone);
 
@@ -123,7 +128,7 @@ export const clockWorkDaySetup = setup({
   types: {
     context: {} as ClockWorkDayContext,
     events: {} as ClockWorkDayEvent,
-    emitted: {} as ChangeUndoable | TodayShown,
+    emitted: {} as ChangeUndoable | TodayShown | MidnightPassed,
     input: {} as ClockWorkDayInput,
     tags: {} as 'busy' | 'ready',
   },
@@ -171,6 +176,7 @@ export const clockWorkDaySetup = setup({
     }),
     showToday: assign({ date: ({ context }) => today(context) }),
     tellToday: emit({ type: 'today.shown' }),
+    tellMidnight: emit({ type: 'midnight.passed' }),
     // What was typed or picked since then belongs to the next entry.
     clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);
@@ -202,4 +208,5 @@ export const clockWorkDaySetup = setup({
       problem: (_, params: { error: unknown }) => toProblem(params.error),
     }),
   },
+  delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
 });

@@ -48,6 +48,8 @@ export default function ClockWorkPage() {
   return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
+const todayIn = (timeZone: string) => dayOf(systemClock.now(), timeZone);
+
 /** What is typed for the next entry. */
 const contentOf = ({ context }: SnapshotFrom<typeof clockWorkDayMachine>) => context.draft || null;
 
@@ -59,7 +61,8 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const { timeZone } = usePage().workspace.profile;
   const { date: asked, project } = route.useSearch();
   const navigate = route.useNavigate();
-  const today = dayOf(systemClock.now(), timeZone);
+  const [, setMidnight] = useState(0);
+  const today = todayIn(timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
@@ -73,8 +76,12 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useTold(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
   const go = (day: string, only: string | undefined) =>
-    void navigate({ search: { date: day === today ? undefined : day, project: only } });
-  useEmitted(actor, { 'today.shown': () => go(today, project) });
+    void navigate({ search: { date: day === todayIn(timeZone) ? undefined : day, project: only } });
+  useEmitted(actor, {
+    'today.shown': () => go(todayIn(timeZone), project),
+    // An address without a day is of another one then.
+    'midnight.passed': () => setMidnight((count) => count + 1),
+  });
   const place = {
     date,
     project,
