@@ -132,7 +132,10 @@ export const alwaysAs =
   (personId: string): Answer =>
   async (call) => {
     const right = await call.pass(call.request.clone());
-    return right.ok ? call.pass(await as(call, personId)) : right;
+    if (!right.ok) return right;
+    // A stream that nobody hears would go on for good.
+    await right.body?.cancel();
+    return call.pass(await as(call, personId));
   };
 
 /** Answers each address as it did the first time. */
@@ -150,7 +153,9 @@ const misread =
   (wrong: Answer): Answer =>
   async (call) => {
     const right = await call.pass(call.request.clone());
-    return right.ok ? wrong(call) : right;
+    if (!right.ok) return right;
+    await right.body?.cancel();
+    return wrong(call);
   };
 
 /** Reads as if another body had been sent. */
