@@ -15,8 +15,12 @@ export function codeOf(key: string, steps = 0, now = Date.now()): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Milliseconds until an app shows the next code. */
-export const untilNextCode = (now = Date.now()): number => period * 1000 - (now % (period * 1000));
+/** A timer may ring a moment before its time. */
+const early = 50;
+
+/** Milliseconds until an app shows the next code for sure. */
+export const untilNextCode = (now = Date.now()): number =>
+  period * 1000 - (now % (period * 1000)) + early;
 
 /** A code that is wrong now, a little earlier and a little later. */
 export function wrongCodeOf(key: string): string {
