@@ -134,6 +134,12 @@ export default rules([
     id: 'people-leavers-timer',
     text: 'Who leaves has no timer running any more.',
     source: 'decisions, "ClockWork server rules"',
-    proofs: ['people/who-leaves-stops-their-timer'],
+    proofs: ['people/who-leaves-stops-their-timer', 'people/without-a-user-days-are-the-readers'],
+  },
+  {
+    id: 'people-days-without-a-user',
+    text: 'A day is the person’s own; of an employee without a user it is that of who looks.',
+    source: 'document 1, section 6, and decisions, "ClockWork server rules"',
+    proofs: ['people/without-a-user-days-are-the-readers'],
   },
 ]);

@@ -29,6 +29,11 @@ export default scenario({
       kit.expectThat(`“${sentence}” tells of ${told}`, sentence.includes(told));
     }
     kit.expectThat('it tells no day, which is the same', !sentence.includes(day));
+    for (const hour of ['00', '23']) {
+      await add(kit, me, { day, from: `${hour}:05`, to: `${hour}:25` });
+      const { errorMessages } = await refusal(at(`${hour}:10`), at(`${hour}:15`));
+      kit.expectThat('beside midnight, too', !errorMessages.join(' ').includes(day));
+    }
     const { id } = await add(kit, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };
     const moved = await me.refused(400, 'adjustClockWorkEntry', { query });

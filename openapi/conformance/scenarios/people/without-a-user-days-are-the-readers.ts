@@ -1,0 +1,57 @@
+import { scenario } from '../../scenario/types.ts';
+import { start } from '../../support/clockwork.ts';
+import { farFromUtc } from '../../support/far-away.ts';
+import { employee } from '../../support/people.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'streamCentralClockWork';
+
+export default scenario({
+  title:
+    'A day is the person’s own; of an employee without a user it is that of who looks, and they leave with their timer stopped',
+  source: 'document 1, section 6, and decisions, "ClockWork server rules"',
+  async run(kit) {
+    const { me, id, employeeId, worked, earlier } = await farFromUtc(kit);
+    await start(kit, me);
+    const expectToday = (what: string, seconds: number | undefined) =>
+      kit.expectThat(
+        `${what}: ${seconds} s are ${worked} s and what runs`,
+        seconds !== undefined && seconds >= worked && seconds < worked + 3600,
+      );
+    const { members } = await me.ask('getCentralTimers');
+    kit.expectEqual(
+      'who works',
+      members.map((each) => each.employeeId),
+      [employeeId],
+    );
+    expectToday('their time of today', members[0]?.totalTimeInSeconds);
+
+    const successor = await employee(kit, me);
+    await me.ask('updateSecurityUser', { body: { id, employeeId: successor.id } });
+    const { workView } = await me.ask('getWorkView', {
+      body: {
+        scope: 'All',
+        startDateAsString: earlier.day,
+        endDateAsString: earlier.day,
+        page: 1,
+        pageSize: 50,
+        sort: null,
+        columnFilters: [],
+      },
+    });
+    const row = workView.find((each) => each.employeeId === employeeId);
+    kit.expectEqual('their time of a day without a user', row?.totalTimeInSeconds, earlier.worked);
+
+    const last = await lastHeard(me, hub);
+    await me.ask('setEmployeeState', { body: { id: employeeId, isActive: false } });
+    const heard = await eventsAfter(me, hub, last);
+    kit.expectEqual(
+      'what is heard of who leaves',
+      heard.map(({ event }) => event),
+      ['timerStopped'],
+    );
+    const told = heard[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
+    kit.expectEqual('of whom', told?.employeeId, employeeId);
+    expectToday('their time once they have left', told?.totalTimeInSeconds);
+  },
+});

@@ -1,0 +1,42 @@
+/** Somebody who works where another day is than by UTC. */
+import type { Kit } from '../scenario/types.ts';
+import { payLoad } from './clockwork.ts';
+import { employee } from './people.ts';
+import { profileOf } from './profile.ts';
+import { newOrganization } from './registration.ts';
+
+const hour = 3_600_000;
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/**
+ * The administrator of a new organization, its only employee, in a time zone of another day than
+ * UTC's, and two hours of theirs. One is of today either there or by UTC: `worked` seconds of it are of
+ * today there. The other is of an earlier day there than by UTC, or a later one; `earlier` is that day,
+ * with what they have worked on it in seconds.
+ */
+export async function farFromUtc(kit: Kit) {
+  const boss = await newOrganization(kit);
+  const { id } = await profileOf(boss);
+  const { id: employeeId } = await employee(kit, boss);
+  const now = Date.parse(kit.minutesFromNow(0));
+  const midnight = now - (now % (24 * hour));
+  // The days of Pago Pago begin at 11:00 by UTC, those of Kiritimati at 10:00.
+  const isBehind = now - midnight < 10 * hour;
+  const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  await boss.ask('updateSecurityUser', { body: { id, employeeId, timeZone } });
+  for (const begun of isBehind ? [-19, -4] : [-12, 5]) {
+    const [from = '', to = null] = [begun, begun + 1].map((at) => instant(midnight + at * hour));
+    const entryPayLoad = payLoad(kit, from, to);
+    await boss.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  }
+  return {
+    me: { ...boss, timeZone },
+    id,
+    employeeId,
+    worked: isBehind ? 3600 : 0,
+    earlier: isBehind
+      ? { day: instant(midnight - 48 * hour).slice(0, 10), worked: 3600 }
+      : { day: instant(midnight).slice(0, 10), worked: 7200 },
+  };
+}
