@@ -35,16 +35,16 @@ function tenantWith(count: number): { read: Reading; reads: () => number } {
 describe('a run of an assessment year', () => {
   it('says after each part how far it is, and lets other calls in between', async () => {
     const told: Progress[] = [];
-    const { read, reads } = tenantWith(4500);
+    const { read, reads } = tenantWith(1250);
     const { computed } = await computeYear(read, { year, tell: (how) => told.push(how) });
-    expect(told.map(({ computedCount }) => computedCount)).toEqual([2000, 4000, 4500]);
-    expect(told.every(({ assetCount }) => assetCount === 4500)).toBe(true);
-    expect([computed.length, reads()]).toEqual([4500, 4]);
+    expect(told.map(({ computedCount }) => computedCount)).toEqual([500, 1000, 1250]);
+    expect(told.every(({ assetCount }) => assetCount === 1250)).toBe(true);
+    expect([computed.length, reads()]).toEqual([1250, 4]);
   });
 
   it('that is stopped goes no further', async () => {
     const stop = new AbortController();
-    const { read, reads } = tenantWith(4500);
+    const { read, reads } = tenantWith(1250);
     const run = computeYear(read, { year, left: stop.signal, tell: () => stop.abort() });
     await expect(run).rejects.toThrow('depreciationStopped');
     expect(reads()).toBe(2);
@@ -52,7 +52,7 @@ describe('a run of an assessment year', () => {
 
   it('is known while it lasts, to its tenant alone', async () => {
     const place = { tenantId: 'aster', yearId: '2025' };
-    const progress = { computedCount: 2000, assetCount: 4500 };
+    const progress = { computedCount: 500, assetCount: 1250 };
     await watched(place, async (tell) => {
       expect(progressOf(place)).toBeNull();
       tell(progress);

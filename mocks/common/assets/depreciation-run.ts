@@ -28,7 +28,7 @@ interface Watched {
   tell?: (progress: Progress) => void;
 }
 
-const inOnePart = 2000;
+const inOnePart = 500;
 
 /** A row as it is computed, before it is compared with that of an earlier run. */
 type Computed = Omit<DepreciationRow, 'change' | 'previousClosingValue'>;
