@@ -101,7 +101,7 @@ async function longRepairs(db: Db, today: string): Promise<Due[]> {
 }
 
 /** The users who may edit the details of assets and have not left. */
-async function editorsOf(db: Db): Promise<string[]> {
+export async function editorsOf(db: Db): Promise<string[]> {
   const roles = await db.query('roles');
   const editing = new Set(
     roles

@@ -18,6 +18,7 @@ import {
   statusIds,
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
+import { endReminders } from '../../common/assets/reminders-over.ts';
 import { changeStatus, type Moment, type StatusWish } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: document 3, sections 3 to 8. */
@@ -60,7 +61,7 @@ export const changes: Pick<
     await checkCode(db, details, asset.id);
     await leaveAssigned(call, asset, status);
     const after = changedIfOther(asset, { ...details, propertyValues, ...status }, call);
-    if (after !== asset) await db.put('assets', after);
+    if (after !== asset) await keep(db, asset, after);
     return ok({ successMessages: [message('assetUpdated')] });
   },
 
@@ -116,7 +117,12 @@ export async function moveAsset(call: Changing, asset: AssetRecord, wish: Status
   errors.throwIfAny();
   await leaveAssigned(call, asset, status);
   const after = changedIfOther(asset, status, call);
-  if (after !== asset) await call.db.put('assets', after);
+  if (after !== asset) await keep(call.db, asset, after);
+}
+
+async function keep(db: Changing['db'], before: AssetRecord, after: AssetRecord): Promise<void> {
+  await db.put('assets', after);
+  await endReminders(db, before, after);
 }
 
 async function leaveAssigned(call: Changing, asset: AssetRecord, status: Partial<AssetRecord>) {

@@ -9,6 +9,7 @@ import { detailView, historyView, openRepair, readView, summaryView } from './as
 import { lastAuditOf } from './audit-views.ts';
 import { editRightsOf } from './access.ts';
 import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
+import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, listSheet, saidColumns } from './list-rows.ts';
@@ -142,6 +143,7 @@ export async function removeAsset(db: Db, id: string): Promise<void> {
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
   for (const assignment of assignments) await db.remove('assetAssignments', assignment.id);
   await db.remove('assets', asset.id);
+  await endReminders(db, asset, null);
 }
 
 type Listing = Pick<Call<'listAssets'>, 'db' | 'user' | 'clock' | 'body'>;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { masterId, statusIds } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import { worldSchema } from '../../store/world.ts';
-import { addTablet } from '../../testing/assets.ts';
+import { addTablet, edit } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Reminders of warranties and repairs. Designed; the documents have none. */
@@ -89,6 +89,51 @@ describe('a repair', () => {
     expect(await remindersOf('ines')).toEqual([told(14)]);
     server.setNow(day('2026-04-09'));
     expect(await remindersOf('ines')).toEqual([told(28), told(14)]);
+  });
+});
+
+describe('a reminder', () => {
+  const inRepair = async (number: number) => {
+    const id = await boughtOn(number, '2026-01-05');
+    const body = { assetIds: [id], statusId: statusIds.Repair, dayAsString: '11/03/2026' };
+    await server.ask('ines', 'bulkChangeAssetStatus', { body });
+    return id;
+  };
+
+  it('is gone once the asset is back from repair, and says the others where it was of several', async () => {
+    const first = await inRepair(811);
+    const second = await inRepair(812);
+    server.setNow(day('2026-03-26'));
+    expect(await remindersOf('ines')).toEqual([
+      { typeId: 13, days: 14, assetIds: [first, second] },
+    ]);
+    const back = (id: string) => {
+      const body = { assetIds: [id], statusId: statusIds.InStore, dayAsString: '26/03/2026' };
+      return server.ask('ava', 'bulkChangeAssetStatus', { body });
+    };
+    await back(first);
+    expect(await remindersOf('ines')).toEqual([{ typeId: 13, days: 14, assetIds: [second] }]);
+    await back(second);
+    expect([await remindersOf('ines'), await remindersOf('ava')]).toEqual([[], []]);
+  });
+
+  it('is gone once the warranty is longer, or the asset deleted', async () => {
+    const longer = await boughtOn(813, '2025-04-15');
+    const deleted = await boughtOn(814, '2025-04-15');
+    server.setNow(day('2026-03-20'));
+    const of = (...assetIds: string[]) => [{ typeId: 12, days: 30, assetIds }];
+    expect(await remindersOf('ines')).toEqual(of(longer, deleted));
+    await edit(server, longer, { warrantyPeriod: 2, warrantyEndDateAsString: '15/04/2027' });
+    expect(await remindersOf('ines')).toEqual(of(deleted));
+    await server.ask('ines', 'deleteAsset', { path: { id: deleted } });
+    expect(await remindersOf('ines')).toEqual([]);
+  });
+
+  it('stays where something else is changed', async () => {
+    const id = await boughtOn(815, '2025-04-15');
+    server.setNow(day('2026-03-20'));
+    await edit(server, id, { name: 'Another name' });
+    expect(await remindersOf('ines')).toHaveLength(1);
   });
 });
 

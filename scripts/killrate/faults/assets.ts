@@ -57,6 +57,12 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'a reminder outlives its asset',
+    on: 'deleteAsset',
+    answer: forgettingIn('notifications'),
+  },
+  {
+    ...rules,
     name: 'a run is never over',
     on: 'getDepreciationProgress',
     answer: body(put('progress', { computedCount: 1, assetCount: 1 })),

@@ -29,7 +29,8 @@ async function assetsOf(kit: Kit, me: Actor) {
 }
 
 export default scenario({
-  title: 'Who may edit assets is told which warranties end within 30 days and within 7, each once',
+  title:
+    'Who may edit assets is told which warranties end within 30 days and within 7, each once and as long as it is so',
   source: 'the decisions on assets (reminders)',
   async run(kit) {
     const me = await newOrganization(kit);
@@ -50,5 +51,8 @@ export default scenario({
       { typeId: warrantyEnds, days: 30, assetIds: due.month.toSorted() },
     ]);
     kit.expectEqual('once', await told(), first);
+    const [id = ''] = due.week;
+    await me.ask('deleteAsset', { path: { id } });
+    kit.expectEqual('of an asset that is gone', await told(), first.slice(1));
   },
 });
