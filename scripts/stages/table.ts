@@ -129,7 +129,11 @@ export const stages: Stage[] = [
   // One story shows the contract's reference, which has to be built before.
   {
     name: 'stories',
-    ...vitest('stories', { before: [['node', 'openapi/reference.mjs']], flags: shuffled }),
+    // One more than cores: a page waits while the next file is on its way.
+    ...vitest('stories', {
+      before: [['node', 'openapi/reference.mjs']],
+      flags: ['--maxWorkers=3', ...shuffled],
+    }),
     // React as it ships, as in the built Storybook: a third of the time is what its development build
     // adds for developers. A part of the stories by hand, without this, runs that one.
     env: { NODE_ENV: 'production' },
