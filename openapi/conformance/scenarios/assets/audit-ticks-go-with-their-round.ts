@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
 import { round } from '../../support/asset-audits.ts';
 import { asset } from '../../support/assets.ts';
@@ -13,6 +14,8 @@ export default scenario({
     const ticked = async () => {
       const { auditId } = await round(kit, me);
       await me.ask('tickAuditedAsset', { path: { auditId }, body: { code } });
+      // Ticks of the same millisecond have no order.
+      await setTimeout(2);
       return auditId;
     };
     const [first, second, third] = [await ticked(), await ticked(), await ticked()];
