@@ -18,7 +18,7 @@ export default rules([
     id: 'notifications-told-of-deeds',
     text: 'Whom a deed concerns is told of it, by its type in the documents’ order; nobody else is, nor who did it.',
     source: 'document 1, sections 3 and 4; document 2, section 4',
-    proofs: ['notifications/told-of-deeds'],
+    proofs: ['notifications/told-of-deeds', 'notifications/each-kind-has-its-number'],
   },
   {
     id: 'notifications-newest-first',
