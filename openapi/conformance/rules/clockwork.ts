@@ -60,6 +60,12 @@ export default rules([
     proofs: ['clockwork/clocks-may-differ-a-little'],
   },
   {
+    id: 'clockwork-nothing-set',
+    text: 'Who has never said where they work does not work from the office, and gets no weekly mail.',
+    source: 'document 2, sections 3 and 7',
+    proofs: ['clockwork/nothing-is-set-for-a-newcomer'],
+  },
+  {
     id: 'clockwork-id-once',
     text: 'The id of an entry is taken once, by whomever.',
     source: 'document 2, section 3',

@@ -29,6 +29,9 @@ export default scenario({
     kit.expectEqual('without a project', await found(without), [early.id]);
     const next = { firstDay: addDays(day, 1), lastDay: addDays(day, 1) };
     kit.expectEqual('of the next day', await found(next), []);
+    const before = await found({ firstDay: addDays(day, -1), lastDay: addDays(day, -1) });
+    const isThere = [early.id, late.id].map((id) => before.includes(id));
+    kit.expectEqual('whether they are of the day before', isThere, [false, false]);
     await me.refused(400, 'searchClockWorkEntries', { query: { searchCharacters: ' ', skip: 0 } });
     await me.ask('deleteClockWorkEntries', { body: [early.id, late.id] });
   },

@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { newOrganization } from '../../support/registration.ts';
+
+export default scenario({
+  title:
+    'Who has never said where they work does not work from the office, and gets no weekly mail',
+  source: 'document 2, sections 3 and 7',
+  async run(kit) {
+    const me = await newOrganization(kit);
+    const { id } = await profileOf(me);
+    const { id: employeeId } = await employee(kit, me);
+    await me.ask('updateSecurityUser', { body: { id, employeeId } });
+    const { isWFO, isClockWorkSetWeeklyMail } = await me.ask('getClockWorkDay', {
+      path: { date: kit.day(0) },
+    });
+    kit.expectEqual(
+      'what is set',
+      { isWFO, isClockWorkSetWeeklyMail },
+      {
+        isWFO: false,
+        isClockWorkSetWeeklyMail: false,
+      },
+    );
+  },
+});
