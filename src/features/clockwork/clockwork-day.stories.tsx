@@ -290,6 +290,31 @@ export const Walk: Story = {
 };
 
 /** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
+/** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
+export const WalkBreak: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
+    await canvas.findByRole('table');
+    const description = canvas.getByRole('combobox', { name: 'Description' });
+    await userEvent.type(description, 'Prepare the demo{Enter}');
+    (await canvas.findByRole('button', { name: 'Take a break' })).focus();
+    clock.advance(60_000);
+    await userEvent.keyboard('{Enter}');
+    const again = await canvas.findByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const stop = await canvas.findByRole('button', { name: 'Stop' });
+    await waitFor(() => expect(stop).toHaveFocus());
+    clock.advance(60_000);
+    await userEvent.keyboard('{Enter}');
+    const start = canvas.getByRole('button', { name: 'Start' });
+    await waitFor(() => expect(start).toHaveFocus());
+  }),
+};
 export const WalkServerFault: Story = {
   tags: ['walk'],
   parameters: { flow: 'clockwork-day' },

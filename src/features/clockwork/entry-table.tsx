@@ -77,13 +77,14 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const blocks = useMemo(() => blocksOf(entries), [entries]);
   const nextGap = useNextGap(entries, gaps);
   const isPrinted = useIsPrinted();
+  const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
     if (!isWhole) return null;
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
-        {text(all.length === 0 ? 'noEntriesText' : 'noneOfProject')}
+        {text(all.length > 0 ? 'noneOfProject' : hasStale ? 'fixEntryFirst' : 'noEntriesText')}
       </EmptyState>
     );
   }

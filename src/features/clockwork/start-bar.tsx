@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
@@ -31,8 +33,22 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
     isBlocked && text('fixEntryFirst'),
     !canStart && !isStarting && text('stillBusy'),
   );
+  const bar = useRef<HTMLFormElement>(null);
+  const next = () =>
+    bar.current?.querySelector<HTMLElement>('[data-next] button') ??
+    bar.current?.querySelector<HTMLElement>('[type="submit"]');
+  // What was pressed goes with what ran, or with the break.
+  useFocusAfter(
+    useSelector(actor, ({ context }) => context.live !== null),
+    next,
+  );
+  useFocusAfter(
+    useSelector(actor, ({ context }) => context.interrupted !== null),
+    next,
+  );
   return (
     <form
+      ref={bar}
       className={styles.startBar}
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,7 +115,7 @@ function Live({ actor }: { actor: ClockWorkDayActor }) {
   if (!live) return null;
   const seconds = Math.max(0, Math.floor((now - Date.parse(live.startTime)) / 1000));
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-next="">
       <span className={styles.liveWords}>
         <span className={styles.liveText} dir="auto">
           {live.description || text('noDescription')}
@@ -138,7 +154,7 @@ function Interrupted({ actor }: { actor: ClockWorkDayActor }) {
   const isRestarting = useSelector(actor, (state) => state.matches({ shown: 'restarting' }));
   if (!entry) return null;
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-next="">
       <span className={styles.liveText} role="status">
         {day('interrupted', { name: entry.description || text('noDescription') })}
       </span>
