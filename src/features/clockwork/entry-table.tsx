@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, Suspense, useMemo, useRef } from 'react';
+import { Fragment, Suspense, useMemo, useRef, useState } from 'react';
 import { Clock } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -71,9 +71,12 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
   // The gap that had the focus is gone: the entry that has grown has it next.
-  useLostFocus(isFilling || grownId !== null, () =>
-    table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus(),
-  );
+  // It is given once: a menu that opens later leaves the document without a focus for a moment, too.
+  const [givenId, setGivenId] = useState<string | null>(null);
+  useLostFocus(isFilling || grownId !== givenId, () => {
+    table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus();
+    setGivenId(grownId);
+  });
   const blocks = useMemo(() => blocksOf(entries), [entries]);
   const nextGap = useNextGap(entries, gaps);
   const isPrinted = useIsPrinted();

@@ -34,17 +34,17 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
     !canStart && !isStarting && text('stillBusy'),
   );
   const bar = useRef<HTMLFormElement>(null);
-  const next = () =>
+  const comesNext = () =>
     bar.current?.querySelector<HTMLElement>('[data-next] button') ??
     bar.current?.querySelector<HTMLElement>('[type="submit"]');
   // What was pressed goes with what ran, or with the break.
   useFocusAfter(
     useSelector(actor, ({ context }) => context.live !== null),
-    next,
+    comesNext,
   );
   useFocusAfter(
     useSelector(actor, ({ context }) => context.interrupted !== null),
-    next,
+    comesNext,
   );
   return (
     <form
