@@ -66,6 +66,12 @@ export default rules([
     proofs: ['clockwork/nothing-is-set-for-a-newcomer'],
   },
   {
+    id: 'clockwork-clocks-put',
+    text: 'Times are read by the clock of their moment, also just before and after it is put.',
+    source: `document 2, sections 3 and 7; ${reports}`,
+    proofs: ['clockwork/clocks-are-read-beside-their-change'],
+  },
+  {
     id: 'clockwork-id-once',
     text: 'The id of an entry is taken once, by whomever.',
     source: 'document 2, section 3',

@@ -1,0 +1,59 @@
+import { dayOf } from '../../scenario/time.ts';
+import { scenario } from '../../scenario/types.ts';
+import { payLoad } from '../../support/clockwork.ts';
+
+const minute = 60_000;
+const quarter = 15 * minute;
+
+/** What a clock of a time zone shows at an instant: `02:50 AM`. */
+const shownAt = (instant: number, timeZone: string): string =>
+  new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+/** When the clocks of a time zone were last put, in ms; null where they were not for a year. */
+function lastChange(timeZone: string): number | null {
+  const yesterday = Date.now() - 36 * 60 * minute;
+  const day = 24 * 60 * minute;
+  const noons = Array.from({ length: 370 }, (_, at) => yesterday - (yesterday % day) - at * day);
+  const after = noons.find((at) => shownAt(at, timeZone) !== shownAt(at - day, timeZone));
+  if (after === undefined) return null;
+  const quarters = Array.from({ length: 96 }, (_, at) => after - at * quarter);
+  const isPut = (at: number) => shownAt(at, timeZone) !== shownAt(at - day, timeZone);
+  return quarters.findLast(isPut) ?? null;
+}
+
+export default scenario({
+  title: 'Times are read by the clock of their moment, also just before and after it is put',
+  source: 'document 2, sections 3 and 7; decisions, "ClockWork’s reports and the analytics"',
+  async run(kit) {
+    const me = kit.as('admin');
+    const change = lastChange(me.timeZone);
+    if (change === null) return;
+    const instant = (minutes: number) => new Date(change + minutes * minute).toISOString();
+    const entries = [
+      payLoad(kit, instant(-10), instant(-4)),
+      payLoad(kit, instant(4), instant(10)),
+    ];
+    for (const entryPayLoad of entries) {
+      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    }
+    const { timeReportClockWorkEntries: rows } = await me.ask('getTimeReport', {
+      body: {
+        employeeId: null,
+        startDateAsString: dayOf(change - 10 * minute, me.timeZone),
+        endDateAsString: dayOf(change + 10 * minute, me.timeZone),
+        projectIds: [],
+        isCumulative: false,
+      },
+    });
+    const shown = entries.map(({ id }) => {
+      const row = rows.find((each) => each.id === id);
+      return [row?.startTimeFormattedForTimeZone, row?.endTimeFormattedForTimeZone];
+    });
+    const read = (minutes: number) => shownAt(change + minutes * minute, me.timeZone);
+    kit.expectEqual('how they are read', shown, [
+      [read(-10), read(-4)],
+      [read(4), read(10)],
+    ]);
+    await me.ask('deleteClockWorkEntries', { body: entries.map(({ id }) => id) });
+  },
+});
