@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../../mocks/http/service.ts';
 import { readOptions } from '../../../mocks/http/usage.ts';
-import { demoPeople, signInAtDemo, type SignInOptions } from './demo.ts';
+import { areKnown, demoIdentities, demoPeople, signInAtDemo, type SignInOptions } from './demo.ts';
 
 let service: Service;
 let how: SignInOptions;
@@ -19,6 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.stop());
+
+it('knows whether a server still takes the tokens of all', async () => {
+  const ben = await signInAtDemo('ben', how);
+  const ofAll = (token: string) => demoIdentities(() => Promise.resolve(token));
+  const address = `${service.address}/api/user/tenants`;
+  expect(await areKnown(await ofAll(ben), address)).toBe(true);
+  expect(await areKnown(await ofAll('of another server'), address)).toBe(false);
+  expect(await areKnown(await ofAll(ben), 'http://127.0.0.1:9/nobody')).toBe(false);
+});
 
 describe('signing in at the demo provider', () => {
   it('gives an access token that the API takes, by code and PKCE', async () => {

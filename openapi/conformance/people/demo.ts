@@ -43,6 +43,16 @@ export async function demoIdentities(
   return { tenantId: 'aster', otherTenantId: 'cedar', tokens, ...(newcomer && { newcomer }) };
 }
 
+/** Whether a server still takes the tokens of all of them, at an address that everybody may read. */
+export async function areKnown({ tokens }: Identities, address: string): Promise<boolean> {
+  const answers = await Promise.all(
+    tokens.map(({ token }) =>
+      fetch(address, { headers: { Authorization: `Bearer ${token}` } }).catch(() => null),
+    ),
+  );
+  return answers.every((answer) => answer?.ok === true);
+}
+
 export interface SignInOptions {
   transport: Transport;
   /** Address of the provider, without a trailing slash. */
