@@ -27,6 +27,7 @@ export interface AssetFiltersProps extends Pick<ListPlace, 'search' | 'onSearch'
 /** Types, categories, places, vendors and holders, of which one has to fit. Loaded with the first wish. */
 export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
   const text = useText('assets');
+  const filters = useText('assetFilters');
   const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
   return (
     <div role="group" aria-label={text('filterByMany')} className={styles.filters}>
@@ -41,7 +42,7 @@ export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
         {...props}
         name="assetLocationIds"
         label={text('assetLocationName')}
-        items={[{ id: emptyId, value: text('noPlace') }, ...(choices?.assetLocations ?? [])]}
+        items={[{ id: emptyId, value: filters('noPlace') }, ...(choices?.assetLocations ?? [])]}
       />
       <OneOfMany
         {...props}
@@ -86,13 +87,14 @@ const all = 'all';
 /** What whoever has them has said of what was handed over. */
 function Accepted({ search, onSearch }: Place) {
   const text = useText('assets');
+  const filters = useText('assetFilters');
   return (
     <Select
-      label={text('handover')}
+      label={filters('handover')}
       placeholder={text('allStatuses')}
       items={[
         { id: all, label: text('allStatuses') },
-        ...handoverStates.map((id) => ({ id, label: text(`handover_${id}`) })),
+        ...handoverStates.map((id) => ({ id, label: filters(`handover_${id}`) })),
       ]}
       value={filterOf(search, handoverName) || all}
       onChange={(id) => onSearch(filteredBy(search, handoverName, id === all ? '' : (id ?? '')))}
@@ -102,7 +104,7 @@ function Accepted({ search, onSearch }: Place) {
 
 /** Who has them; whoever may not look people up takes those of the address away. */
 function Holders({ search, onSearch, rows }: Place) {
-  const text = useText('assets');
+  const filters = useText('assetFilters');
   const canLookUp = !useBlocked('assetAssignments.basic').isBlocked;
   const [employees, teams] = [idsOf(search, 'employeeIds'), idsOf(search, 'teamIds')];
   const filterBy = (name: IdFilter, ids: readonly string[]) =>
@@ -134,12 +136,12 @@ function Holders({ search, onSearch, rows }: Place) {
   return (
     <div className={styles.series}>
       {canLookUp && <HolderSearch key={chosen.length} onChoose={add} />}
-      {chosen.map(({ id, name = text('oneHolder'), drop }) => (
+      {chosen.map(({ id, name = filters('oneHolder'), drop }) => (
         <Button
           key={id}
           size="small"
           icon={<X aria-hidden="true" />}
-          aria-label={text('dropFilter', { name })}
+          aria-label={filters('dropFilter', { name })}
           onPress={drop}
         >
           <bdi>{name}</bdi>
@@ -150,11 +152,11 @@ function Holders({ search, onSearch, rows }: Place) {
 }
 
 function HolderSearch({ onChoose }: { onChoose: (receiver: Receiver) => void }) {
-  const text = useText('assets');
+  const filters = useText('assetFilters');
   const search = useActorRef(holderSearchMachine, { input: { chosen: null } });
   return (
     <ChoiceSearchField
-      label={text('heldBy')}
+      label={filters('heldBy')}
       search={search}
       onChange={(choice) => choice && onChoose(receiverOfChoice(choice))}
     />

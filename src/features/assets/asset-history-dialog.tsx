@@ -14,17 +14,17 @@ interface AssetHistoryDialogProps {
 
 /** What became of an asset, newest first. Source: document 3, sections 2 (history modal) and 3. */
 export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
-  const text = useText('assets');
+  const history = useText('assetView');
   const [tab, setTab] = useState<'status' | 'repair'>('status');
   return (
-    <OpenedDialog actor={actor} title={text('historyOf', { code })}>
+    <OpenedDialog actor={actor} title={history('historyOf', { code })}>
       {({ statusHistory, repairHistory }) => (
         <>
           <SegmentedControl
-            label={text('viewHistory')}
+            label={history('viewHistory')}
             options={[
-              { id: 'status', label: text('statusHistory') },
-              { id: 'repair', label: text('repairHistory') },
+              { id: 'status', label: history('statusHistory') },
+              { id: 'repair', label: history('repairHistory') },
             ]}
             value={tab}
             onChange={setTab}
@@ -37,9 +37,9 @@ export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
 }
 
 function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
-  const text = useText('assets');
+  const history = useText('assetView');
   return (
-    <ol aria-label={text('statusHistory')} className={styles.timeline}>
+    <ol aria-label={history('statusHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
         // Nothing of a row tells it from the others but its place.
         <li key={at} className={styles.moment}>
@@ -50,7 +50,7 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
           <p className={styles.when}>{row.timeStampAsString}</p>
           {row.assignmentEndDateAsString !== '' && (
             <p className={styles.when}>
-              {text('assignedUntil', { day: row.assignmentEndDateAsString })}
+              {history('assignedUntil', { day: row.assignmentEndDateAsString })}
             </p>
           )}
         </li>
@@ -61,9 +61,10 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
 
 function Repairs({ rows }: { rows: AssetHistory['repairHistory'] }) {
   const text = useText('assets');
-  if (rows.length === 0) return <p className={styles.timeline}>{text('noRepairs')}</p>;
+  const history = useText('assetView');
+  if (rows.length === 0) return <p className={styles.timeline}>{history('noRepairs')}</p>;
   return (
-    <ol aria-label={text('repairHistory')} className={styles.timeline}>
+    <ol aria-label={history('repairHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
         <li key={at} className={styles.moment}>
           <p className={styles.when}>{text('sentOn', { day: row.sentToRepairOnAsString })}</p>
@@ -72,8 +73,8 @@ function Repairs({ rows }: { rows: AssetHistory['repairHistory'] }) {
           </p>
           <p className={styles.when}>
             {row.returnedFromRepairOnAsString === ''
-              ? text('stillAway')
-              : text('returnedOn', { day: row.returnedFromRepairOnAsString })}
+              ? history('stillAway')
+              : history('returnedOn', { day: row.returnedFromRepairOnAsString })}
           </p>
           {row.returnedFromRepairOnAsString !== '' && (
             <p>

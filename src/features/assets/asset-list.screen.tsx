@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FileUp, QrCode, ScanLine, Wrench } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { Asset } from '#machines/assets/asset.ts';
@@ -143,28 +143,24 @@ export function AssetListScreen(props: AssetListScreenProps) {
         )}
       </PageHead>
       {hasPicked && <AssetReport actor={actor} />}
-      <Suspense fallback={null}>
-        {undoable && (
-          <UndoDeed
-            key={undoable.count}
-            {...undoable.offer}
-            onChanged={() => onChanged(undoable.rows)}
-          />
-        )}
-      </Suspense>
+      {undoable && (
+        <UndoDeed
+          key={`undo ${undoable.count}`}
+          {...undoable.offer}
+          onChanged={() => onChanged(undoable.rows)}
+        />
+      )}
       {/* Texts of what is done with assets come with it. */}
-      <Suspense fallback={null}>
-        {wished && (
-          <AssetDeed
-            key={wished.count}
-            wish={wished.wish}
-            onChanged={onChanged}
-            onUndoable={(changed, offer) =>
-              setUndoable({ rows: changed, offer, count: (undoable?.count ?? 0) + 1 })
-            }
-          />
-        )}
-      </Suspense>
+      {wished && (
+        <AssetDeed
+          key={`wish ${wished.count}`}
+          wish={wished.wish}
+          onChanged={onChanged}
+          onUndoable={(changed, offer) =>
+            setUndoable({ rows: changed, offer, count: (undoable?.count ?? 0) + 1 })
+          }
+        />
+      )}
       <StatusCounts actor={actor} search={place.search} onSearch={place.onSearch} />
       <PagedGrid
         {...place}
@@ -173,11 +169,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         columns={useAssetColumns(known)}
         nameOf={codeOf}
         emptyText={text('noneYet')}
-        emptyAction={
-          <Suspense fallback={null}>
-            <FirstAsset choices={known} />
-          </Suspense>
-        }
+        emptyAction={<FirstAsset choices={known} />}
         toolbar={
           <AssetSearchBar
             search={place.search}
@@ -190,13 +182,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
         {...((canDelete || canAssign) && { picking })}
         renderActions={actionsOf}
       />
-      <Suspense fallback={null}>
-        {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
-      </Suspense>
+      {hasPicked && <AssetBulk actor={actor} onWish={onWish} />}
       {canDelete && (
         <DeleteQuestion actor={actor} title={(row) => text('deleteTitle', { code: codeOf(row) })} />
       )}
-      <Suspense fallback={null}>{repairsAsked > 0 && <RepairsNow key={repairsAsked} />}</Suspense>
+      {repairsAsked > 0 && <RepairsNow key={`repairs ${repairsAsked}`} />}
     </>
   );
 }

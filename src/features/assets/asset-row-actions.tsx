@@ -1,5 +1,4 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { IconLink } from '#records/link-button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -50,9 +49,7 @@ export function AssetRowActions(props: AssetRowActionsProps) {
         </button>
       )}
       <RowMenu label={records('moreOf', { name })} list={AssetRowMenu}>
-        <Suspense fallback={null}>
-          <AssetRowMenu {...props} />
-        </Suspense>
+        <AssetRowMenu {...props} />
       </RowMenu>
     </>
   );

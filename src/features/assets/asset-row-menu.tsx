@@ -78,7 +78,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
           icon={<PackageCheck />}
           onAction={() => onWish({ what: 'leaveScrap', row, to: 'InStore' })}
         >
-          {text('backToInStore')}
+          {handover('backToInStore')}
         </MenuItem>
       )}
       {leavesScrap && (
@@ -87,7 +87,7 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
           tone="danger"
           onAction={() => onWish({ what: 'leaveScrap', row, to: 'Disposed' })}
         >
-          {text('dispose')}
+          {handover('dispose')}
         </MenuItem>
       )}
       {canDelete && <MenuSeparator />}

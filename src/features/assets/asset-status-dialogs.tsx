@@ -16,7 +16,6 @@ interface AssetStatusDialogsProps {
 
 /** What is asked when the status of an asset changes. Source: document 3, section 4 (Asset status rules). */
 export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
-  const text = useText('assets');
   const forms = useText('assetForms');
   const records = useText('records');
   const assignee = useSelector(actor, ({ context }) => context.assignee);
@@ -30,12 +29,12 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   };
   return (
     <>
-      <AlertDialog {...answers} isOpen={isLeaving} title={text('leaveScrapTitle')}>
+      <AlertDialog {...answers} isOpen={isLeaving} title={forms('leaveScrapTitle')}>
         {forms('assignee', { name: assignee })}
       </AlertDialog>
       <RepairDialog actor={actor} which="returned" />
       <RepairDialog actor={actor} which="sent" />
-      <AlertDialog {...answers} tone="danger" isOpen={isDisposing} title={text('disposeTitle')}>
+      <AlertDialog {...answers} tone="danger" isOpen={isDisposing} title={forms('disposeTitle')}>
         {forms('noToScrap')}
       </AlertDialog>
     </>

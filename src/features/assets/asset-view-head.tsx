@@ -22,13 +22,14 @@ interface AssetViewHeadProps {
 /** The head of an asset that is read, with what can be done. Source: document 3, sections 2 and 6. */
 export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetViewHeadProps) {
   const text = useText('assets');
+  const view = useText('assetView');
   const records = useText('records');
   const told = useToldName();
   const list = useAsLeft(assetAddresses.list);
   const { isBlocked } = useBlocked(editRule);
   return (
     <PageHead
-      title={asset?.assetCode ?? told ?? text('viewTitle')}
+      title={asset?.assetCode ?? told ?? view('viewTitle')}
       above={[{ title: text('title'), to: assetAddresses.list.to }]}
     >
       <Button
@@ -39,10 +40,10 @@ export function AssetViewHead({ id, asset, onCopyAddress, onHistory }: AssetView
         {records('copyAddress')}
       </Button>
       <Button variant="quiet" icon={<History aria-hidden="true" />} onPress={onHistory}>
-        {text('viewHistory')}
+        {view('viewHistory')}
       </Button>
       {!isBlocked && <EditLink id={id} isDisposed={asset?.assetStatus === 'Disposed'} />}
-      <LinkButton address={list}>{text('backToList')}</LinkButton>
+      <LinkButton address={list}>{view('backToList')}</LinkButton>
     </PageHead>
   );
 }

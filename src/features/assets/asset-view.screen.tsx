@@ -72,6 +72,7 @@ interface AssetSectionsProps {
 
 function AssetSections({ asset, askAgain }: AssetSectionsProps) {
   const text = useText('assets');
+  const view = useText('assetView');
   const format = useFormat();
   const handedOver = useHandedOver(asset, askAgain);
   return (
@@ -96,7 +97,7 @@ function AssetSections({ asset, askAgain }: AssetSectionsProps) {
             [text('serialNumber'), asset.serialNumber],
             [text('assetLocationName'), asset.assetLocationName],
             [
-              text('lastAudit'),
+              view('lastAudit'),
               asset.lastAudit && <LastAudit key="audit" audit={asset.lastAudit} />,
             ],
           ]}
@@ -104,7 +105,7 @@ function AssetSections({ asset, askAgain }: AssetSectionsProps) {
       </Section>
       <Section title={text('properties')}>
         {asset.assetProperties.length === 0 ? (
-          <p>{text('noProperties')}</p>
+          <p>{view('noProperties')}</p>
         ) : (
           <Details
             items={asset.assetProperties.map(

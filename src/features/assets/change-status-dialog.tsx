@@ -25,7 +25,7 @@ interface ChangeStatusDialogProps {
 /** Assets get another status. Source: document 3, section 4 (Asset status rules). */
 export function ChangeStatusDialog({ actor }: ChangeStatusDialogProps) {
   const text = useText('handover');
-  const assets = useText('assets');
+  const forms = useText('assetForms');
   const records = useText('records');
   const formId = useId();
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
@@ -51,7 +51,7 @@ export function ChangeStatusDialog({ actor }: ChangeStatusDialogProps) {
             form={formId}
             variant={isDisposal ? 'danger' : 'primary'}
             isPending={isBusy}
-            pendingLabel={assets('changingStatus')}
+            pendingLabel={forms('changingStatus')}
           >
             {text('changeStatus')}
           </Button>
@@ -70,6 +70,7 @@ function isUnsaved(actor: ChangeStatusActor): boolean {
 
 function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
   const text = useText('handover');
+  const forms = useText('assetForms');
   const assets = useText('assets');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   const { rows, refusals, failure } = useSelector(actor, ({ context }) => context);
@@ -101,9 +102,9 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
         ))}
       </ul>
       {rows.some(({ assetStatus }) => assetStatus === 'Assigned') && (
-        <p>{assets('leaveScrapTitle')}</p>
+        <p>{forms('leaveScrapTitle')}</p>
       )}
-      {statusId === statusIds.Disposed && <p>{assets('disposeTitle')}</p>}
+      {statusId === statusIds.Disposed && <p>{forms('disposeTitle')}</p>}
       <FormSelect
         {...of('statusId')}
         isRequired

@@ -12,6 +12,7 @@ const DayOfDisposal = lazy(() => import('./day-of-disposal.tsx'));
 /** Asks before an asset leaves Scrap. Source: document 3, section 4; decisions, "Asset lifecycle". */
 export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
   const text = useText('assets');
+  const forms = useText('assetForms');
   const records = useText('records');
   const faultText = useFaultText();
   const { row, to, disposedOn, fault, failure } = useSelector(actor, ({ context }) => context);
@@ -24,16 +25,16 @@ export function LeaveScrapDialog({ actor }: { actor: LeaveScrapActor }) {
       tone={isDisposal ? 'danger' : 'primary'}
       firstFocus="cancel"
       isOpen={isAsking}
-      title={text(isDisposal ? 'disposeTitle' : 'leaveScrapTitle')}
+      title={forms(isDisposal ? 'disposeTitle' : 'leaveScrapTitle')}
       confirmLabel={records('yes')}
       cancelLabel={records('no')}
       isPending={isChanging}
-      pendingLabel={text('changingStatus')}
+      pendingLabel={forms('changingStatus')}
       onConfirm={() => actor.send({ type: 'YES' })}
       onCancel={() => actor.send({ type: 'NO' })}
     >
       <div className={styles.question}>
-        <p>{text(isDisposal ? 'disposeText' : 'leaveScrapText', { code })}</p>
+        <p>{forms(isDisposal ? 'disposeText' : 'leaveScrapText', { code })}</p>
         {isDisposal && (
           <Suspense fallback={null}>
             <DayOfDisposal

@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/assetManager/viewAsset')(
   page(
     'assetManager.view',
-    ['assets', 'acceptance', 'records', 'common', 'shell'],
+    ['assets', 'assetView', 'acceptance', 'records', 'common', 'shell'],
     () => import('#features/assets/asset-view.page.tsx'),
   ),
 );
