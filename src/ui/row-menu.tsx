@@ -26,7 +26,10 @@ export function RowMenu({ label, list, children }: RowMenuProps) {
         onFocus={need}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (onKey(event.key)) event.preventDefault();
+          const isPress = event.key === 'Enter' || event.key === ' ';
+          // As a click it would count as a screen reader's, and the focus be lost on its way to the list.
+          if (isPress) open('first');
+          if (isPress || onKey(event.key)) event.preventDefault();
         }}
       >
         <Ellipsis aria-hidden="true" />

@@ -276,8 +276,13 @@ export const Walk: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(row.textContent).toContain('15m'));
 
-    await userEvent.click(within(row).getByRole('button', { name: /^More actions/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    within(row)
+      .getByRole('button', { name: /^More actions/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
     const no = within(question).getByRole('button', { name: 'No' });
     await waitFor(() => expect(no).toHaveFocus());
