@@ -290,6 +290,10 @@ export const Walk: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toBe(before));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [top] = canvas.getAllByRole('rowheader');
+    await waitFor(() =>
+      expect(top?.parentElement).toContainElement(document.activeElement as HTMLElement),
+    );
     await expect(problems).toEqual([]);
   }),
 };

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 
 /** Asks before an entry is deleted. Source: document 1, section 5. */
@@ -8,6 +10,21 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  // The row goes, and its button with it: the one that takes its place has the focus next.
+  useLostFocus(leftAt !== null && !isAsking && !isDeleting, () => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
+    rows
+      .at(Math.min(leftAt ?? 0, rows.length - 1))
+      ?.querySelector('button')
+      ?.focus();
+    setLeftAt(null);
+  });
+  const confirm = () => {
+    const { entries, chosen } = actor.getSnapshot().context;
+    setLeftAt(entries.findIndex(({ id }) => id === chosen?.id));
+    actor.send({ type: 'YES' });
+  };
   return (
     <AlertDialog
       tone="danger"
@@ -17,7 +34,7 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
       cancelLabel={text('no')}
       isPending={isDeleting}
       pendingLabel={text('deleting')}
-      onConfirm={() => actor.send({ type: 'YES' })}
+      onConfirm={confirm}
       onCancel={() => actor.send({ type: 'NO' })}
     >
       {text('deleteText')}
