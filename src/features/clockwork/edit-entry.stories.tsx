@@ -77,6 +77,22 @@ export const Gone: Story = {
   args: { context: { goneId: ended.id, entry: null } },
 };
 
+/** Of what is pasted the field takes as much as there is room for, and says so. */
+export const PastedTooMuch: Story = {
+  parameters: { flow: 'edit-entry', state: 'filling' },
+  loaders: [dayOf('ava')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('combobox', { name: 'What was done' });
+    await userEvent.click(description);
+    await userEvent.paste('word '.repeat(2000));
+    await waitFor(() => expect(description).toHaveAccessibleDescription(/too long/));
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Short');
+    await expect(description).toHaveAccessibleDescription('');
+  }),
+};
+
 export const Saving: Story = { parameters: { flow: 'edit-entry', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' } };
 export const Left: Story = { parameters: { flow: 'edit-entry', state: 'left' } };

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
 import { cx } from '#ui/cx.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import styles from './suggestions.module.css';
@@ -32,6 +33,16 @@ export interface SuggestionFieldProps extends Pick<
 /** Of the option at this place in the list. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
+/** Characters of a description. Source: the contract. */
+const longest = 500;
+
+/** Whether what is pasted into a field is longer than there is room in it. */
+function isTooLong({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): boolean {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return value.length - replaced + clipboardData.getData('text').length > longest;
+}
+
 /** Something fits, and is listed. */
 export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean =>
   state.matches({ list: 'open' }) && state.context.offers.length > 0;
@@ -39,6 +50,8 @@ export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean 
 /** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
 export function SuggestionField(props: SuggestionFieldProps) {
   const { suggestions, listId, className, onChange, children, ...field } = props;
+  const faultText = useFaultText();
+  const [isCut, setCut] = useState(false);
   const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
   const at = useSelector(
     suggestions,
@@ -49,7 +62,14 @@ export function SuggestionField(props: SuggestionFieldProps) {
       <TextField
         {...field}
         autoComplete="off"
-        maxLength={500}
+        maxLength={longest}
+        // The browser cuts it off without a word.
+        error={
+          isCut && field.value.length >= longest && !field.hideLabel
+            ? faultText({ rule: 'max', values: { max: longest } }, field.label)
+            : undefined
+        }
+        onPaste={(event: ClipboardEvent<HTMLInputElement>) => setCut(isTooLong(event))}
         combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}
         onChange={(text) => {
           onChange(text);
