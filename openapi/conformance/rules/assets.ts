@@ -217,6 +217,12 @@ export default rules([
     proofs: ['assets/years-are-listed', 'assets/years-follow-the-financial-year'],
   },
   {
+    id: 'assets-documented-calls',
+    text: 'Look-ups, assignment, summary and the types of a category agree on an asset; what is not there is 404.',
+    source: 'document 3, section 7 (asset calls)',
+    proofs: ['assets/documented-calls-agree'],
+  },
+  {
     id: 'assets-depreciation-progress',
     text: 'How far a run is, is said while it is under way, of the tenant’s years alone.',
     source: 'document 3, section 7 (run depreciation for an assessment year)',

@@ -63,6 +63,12 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'the summary is of another price',
+    on: 'getAssetSummary',
+    answer: body(put('assetsManager.price', 1)),
+  },
+  {
+    ...rules,
     name: 'a run is never over',
     on: 'getDepreciationProgress',
     answer: body(put('progress', { computedCount: 1, assetCount: 1 })),
