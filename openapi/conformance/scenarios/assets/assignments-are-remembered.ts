@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { assigned, dayText } from '../../support/assets.ts';
+import { assigned, dayText, employee } from '../../support/assets.ts';
 import { seen } from '../../support/people.ts';
 
 export default scenario({
@@ -13,9 +13,12 @@ export default scenario({
     const path = { id: assetId };
     const today = await dayText(me, kit.day(0, me.timeZone));
     const { fullName, workPlace } = await seen(me, employeeId);
+    const other = await assigned(kit, me, (await employee(kit, me)).id);
     const { assetAssignment } = await me.ask('getAssetAssignment', { path });
     kit.expectEqual('the holder', assetAssignment?.employeeName, fullName);
     const held = assetAssignment?.assets.find((each) => each.id === id);
+    const isBeside = assetAssignment?.assets.some((each) => each.id === other.id);
+    kit.expectThat('what somebody else holds is not beside it', isBeside === false);
     kit.expectEqual('since when', held?.assignmentStartDateAsString, today);
     await me.ask('updateWorkPlace', { body: { employeeId, workPlace: ' Desk 7 ' } });
     kit.expectEqual('the work place', (await seen(me, employeeId)).workPlace, 'Desk 7');

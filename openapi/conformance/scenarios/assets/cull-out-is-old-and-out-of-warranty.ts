@@ -24,6 +24,11 @@ export default scenario({
     }
     const newer = await bought('2021-01-01', 1);
     const gone = await bought('2018-06-01', 1);
+    const { yearList } = await me.ask('getAssetCullOutDefaults');
+    const offered = yearList.filter((year) => year >= 2018);
+    const thisYear = Number(kit.day(0, me.timeZone).slice(0, 4));
+    const since = Array.from({ length: thisYear - 2017 }, (_, at) => thisYear - at);
+    kit.expectEqual('the years to choose from', offered, since);
     await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });
     const found = async (year: number, more: object = { assetCategoryId }) => {
       const body = { ...firstPage, year, teamId: null, ...more };

@@ -30,6 +30,7 @@ export default scenario({
       const { fieldErrors } = await me.refused(400, 'updateAsset', { body });
       kit.expectThat(`the refusal stands at ${field}, too`, fieldErrors?.[field] !== undefined);
     };
+    await editedAt('dateOfPurchaseAsString', { dateOfPurchaseAsString: '31/31/2026' });
     await editedAt('price', { price: 1.005 });
     await editedAt('assetCode', { assetCode: ' ' });
     const tomorrow = await dayText(me, kit.day(1, me.timeZone));

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, detail, edited, move } from '../../support/assets.ts';
+import { asset, dayText, detail, edited, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Repair notes change while the repair lasts, and there are none without a repair',
@@ -24,5 +24,27 @@ export default scenario({
       repairHistory.map((each) => each.repairNotesBeforeService),
       [notes.repairNotesBeforeService],
     );
+
+    const other = await asset(kit, me);
+    const dayAsString = await dayText(me, kit.day(0, me.timeZone));
+    for (const [status, repairNotes] of [
+      ['Repair', 'It hums.'],
+      ['InStore', 'It hums no more.'],
+    ] as const) {
+      const body = { assetIds: [other], statusId: await statusId(me, status), dayAsString };
+      const { doneCount } = await me.ask('bulkChangeAssetStatus', {
+        body: { ...body, repairNotes },
+      });
+      kit.expectEqual(`to ${status}`, doneCount, 1);
+    }
+    const [repair] = (await me.ask('getAssetHistory', { path: { id: other } })).repairHistory;
+    kit.expectEqual(
+      'the notes where many change at once',
+      [repair?.repairNotesBeforeService, repair?.repairNotesAfterService],
+      ['It hums.', 'It hums no more.'],
+    );
+    for (const repairStatus of ['SentToRepair', 'ReturnedFromRepair'] as const) {
+      await me.refused(400, 'updateAsset', { body: await edited(me, other, { repairStatus }) });
+    }
   },
 });

@@ -34,6 +34,7 @@ export default scenario({
     kit.expectEqual('among the holders', assetHolders, []);
     await give(400, { assetId, employeeId: holder.id });
     await give(400, { assetId, employeeId: null });
+    await give(400, { assetId, employeeId: kit.uuid() });
     await move(me, assetId, { status: 'Repair', day: kit.day(0, me.timeZone) });
     kit.expectEqual('what can be given in repair', await found(), []);
     const { employeeId } = await assigned(kit, me);
