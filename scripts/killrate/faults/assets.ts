@@ -57,12 +57,6 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
-    name: 'a reminder outlives its asset',
-    on: 'deleteAsset',
-    answer: forgettingIn('notifications'),
-  },
-  {
-    ...rules,
     name: 'the summary is of another price',
     on: 'getAssetSummary',
     answer: body(put('assetsManager.price', 1)),
