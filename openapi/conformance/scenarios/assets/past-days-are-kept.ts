@@ -28,6 +28,13 @@ export default scenario({
     );
     kit.expectEqual('how many are late', await overdue(), before + 1);
     await move(me, assetId, { status: 'Repair', day: day(-5) });
+    const { assetView } = await me.ask('getAssetView', { path: { id: assetId } });
+    const { assetsCurrentReport } = await me.ask('getAssetStatusReport');
+    const inRepair = assetsCurrentReport.find(
+      ({ assetTypeId, assetStatus }) =>
+        assetTypeId === assetView.assetTypeId && assetStatus === 'Repair',
+    );
+    kit.expectThat('its days in repair are reported', (inRepair?.longestInDays ?? 0) >= 5);
     const turned = {
       statusId: await statusId(me, 'Scrap'),
       returnedFromRepairOnAsString: await dayText(me, day(-3)),

@@ -38,6 +38,7 @@ export default scenario({
     await me.ask(save, { body: { ...before, financialYearStart: 'july' } });
     const { assetAssessmentYear: years } = await me.ask('listAssessmentYears', { body: first });
     const july = years.find((year) => year.id === '2022');
+    await me.refused(400, 'exportDepreciation', { path });
     await me.ask(save, { body: before });
     const seen = [july?.assessmentYear, july?.isRun];
     kit.expectEqual('the year from July, which was not run', seen, ['2022-2023', false]);
