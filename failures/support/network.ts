@@ -33,6 +33,7 @@ export async function openNetwork() {
   let calls: Call[] = [];
   let renewals = 0;
   let underWay = 0;
+  let hitsUnderWay = 0;
 
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(`${server.apiAddress}/`)) {
@@ -47,8 +48,12 @@ export async function openNetwork() {
       call.isDone = response.ok;
       return response;
     };
-    const isHit = weather !== null && (failing === 'all' || failing.includes(id));
-    return isHit && weather ? weather.answer(request, fair) : fair();
+    const isHit = failing === 'all' || failing.includes(id);
+    if (weather === null || !isHit) return fair();
+    hitsUnderWay += 1;
+    return Promise.race([weather.answer(request, fair), stopped(request.signal)]).finally(() => {
+      hitsUnderWay -= 1;
+    });
   };
 
   globalThis.fetch = (input, init) => {
@@ -77,6 +82,8 @@ export async function openNetwork() {
     calls: (): readonly Call[] => calls,
     /** Whether no call waits for its answer. */
     isQuiet: (): boolean => underWay === 0,
+    /** Whether no call waits for its answer but those that go wrong. */
+    isElseQuiet: (): boolean => underWay === hitsUnderWay,
     /** How often the app has asked the identity provider for another token. */
     renewals: (): number => renewals,
     forgetCalls: (): void => {

@@ -76,6 +76,8 @@ export function provePages(
         'waits, and shows it when it comes: $name',
         async (weather) => {
           await openIn(weather);
+          // What else the page waits for is no sign that it waits for this.
+          await until('all other answers', desk.network.isElseQuiet);
           await until('a sign that it waits', isBusy);
           expect(heading()).toBe(entry.heading ?? title);
           expect(causesSaid()).toEqual([]);

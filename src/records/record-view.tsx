@@ -51,19 +51,33 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
 interface DetailsProps {
   /** Each with its label; an empty value shows '-'. */
   items: readonly (readonly [label: string, value: ReactNode])[];
+  /** Whether the values are still read: their places are held. */
+  isWaiting?: boolean;
 }
 
 /** What is known of a record. */
-export function Details({ items }: DetailsProps) {
+export function Details({ items, isWaiting = false }: DetailsProps) {
   return (
-    <dl className={styles.details}>
+    <dl className={styles.details} aria-busy={isWaiting}>
       {items.map(([label, value]) => (
         <div key={label} className={styles.detail}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value || '-'}</bdi> : (value ?? '-')}</dd>
+          <dd>{isWaiting ? <WaitingValue /> : <Value>{value}</Value>}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const Value = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' ? <bdi>{children || '-'}</bdi> : (children ?? '-');
+
+function WaitingValue() {
+  const text = useText('records');
+  return (
+    <span className={styles.waiting}>
+      <span className="visually-hidden">{text('loading')}</span>
+    </span>
   );
 }
 

@@ -62,7 +62,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
         </Unavailable>
       ) : (
         <>
-          {year !== null && <YearDetails year={year} />}
+          <YearDetails year={year} />
           <Rows {...place} actor={actor} />
         </>
       )}
@@ -82,30 +82,38 @@ function Rows(props: ListPlace & Pick<DepreciationRowsScreenProps, 'actor'>) {
   );
 }
 
-/** How far the year is, and its sums. */
-function YearDetails({ year }: { year: AssessmentYear }) {
+/** How far the year is, and its sums; null while it is read. */
+function YearDetails({ year }: { year: AssessmentYear | null }) {
   const text = useText('depreciation');
   const format = useFormat();
-  const { startDateAsString: from, endDateAsString: to, runOnAsString: when } = year;
-  const sum = (name: 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue') => {
-    const { [name]: value } = year;
-    return [text(name), value === null ? '' : format.money(value, 'asset')] as const;
-  };
+  const money = (value: number | null | undefined) =>
+    typeof value === 'number' ? format.money(value, 'asset') : '';
   return (
     <Details
+      isWaiting={year === null}
       items={[
-        [text('assessmentYear'), year.assessmentYear],
-        [text('state'), <YearBadge key="state" year={year} />],
-        [text('period'), text('fromTo', { from, to })],
-        [text('lastRun'), year.isRun ? text('ranBy', { when, who: year.runByName }) : ''],
-        sum('openingValue'),
-        sum('depreciation'),
-        sum('writtenOff'),
-        sum('closingValue'),
+        [text('assessmentYear'), year?.assessmentYear],
+        [text('state'), year && <YearBadge key="state" year={year} />],
+        [text('period'), year && text('fromTo', periodOf(year))],
+        [text('lastRun'), year?.isRun ? text('ranBy', lastRunOf(year)) : ''],
+        [text('openingValue'), money(year?.openingValue)],
+        [text('depreciation'), money(year?.depreciation)],
+        [text('writtenOff'), money(year?.writtenOff)],
+        [text('closingValue'), money(year?.closingValue)],
       ]}
     />
   );
 }
+
+const periodOf = ({ startDateAsString, endDateAsString }: AssessmentYear) => ({
+  from: startDateAsString,
+  to: endDateAsString,
+});
+
+const lastRunOf = ({ runOnAsString, runByName }: AssessmentYear) => ({
+  when: runOnAsString,
+  who: runByName,
+});
 
 type Shown = 'price' | 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue';
 

@@ -40,22 +40,25 @@ const rows: readonly DepreciationRow[] = [
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
 
+const yearsOf = (year: AssessmentYear) =>
+  frozenActor(assessmentYearsMachine, { state: 'shown', input: {}, context: { rows: [year] } });
+const yearsComing = () => frozenActor(assessmentYearsMachine, { state: 'loading', input: {} });
+
 /** The rows of a year, as somebody sees who touches nothing. */
-const still = (year: AssessmentYear) => (props: ListScreenProps<DepreciationRow>) => (
-  <DepreciationRowsScreen
-    {...props}
-    yearId={year.id}
-    years={frozenActor(assessmentYearsMachine, {
-      state: 'shown',
-      input: {},
-      context: { rows: [year] },
-    })}
-    {...stillDeeds()}
-    notFound={stillView.notFound}
-  />
-);
+const still =
+  (year: AssessmentYear, years = yearsOf) =>
+  (props: ListScreenProps<DepreciationRow>) => (
+    <DepreciationRowsScreen
+      {...props}
+      yearId={year.id}
+      years={years(year)}
+      {...stillDeeds()}
+      notFound={stillView.notFound}
+    />
+  );
 const { state } = listStories(depreciationRowsMachine, still(exampleYear), rows);
 const notRun = listStories(depreciationRowsMachine, still(waitingYear), rows);
+const awaited = listStories(depreciationRowsMachine, still(exampleYear, yearsComing), rows);
 
 const meta = {
   title: 'Flows/Depreciation/Depreciation Rows',
@@ -67,6 +70,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown', shown);
+/** The rows have come before the year itself. */
+export const YearAwaited = awaited.state('shown', shown);
 export const NotRun = notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage });
 export const Refreshing = state('refreshing', shown);
 export const ReadingAhead = state('readingAhead', shown);
