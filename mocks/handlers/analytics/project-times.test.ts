@@ -110,7 +110,9 @@ describe("times of projects, as the tree's lines tell them", () => {
 
   it('stay so whatever is done to entries and tasks, and whatever is refused', async () => {
     const done = new Set<string>();
-    for (let turn = 0; turn < 400; turn += 1) {
+    // Which deed is taken hangs on ids that the server chooses: it goes on until most have been.
+    for (let turn = 0; turn < 400 || done.size < 14; turn += 1) {
+      expect(turn, `done: ${[...done].join(', ')}`).toBeLessThan(4000);
       const [id, sentFor] = random.pick(deeds);
       const own = await entriesOf(server, 'ben');
       const entry = random.pick(
@@ -124,6 +126,5 @@ describe("times of projects, as the tree's lines tell them", () => {
       const [kept, whole] = await times();
       expect(kept, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
     }
-    expect(done.size).toBeGreaterThan(13);
   });
 });
