@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { circlesOf, type Arrow } from './circles.ts';
+import { effectsOf } from './effects.ts';
 import { ghostsOf } from './ghosts.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
@@ -31,7 +32,7 @@ export function checkHouse(house: House): string[] {
   const ghosts = [...house.files].flatMap(([path, text]) => ghostsOf(path, text));
   const memory = [...house.files].flatMap(([path, text]) => memoryOf(path, text));
   const circles = circlesOf(arrows).map((way) => `rooms in a circle: ${way}`);
-  return [...violations, ...ghosts, ...memory, ...circles];
+  return [...violations, ...ghosts, ...memory, ...effectsOf(house.files), ...circles];
 }
 
 const arrowsOf = (house: House, from: string, imports: readonly Import[]): Arrow[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** How far from what is in sight rows are drawn, in px: whoever scrolls finds them there. */
 const margin = 900;
@@ -23,25 +23,11 @@ interface RowBlockProps {
  */
 export function RowBlock(props: RowBlockProps) {
   const { count, estimatedRowSize, columns, isFirst, isDrawn, children } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
   /** Of the space, in px; null while its rows are drawn. */
   const [space, setSpace] = useState(isFirst ? null : count * estimatedRowSize);
-  // Follows what is in sight.
-  useEffect(() => {
-    const watching = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
-          if (isIntersecting) setSpace(null);
-          else if (!isNeeded(target)) setSpace(target.getBoundingClientRect().height);
-        }
-      },
-      { rootMargin: `${margin}px 0px` },
-    );
-    if (body.current) watching.observe(body.current);
-    return () => watching.disconnect();
-  }, []);
+  const [watch] = useState(() => watching(setSpace));
   return (
-    <tbody ref={body}>
+    <tbody ref={watch}>
       {isDrawn || space === null ? (
         children()
       ) : (
@@ -54,6 +40,22 @@ export function RowBlock(props: RowBlockProps) {
     </tbody>
   );
 }
+
+/** Tells how tall a space to leave for an element that is far from what is in sight; null near it. */
+const watching = (leave: (space: number | null) => void) => (element: Element | null) => {
+  if (!element) return undefined;
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (isIntersecting) leave(null);
+        else if (!isNeeded(target)) leave(target.getBoundingClientRect().height);
+      }
+    },
+    { rootMargin: `${margin}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
 
 const isNeeded = (element: Element): boolean =>
   element.contains(document.activeElement) || element.querySelector('form') !== null;

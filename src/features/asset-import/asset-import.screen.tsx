@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Loader } from '#ui/spinner.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { ChooseTable } from './choose-table.tsx';
 import styles from './asset-import.module.css';
@@ -37,11 +38,8 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
   const step = useRef<HTMLDivElement>(null);
-  // Follows the steps: a button that is gone with its press leaves the focus where the next one begins.
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (state !== 'choosing' && isLost) step.current?.focus({ preventScroll: true });
-  }, [state]);
+  // A button that is gone with its press leaves the focus where the next step begins.
+  useFocusAfter(state, () => step.current);
   return (
     <>
       <PageHead

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type FocusEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type RefObject } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
+import { useHeard } from '#ui/use-heard.ts';
 
 /**
  * One cell of the days is in the order of Tab: the one that had the focus last (see {@link keepFocus}),
@@ -8,19 +10,27 @@ import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.t
  */
 export function useFocusKept(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
   const undo = useSelector(actor, ({ context }) => context.undo);
-  // Follows what is drawn: the cell in the order of Tab may be gone.
-  useEffect(() => {
+  const [drawn] = useState(() => drawnIn(days));
+  // The cell in the order of Tab may be gone.
+  useHeard(drawn, () => {
     const element = days.current;
     if (!element || element.querySelector('[data-cell][tabindex="0"]')) return;
     const shown = element.querySelector('[data-shown-day] [data-cell]');
     (shown ?? element.querySelector('[data-cell]'))?.setAttribute('tabindex', '0');
   });
-  // Follows the focus that went with the block: its entry stands on another day now.
-  useEffect(() => {
-    if (!undo || document.activeElement !== document.body) return;
-    days.current?.querySelector<HTMLElement>(`[data-block="${undo.entry.id}"]`)?.focus();
-  }, [days, undo]);
+  // The focus went with the block: its entry stands on another day now.
+  useFocusAfter(undo, () =>
+    undo ? days.current?.querySelector<HTMLElement>(`[data-block="${undo.entry.id}"]`) : null,
+  );
 }
+
+/** Tells whenever something else is drawn in an element, and at first. */
+const drawnIn = (place: RefObject<HTMLElement | null>) => (hear: (told: null) => void) => {
+  const watch = new MutationObserver(() => hear(null));
+  if (place.current) watch.observe(place.current, { childList: true, subtree: true });
+  hear(null);
+  return () => watch.disconnect();
+};
 
 /** Puts the cell that gets the focus in the order of Tab, and takes the others out of it. */
 export function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ClockWorkDayContext } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
@@ -12,6 +12,7 @@ import { useDateSettings } from '#i18n/format.tsx';
 import { OnLostEntry, useEntryDraft, useKeptEntry } from '#page/use-entry-draft.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useFollowed } from '#ui/use-followed.ts';
 import type { DeedProps } from './split-entry.part.tsx';
 import { EditForm } from './edit-form.tsx';
 
@@ -35,13 +36,11 @@ export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
   });
   useEntryDraft(actor, owner);
   const onLost = use(OnLostEntry);
-  useEffect(() => {
-    const { date } = day.getSnapshot().context;
-    return () => {
-      const found = lostEntry(actor.getSnapshot(), day.getSnapshot().context, date);
-      if (found) onLost(found);
-    };
-  }, [actor, day, onLost]);
+  const [shownDate] = useState(() => day.getSnapshot().context.date);
+  useFollowed(day, ({ context }) => {
+    const found = lostEntry(actor.getSnapshot(), context, shownDate);
+    if (found) onLost(found);
+  });
   useTold(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
     'entries.changed': (changed) => {

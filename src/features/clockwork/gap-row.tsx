@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDown, ChevronsUp, Plus } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
@@ -37,10 +37,14 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
       group.current?.querySelector('button') ??
       document.querySelector<HTMLElement>(`[data-entry="${gap.newer.id}"] [data-edit]`),
   );
-  // Follows the key that goes to it, which may be why it is drawn.
-  useEffect(() => {
-    if (wanted) group.current?.querySelector('button')?.focus();
-  }, [wanted]);
+  // The key that goes to it may be why it is drawn.
+  const reach = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      if (wanted) element?.querySelector('button')?.focus();
+    },
+    [wanted],
+  );
   const isFilling = useSelector(
     fills,
     ({ value, context }) => value === 'filling' && context.chosen?.gap.newer.id === gap.newer.id,
@@ -60,7 +64,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
           }}
         >
           <div
-            ref={group}
+            ref={reach}
             role="group"
             data-gap={gap.newer.id}
             aria-label={text('gapOf', { length, from: time(gap.from), until: time(gap.until) })}

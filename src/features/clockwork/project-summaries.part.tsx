@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef } from '@xstate/react';
 import { systemClock } from '#machines/clock.ts';
 import { projectSummariesMachine } from '#machines/clockwork/project-summaries.machine.ts';
 import { workStartOf } from '#machines/clockwork-week/week.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
+import { useFollowed } from '#ui/use-followed.ts';
 import type { DayPlace } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
@@ -21,10 +21,9 @@ export function ProjectSummariesPart(props: BesideDayProps) {
   useTold(actor, { type: 'day.changed', date });
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
-  const days = useSelector(actor, ({ context }) => context.summaries?.weekDays);
-  useEffect(() => {
-    if (days) onWorkStart(workStartOf(days));
-  }, [days, onWorkStart]);
+  useFollowed(actor, ({ context: { summaries } }) => {
+    if (summaries?.weekDays) onWorkStart(workStartOf(summaries.weekDays));
+  });
   return (
     <ProjectSummaries
       actor={actor}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import {
   isSinceEarlier,
   type StillWorkingActor,
@@ -11,6 +11,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { cx } from '#ui/cx.ts';
 import { onDemand } from '#ui/on-demand.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import styles from './still-working.module.css';
 
 // Times are read as people say them: that comes with the question.
@@ -32,14 +33,8 @@ export interface StillWorkingProps {
 export function StillWorking({ actor, place, day }: StillWorkingProps) {
   const text = useText('timerNotices');
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  const hasAsked = useRef(false);
-  // Follows the document: an answer takes the button that has the focus with it.
-  useEffect(() => {
-    const isAnswered = hasAsked.current && !isOpen;
-    hasAsked.current = isOpen;
-    if (!isAnswered || document.activeElement !== document.body) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [isOpen]);
+  // An answer takes the button that has the focus with it.
+  useFocusAfter(isOpen, () => document.getElementById('main'));
   return (
     <section
       className={isOpen ? cx(styles.card, place === 'above' && styles.above) : styles.quiet}

@@ -27,8 +27,11 @@ export interface SuggestionsProps {
 export function Suggestions(props: SuggestionsProps) {
   const { text, known, listId, isOfWords = false, onActor, onTaken } = props;
   const actor = useActorRef(entrySuggestionsMachine, { input: { isOfWords } });
-  // Asks as soon as it is there: the field has been entered.
-  useEffect(() => actor.send({ type: 'field.entered' }), [actor]);
+  // Follows the field, which was there, and entered, before its chart.
+  useEffect(() => {
+    actor.send({ type: 'field.entered' });
+    onActor(actor);
+  }, [actor, onActor]);
   // Follows the page as it is.
   useEffect(() => {
     if (known) actor.send({ type: 'entries.known', entries: known });
@@ -36,8 +39,6 @@ export function Suggestions(props: SuggestionsProps) {
   // Follows the field, which others may fill, too.
   useEffect(() => actor.send({ type: 'text.replaced', text }), [actor, text]);
   useEmitted(actor, { 'suggestion.taken': ({ suggestion }) => onTaken(suggestion) });
-  // Hands the chart to the field, which was there before it.
-  useEffect(() => onActor(actor), [actor, onActor]);
   return (
     <Suspense>
       <SuggestionList actor={actor} id={listId} />

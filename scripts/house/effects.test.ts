@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { effectsOf } from './effects.ts';
+
+const said = '  // Follows the clock.\n  useEffect(() => {});';
+
+describe('an effect of the app', () => {
+  it('says which outside thing it follows', () => {
+    const files = new Map([
+      ['src/ui/said.ts', said],
+      ['src/ui/silent.ts', '  const shown = true;\n  useLayoutEffect(() => {});'],
+    ]);
+    expect(effectsOf(files)).toEqual([
+      'src/ui/silent.ts:2: says above which outside thing the effect follows',
+    ]);
+  });
+
+  it('is one of few', () => {
+    const files = new Map([['src/ui/many.ts', Array.from({ length: 19 }, () => said).join('\n')]]);
+    expect(effectsOf(files)).toEqual([
+      'src/ui/many.ts:38: one of 19 effects, of which 18 are enough',
+    ]);
+  });
+
+  it('is not counted in stories and tests', () => {
+    const files = new Map([
+      ['src/ui/said.stories.tsx', 'useEffect(() => {});'],
+      ['src/ui/said.test.ts', 'useEffect(() => {});'],
+    ]);
+    expect(effectsOf(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { isFree } from './table.ts';
+
+/** So many follow something outside React; another one is to be doubted first. */
+const most = 18;
+
+const effect = /\buse(?:Layout|Insertion)?Effect\(/;
+const reason = /^\s*(?:\/\/|\*)/;
+
+/**
+ * The effects of the app: each says in the line above it which outside thing it follows, and there
+ * are few. Returns `path:line: what is wrong`.
+ */
+export function effectsOf(files: ReadonlyMap<string, string>): string[] {
+  const found = [...files].flatMap(([path, text]) => {
+    if (!path.startsWith('src/') || !/\.tsx?$/.test(path) || isFree(path)) return [];
+    const lines = text.split('\n');
+    return lines.flatMap((line, index) =>
+      effect.test(line)
+        ? [{ place: `${path}:${index + 1}`, hasReason: reason.test(lines[index - 1] ?? '') }]
+        : [],
+    );
+  });
+  const unsaid = found
+    .filter(({ hasReason }) => !hasReason)
+    .map(({ place }) => `${place}: says above which outside thing the effect follows`);
+  const many =
+    found.length > most
+      ? [`${found.at(-1)?.place}: one of ${found.length} effects, of which ${most} are enough`]
+      : [];
+  return [...unsaid, ...many];
+}
