@@ -179,11 +179,12 @@ export function merged<Form extends FormValues>(
     : { ...both, form: withFields(form, theirChanges(context), theirs.form) };
 }
 
-/** The faults of the fields that are not being corrected. */
-export const faultsWithout = <Field extends string>(
+/** The faults of the fields that are not being corrected; the same object where that is all of them. */
+export function faultsWithout<Field extends string>(
   faults: Faults<Field>,
   fields: readonly string[],
-): Faults<Field> =>
-  Object.fromEntries(
-    Object.entries(faults).filter(([field]) => !fields.includes(field)),
-  ) as Faults<Field>;
+): Faults<Field> {
+  const entries = Object.entries(faults);
+  const left = entries.filter(([field]) => !fields.includes(field));
+  return left.length === entries.length ? faults : (Object.fromEntries(left) as Faults<Field>);
+}

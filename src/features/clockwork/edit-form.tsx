@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
@@ -19,19 +20,18 @@ interface EditFormProps {
   actor: EditEntryActor;
 }
 
-/** An entry in its place in the day: Enter saves, Escape leaves it as it was. */
+const isBusyIn = (state: SnapshotFrom<EditEntryActor>) => state.hasTag('busy');
+
+/**
+ * An entry in its place in the day: Enter saves, Escape leaves it as it was. Each part follows what it
+ * shows: a letter draws its own field alone.
+ */
 export function EditForm({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { entry, form, base, offered, faults, failure, goneId } = useSelector(
-    actor,
-    ({ context }) => context,
-  );
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const formRef = useFaultFocus(faults);
+  const entry = useSelector(actor, ({ context }) => context.entry);
+  const formRef = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   const name = entry?.description || text('noDescription');
-  const change = (changed: Partial<EntryForm>) =>
-    actor.send({ type: 'form.changed', change: changed });
   return (
     <div
       role="presentation"
@@ -39,7 +39,7 @@ export function EditForm({ actor }: EditFormProps) {
         if (key === 'Escape') actor.send({ type: 'CANCEL' });
       }}
     >
-      {offered && !isBusy && <DraftOffer actor={actor} isTyped={!isSameForm(form, base)} />}
+      <Offer actor={actor} />
       <form
         ref={formRef}
         noValidate
@@ -50,61 +50,68 @@ export function EditForm({ actor }: EditFormProps) {
           actor.send({ type: 'SAVE' });
         }}
       >
-        <SuggestedField
-          autoFocus
-          className={styles.description ?? ''}
-          label={day('whatWasDone')}
-          value={form.description}
-          isReadOnly={isBusy}
-          onChange={(description) => change({ description })}
-          onTaken={({ description, work }) => change({ description, work })}
-        />
-        <Times actor={actor} isBusy={isBusy} />
-        <div className={styles.work}>
-          <WorkPicker
-            label={text('work')}
-            value={form.work}
-            blockedBecause={isBusy ? text('stillBusy') : null}
-            onChange={(work) => change({ work })}
-          />
-        </div>
-        <div className={styles.actions}>
-          <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'CANCEL' })}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('saving')}>
-            {text('save')}
-          </Button>
-        </div>
-        <div className={styles.failure}>
-          {goneId !== null && <Banner tone="warning">{day('gone')}</Banner>}
-          <SaveFailure failure={failure} title={day('notSaved')} />
-        </div>
+        <Description actor={actor} />
+        <Times actor={actor} />
+        <EntryWork actor={actor} />
+        <Deeds actor={actor} />
+        <Failure actor={actor} />
       </form>
     </div>
   );
 }
 
+/** What this device has kept of it. */
+function Offer({ actor }: EditFormProps) {
+  const isOffered = useSelector(
+    actor,
+    (state) => state.context.offered !== null && !isBusyIn(state),
+  );
+  const isTyped = useSelector(actor, ({ context }) => !isSameForm(context.form, context.base));
+  return isOffered && <DraftOffer actor={actor} isTyped={isTyped} />;
+}
+
+function Description({ actor }: EditFormProps) {
+  const day = useText('clockDay');
+  const change = (changed: Partial<EntryForm>) =>
+    actor.send({ type: 'form.changed', change: changed });
+  return (
+    <SuggestedField
+      autoFocus
+      className={styles.description ?? ''}
+      label={day('whatWasDone')}
+      value={useSelector(actor, ({ context }) => context.form.description)}
+      isReadOnly={useSelector(actor, isBusyIn)}
+      onChange={(description) => change({ description })}
+      onTaken={({ description, work }) => change({ description, work })}
+    />
+  );
+}
+
 /** Both times as the person says them; those of another day than the entry's show it. */
-function Times({ actor, isBusy }: EditFormProps & { isBusy: boolean }) {
+function Times({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const faultText = useFaultText();
-  const { clock, timeZone, entry, form, base, faults } = useSelector(
+  const clock = useSelector(actor, ({ context }) => context.clock);
+  const start = useSelector(actor, ({ context }) => context.form.startTime);
+  const end = useSelector(actor, ({ context }) => context.form.endTime);
+  const faults = useSelector(actor, ({ context }) => context.faults);
+  const day = useSelector(
     actor,
-    ({ context }) => context,
+    ({ context: { base, timeZone } }) =>
+      base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone),
   );
+  const goesOn = useSelector(actor, ({ context: { entry } }) => entry !== null && isRunning(entry));
   const errorOf = (field: 'startTime' | 'endTime') => {
     const fault = faults[field];
     const isAhead = fault !== undefined && 'rule' in fault && fault.rule === 'inFuture';
     return isAhead ? text('inFuture') : faultText(fault, text(field));
   };
-  const goesOn = entry !== null && isRunning(entry);
   return (
     <SpokenTimes
-      value={{ start: form.startTime, end: form.endTime }}
-      day={base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone)}
+      value={{ start, end }}
+      day={day}
       clock={clock}
-      isReadOnly={isBusy}
+      isReadOnly={useSelector(actor, isBusyIn)}
       start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}
       end={{
         label: text('endTime'),
@@ -121,3 +128,48 @@ const formTimes = ({ start, end }: { start?: string; end?: string }): Partial<En
   ...(start !== undefined && { startTime: start }),
   ...(end !== undefined && { endTime: end }),
 });
+
+function EntryWork({ actor }: EditFormProps) {
+  const text = useText('clockwork');
+  const isBusy = useSelector(actor, isBusyIn);
+  return (
+    <div className={styles.work}>
+      <WorkPicker
+        label={text('work')}
+        value={useSelector(actor, ({ context }) => context.form.work)}
+        blockedBecause={isBusy ? text('stillBusy') : null}
+        onChange={(work) => actor.send({ type: 'form.changed', change: { work } })}
+      />
+    </div>
+  );
+}
+
+function Deeds({ actor }: EditFormProps) {
+  const text = useText('clockwork');
+  const isBusy = useSelector(actor, isBusyIn);
+  return (
+    <div className={styles.actions}>
+      <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'CANCEL' })}>
+        {text('cancel')}
+      </Button>
+      <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('saving')}>
+        {text('save')}
+      </Button>
+    </div>
+  );
+}
+
+/** Why it was not saved; and that it is gone. */
+function Failure({ actor }: EditFormProps) {
+  const day = useText('clockDay');
+  const isGone = useSelector(actor, ({ context }) => context.goneId !== null);
+  return (
+    <div className={styles.failure}>
+      {isGone && <Banner tone="warning">{day('gone')}</Banner>}
+      <SaveFailure
+        failure={useSelector(actor, ({ context }) => context.failure)}
+        title={day('notSaved')}
+      />
+    </div>
+  );
+}

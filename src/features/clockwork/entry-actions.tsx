@@ -22,7 +22,8 @@ export function EntryActions(props: EntryActionsProps) {
   const text = useText('clockDay');
   const isRestarting = useSelector(
     actor,
-    (state) => state.matches({ shown: 'restarting' }) && state.context.chosen?.id === entry.id,
+    // Each row asks this with each letter: what is quick to tell comes first.
+    (state) => state.context.chosen?.id === entry.id && state.matches({ shown: 'restarting' }),
   );
   const name = entry.description || clock('noDescription');
   return (

@@ -39,7 +39,7 @@ const ChosenEntries = onDemand(() =>
 );
 
 /** How many rows are drawn together; a shorter day is drawn whole. */
-const blockSize = 20;
+const blockSize = 12;
 const longDay = 60;
 
 /** Counted from the oldest one, so that an entry stays in its block while newer ones are added. */
