@@ -66,7 +66,7 @@ const parts: Group[] = [
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table)\.tsx)|machines\/clockwork\/held\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-told)\.ts|session\/kept-by-owner\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-lost-focus\.ts)|machines\/clockwork\/held\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Who hears of news: the bell and a tile of the Dashboard, which waits for no dialog.
   { name: 'news', test: /\/src\/page\/use-notifications\.ts$/ },
@@ -95,20 +95,14 @@ const parts: Group[] = [
     name: 'readable',
     test: /\/src\/(?:records\/readable|page\/of-record)\.tsx$/,
   },
-  // A day of ClockWork needs the menu of a row, and nothing else of a list.
-  { name: 'row', test: /\/src\/ui\/(?:row-menu\.tsx|use-lost-focus\.ts)$/ },
   {
     name: 'list',
-    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
+    test: /\/src\/(?:records\/(?:record-grid|row-actions|delete-question|status-column|record-link|record-list)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
   // What records with a price share, and what makes two of them records.
   {
     name: 'priced',
     test: /\/(?:machines\/(?:records\/priced|services\/service|tools\/tool)|src\/records\/priced-text)\.ts$/,
-  },
-  {
-    name: 'record-list',
-    test: /\/src\/(?:records\/record-list|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
   },
   // What the view of one record shows, and what it asks.
   {

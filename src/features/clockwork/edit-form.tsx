@@ -9,6 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { longestDescription } from '#records/suggestions/suggestion-field.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -71,14 +72,16 @@ function Offer({ actor }: EditFormProps) {
 }
 
 function Description({ actor }: EditFormProps) {
-  const day = useText('clockDay');
+  const label = useText('clockDay')('whatWasDone');
+  const tooLong = useFaultText()({ rule: 'max', values: { max: longestDescription } }, label);
   const change = (changed: Partial<EntryForm>) =>
     actor.send({ type: 'form.changed', change: changed });
   return (
     <SuggestedField
       autoFocus
       className={styles.description ?? ''}
-      label={day('whatWasDone')}
+      label={label}
+      tooLong={tooLong}
       value={useSelector(actor, ({ context }) => context.form.description)}
       isReadOnly={useSelector(actor, isBusyIn)}
       onChange={(description) => change({ description })}

@@ -3,7 +3,6 @@ import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
 import { cx } from '#ui/cx.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import styles from './suggestions.module.css';
@@ -26,6 +25,8 @@ export interface SuggestionFieldProps extends Pick<
   listId: string;
   value: string;
   onChange: (value: string) => void;
+  /** Says that what was pasted had no room: the browser cuts it off without a word. */
+  tooLong?: string;
   /** The list, once it has come. */
   children: ReactNode;
 }
@@ -34,13 +35,13 @@ export interface SuggestionFieldProps extends Pick<
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 /** Characters of a description. Source: the contract. */
-const longest = 500;
+export const longestDescription = 500;
 
 /** Whether what is pasted into a field is longer than there is room in it. */
 function isTooLong({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - replaced + clipboardData.getData('text').length > longest;
+  return value.length - replaced + clipboardData.getData('text').length > longestDescription;
 }
 
 /** Something fits, and is listed. */
@@ -49,8 +50,7 @@ export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean 
 
 /** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
 export function SuggestionField(props: SuggestionFieldProps) {
-  const { suggestions, listId, className, onChange, children, ...field } = props;
-  const faultText = useFaultText();
+  const { suggestions, listId, className, onChange, tooLong, children, ...field } = props;
   const [isCut, setCut] = useState(false);
   const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
   const at = useSelector(
@@ -62,13 +62,8 @@ export function SuggestionField(props: SuggestionFieldProps) {
       <TextField
         {...field}
         autoComplete="off"
-        maxLength={longest}
-        // The browser cuts it off without a word.
-        error={
-          isCut && field.value.length >= longest && !field.hideLabel
-            ? faultText({ rule: 'max', values: { max: longest } }, field.label)
-            : undefined
-        }
+        maxLength={longestDescription}
+        error={isCut && field.value.length >= longestDescription ? tooLong : undefined}
         onPaste={(event: ClipboardEvent<HTMLInputElement>) => setCut(isTooLong(event))}
         combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}
         onChange={(text) => {
