@@ -110,9 +110,7 @@ async function refuseSame(
   mark: RecordMark,
   { field, clause }: { field: string; clause: string },
 ): Promise<void> {
-  // What is no longer active keeps its name, too.
-  const isSwitch = 'isActive' in (await desk.draft(mark.create).then(bodyOf));
-  const first = await desk.create(isSwitch ? { isActive: false } : {});
+  const first = await inactive(desk, mark, clause);
   const second = await desk.create();
   const upper = textAt(first.body, field).toUpperCase();
   const taken = ` ${upper} `;
@@ -137,6 +135,29 @@ async function refuseSame(
   expectRefusal(await desk.attempt(mark.update, renamed(second)), [400, 409], clause);
   // Its own is no other's.
   await desk.ask(mark.update, renamed(first));
+}
+
+/** The switches that say whether a record is in use, in the documents' words. */
+const uses = ['isActive', 'status'] as const;
+
+/**
+ * A new record that is no longer in use, whether it is made so or comes to be by a change: it is
+ * listed still, and keeps its name. One without such a switch is as it is made.
+ */
+async function inactive(desk: RecordDesk, mark: RecordMark, clause: string): Promise<SentRecord> {
+  const isSwitch = (body: JsonObject) => uses.find((name) => typeof body[name] === 'boolean');
+  const atFirst = isSwitch(bodyOf(await desk.draft(mark.create)));
+  const update = mark.update === null ? null : await desk.draft(mark.update);
+  const later = update && isSwitch(bodyOf(update));
+  const name = atFirst ?? later;
+  const record = await desk.create(atFirst ? { [atFirst]: false } : {});
+  if (!name) return record;
+  if (!atFirst && mark.update !== null) {
+    const body = { ...changeOf(bodyOf(update ?? {}), record, mark.id), [name]: false };
+    await desk.ask(mark.update, { ...update, body });
+  }
+  expectKept({ [name]: false }, await rowOf(desk, record.id), clause);
+  return record;
 }
 
 async function expectOrder(desk: RecordDesk, order: string, clause: string): Promise<void> {

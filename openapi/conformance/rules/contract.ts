@@ -148,7 +148,7 @@ export default rules([
   },
   {
     id: 'contract-unique-names',
-    text: 'A name that has to be told apart is taken once, whatever its letters and blanks, by a new record and by a change; the refusal stands at that field.',
+    text: 'A name that has to be told apart is taken once, whatever its letters and blanks, by a new record and by a change, also when its record is no longer active; the refusal stands at that field.',
     source: 'document 3, section 5, and the decisions on answers and failures',
     proofs: ['*/record/unique-*'],
   },

@@ -1,9 +1,24 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { body, refusal, repairing } from '../spoil.ts';
+import { body, like, refusal, repairing } from '../spoil.ts';
 
 const rounded = (price: unknown) =>
   typeof price === 'number' ? Math.round(price * 10_000) / 10_000 : price;
+
+/** Answers a refusal of a name that only inactive records have like a success. */
+const freeOnceInactive =
+  (name: 'services' | 'tools'): Fault['answer'] =>
+  async (call) => {
+    const right = await call.pass();
+    if (right.status !== 409) return right;
+    const wanted = String((call.sent as { name?: string }).name)
+      .trim()
+      .toLowerCase();
+    const all = await call.server.store.transaction('read', (tx) => tx.tenant('aster').query(name));
+    const holder = all.find((each) => each.name.toLowerCase() === wanted);
+    const made = { id: crypto.randomUUID(), version: 1, successMessages: [] };
+    return holder?.status === false ? like(right, made) : right;
+  };
 
 /** Faults of services and tools. */
 export const faults: Fault[] = [
@@ -41,5 +56,30 @@ export const faults: Fault[] = [
     name: 'a stale change names no properties',
     on: 'updateService',
     answer: refusal(put('changedFields', [])),
+  },
+  {
+    kind: 'rules',
+    area: 'services',
+    name: 'the name of a service that is no longer active is free',
+    on: 'createService',
+    answer: freeOnceInactive('services'),
+  },
+  {
+    kind: 'rules',
+    area: 'tools',
+    name: 'the name of a tool that is no longer active is free',
+    on: 'createTool',
+    answer: freeOnceInactive('tools'),
+  },
+  {
+    kind: 'rules',
+    area: 'tools',
+    name: 'a tool that is no longer active is not listed',
+    on: 'getTools',
+    answer: body(
+      change('listTools', (tools) =>
+        (tools as { status: boolean }[]).filter((each) => each.status),
+      ),
+    ),
   },
 ];
