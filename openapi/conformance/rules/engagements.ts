@@ -28,7 +28,7 @@ export default rules([
   },
   {
     id: 'engagements-change-keeps-the-rest',
-    text: 'What the change of an activity leaves out stays as it was.',
+    text: 'What the change of a stage or an activity leaves out stays as it was.',
     source: 'document 2, section 7',
     proofs: ['engagements/stages-have-their-order', 'engagements/template-is-copied-whole'],
   },

@@ -121,4 +121,13 @@ export const faults: Fault[] = [
     on: 'saveEngagementActivity',
     answer: repairing(change('baseline', (hours) => (Number(hours) < 0 ? 0 : hours))),
   },
+  {
+    name: 'a hidden stage that is changed without a word of it is shown',
+    kind: 'rules',
+    area,
+    on: 'saveEngagementStage',
+    answer: repairing((stage) => Object.assign(stage as object, shownUnlessTold(stage))),
+  },
 ];
+
+const shownUnlessTold = (stage: unknown) => ({ isTenantVisible: true, ...(stage as object) });

@@ -17,6 +17,16 @@ export default scenario({
     const last = { stageId: c, stageName: 'Last', description: 'After all.', displayOrder: 2 };
     await me.ask('saveEngagementStage', { path, body: last });
     kit.expectEqual('the order after a change', await ids(), [b, a, c]);
+    const shut = { ...last, isTenantVisible: false };
+    await me.ask('saveEngagementStage', { path, body: shut });
+    const named = { stageId: c, stageName: 'Renamed', description: 'After all.' };
+    await me.ask('saveEngagementStage', { path, body: named });
+    const renamed = (await seen(me, engagementId)).stages.at(-1);
+    kit.expectEqual(
+      'what the change of a stage leaves out',
+      [renamed?.stageName, renamed?.isTenantVisible, renamed?.displayOrder],
+      ['Renamed', false, 2],
+    );
     const of = { engagementId, stageId: b };
     const activities: string[] = [];
     for (const _ of [1, 2, 3]) activities.push(await activity(kit, me, of));
