@@ -1,6 +1,6 @@
 import { put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, forgettingIn, repairing, reversed, shortened } from '../spoil.ts';
+import { accepting, body, forgettingIn, like, repairing, reversed, shortened } from '../spoil.ts';
 
 const area = 'tags';
 
@@ -68,5 +68,24 @@ export const faults: Fault[] = [
     area,
     on: 'createTag',
     answer: accepting('tagTeamUnknown'),
+  },
+  {
+    name: 'a tag is removed where it is inherited from farther above than the parent',
+    kind: 'rules',
+    area,
+    on: 'removeProjectTag',
+    answer: async (call) => {
+      const right = await call.pass();
+      if (right.status !== 409) return right;
+      const id = new URL(call.request.url).searchParams.get('projectId') ?? '';
+      const { errorMessages } = (await right.clone().json()) as { errorMessages: string[] };
+      const parent = await call.server.store.transaction('read', async (tx) => {
+        const db = tx.tenant('aster');
+        const parentId = (await db.get('projects', id))?.parentId;
+        return parentId ? db.get('projects', parentId) : undefined;
+      });
+      const isNear = parent && errorMessages.join(' ').includes(parent.code);
+      return isNear ? right : like(right, { projectTags: [], successMessages: [] });
+    },
   },
 ];

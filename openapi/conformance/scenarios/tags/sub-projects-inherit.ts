@@ -18,6 +18,9 @@ export default scenario({
     const kept = await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
     const { code } = await seen(me, projectId);
     kit.expectThat('it says where it comes from', kept.errorMessages.join(' ').includes(code));
+    const deeper = { projectId: await subProject(kit, me, below), tagId };
+    const far = await me.refused(409, 'removeProjectTag', { query: deeper });
+    kit.expectThat('also two below', far.errorMessages.join(' ').includes(code));
     const own = { projectId: below, tagId, assignedToAll: false };
     await me.ask('assignProjectTag', { body: own });
     await me.ask('removeProjectTag', { query: { projectId: below, tagId } });
