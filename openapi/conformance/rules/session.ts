@@ -4,9 +4,9 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'session-own-tenants',
-    text: 'The tenants that are offered are the caller’s own, each with whether it is assigned.',
+    text: 'The tenants that are listed are the caller’s own, those that they may not enter too, each with whether it is assigned.',
     source: 'document 1, sections 2 and 3',
-    proofs: ['session/tenants-and-roles-are-the-callers'],
+    proofs: ['session/tenants-and-roles-are-the-callers', 'session/who-is-kept-out-sees-that'],
   },
   {
     id: 'session-roles',

@@ -170,4 +170,15 @@ export const faults: Fault[] = [
       }),
     ),
   },
+  {
+    kind: rules,
+    area: 'session',
+    name: 'a tenant that keeps somebody out is not listed to them at all',
+    on: 'getUserTenants',
+    answer: body(
+      change('tenants', (tenants) =>
+        (tenants as { isUserAssigned: boolean }[]).filter((each) => each.isUserAssigned),
+      ),
+    ),
+  },
 ];
