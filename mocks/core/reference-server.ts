@@ -130,7 +130,7 @@ async function answerOf(
   await options.prepare?.(operation.area);
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
-  const query = readQuery(new URL(request.url).searchParams, schema.query);
+  const query = readQuery(new URL(request.url).search, schema.query);
   for (const area of reads?.(query, id) ?? []) await options.prepare?.(area, 'counted');
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];

@@ -2,9 +2,13 @@ import type { Schema } from '@cfworker/json-schema';
 import { refuse } from './refusal.ts';
 import type { RequestSchema } from './validate.ts';
 
-/** The raw query as the contract types it: numbers, booleans and repeated names included. */
-export function readQuery(params: URLSearchParams, schema: Schema | null): Record<string, unknown> {
+/**
+ * The raw query as the contract types it: numbers, booleans and repeated names included. A value that
+ * is no UTF-8 is a NUL, so that it is refused as a text that is none; it would come mended otherwise.
+ */
+export function readQuery(search: string, schema: Schema | null): Record<string, unknown> {
   const properties = propertiesOf(schema);
+  const params = new URLSearchParams(search.replaceAll(/[^?&]+/g, unmended));
   const read: Record<string, unknown> = {};
   for (const name of new Set(params.keys())) {
     const values = params.getAll(name).map((value) => typed(value, properties[name]));
@@ -12,6 +16,16 @@ export function readQuery(params: URLSearchParams, schema: Schema | null): Recor
   }
   return read;
 }
+
+const unmended = (pair: string): string => {
+  try {
+    // A sign for a percentage that nobody has escaped stands for itself.
+    decodeURIComponent(pair.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    return pair;
+  } catch {
+    return `${pair.replace(/=.*/s, '')}=%00`;
+  }
+};
 
 /** The parameters of the address as the contract types them: numbers included. */
 export function readPath(

@@ -56,6 +56,21 @@ describe('a call', () => {
     expect(await answer.json()).toMatchObject({ fieldErrors: { name: [expect.any(String)] } });
   });
 
+  it.each(['N%00L', 'Cut%20%E2%82.', 'Half%20%ED%A0%BD.'])(
+    'refuses the text %s in a query, at its field',
+    async (text) => {
+      const sent = { query: { searchCharacters: 'text', skip: '0' } };
+      const answer = await call('searchClockWorkEntries', sent, (request) => {
+        const url = request.url.replace('=text', `=${text}`);
+        return new Request(url, { method: 'POST', headers: request.headers });
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        fieldErrors: { searchCharacters: [expect.any(String)] },
+      });
+    },
+  );
+
   it('refuses a token of two words, and says how to identify oneself', async () => {
     const junk = await call('getUserRole', {}, (request) => {
       request.headers.set('Authorization', `Bearer ${token} junk`);

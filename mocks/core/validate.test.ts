@@ -106,7 +106,7 @@ describe('reading a query', () => {
     ids: { type: 'array', items: { type: 'string' } },
     text: { type: 'string' },
   });
-  const read = (query: string) => readQuery(new URLSearchParams(query), schema);
+  const read = (query: string) => readQuery(`?${query}`, schema);
 
   it('gives numbers, booleans and repeated names their types', () => {
     expect(read('page=2&isOpen=true&ids=a&ids=b&text=7')).toEqual({
@@ -123,6 +123,14 @@ describe('reading a query', () => {
     expect(read('page=two&isOpen=1')).toEqual({ page: 'two', isOpen: '1' });
     expect(read('page=')).toEqual({ page: '' });
     expect(unfitIn(read('page=two'), schema, { $defs: {} })).toHaveLength(1);
+  });
+
+  it('mends no bytes that are no UTF-8, and leaves them for the check to refuse', () => {
+    for (const text of ['Cut%20%E2%82.', 'Half%20%ED%A0%BD.', '%FF', 'a=%C3']) {
+      expect(read(`page=2&text=${text}`)).toEqual({ page: 2, text: '\0' });
+    }
+    expect(read('text=50%&page=2')).toEqual({ text: '50%', page: 2 });
+    expect(read('text=%E2%82%AC+a%26b')).toEqual({ text: '€ a&b' });
   });
 
   it('keeps unknown names, for the check to refuse', () => {

@@ -1,13 +1,57 @@
+import type { Schema } from '../contract/shapes.ts';
 import { bytesWith, type Sent } from '../http/request.ts';
+import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type Json } from '../json.ts';
 import { checkRefused, type Prepared } from './call.ts';
+
+/** What a call owes to HTTP, in its body and in its query. */
+export async function checkStrict(prepared: Prepared): Promise<void> {
+  await Promise.all([checkBody(prepared), checkQuery(prepared)]);
+}
+
+/**
+ * A text in a query that is no text is refused as it is in a body: one with a NUL, or that is no
+ * UTF-8, half of a surrogate pair among them. Source: RFC 3986, section 2.5.
+ */
+async function checkQuery(prepared: Prepared): Promise<void> {
+  const { operation, sent, context } = prepared;
+  const { contract } = context;
+  const texts = operation.parameters.filter(({ in: place, schema }) => {
+    return place === 'query' && isFreeText(effective(contract, schema, undefined));
+  });
+  const statuses = [400, ...(context.recipes[operation.id]?.refusals ?? [])];
+  for (const { name } of texts) {
+    const { [name]: _left, ...query } = sent.query ?? {};
+    for (const [broken, what, bytes] of [
+      ['NUL', 'with a NUL', 'N%00L'],
+      ['utf-8', 'that is no UTF-8', 'Cut%20%E2%82.'],
+      ['surrogate', 'with half of a surrogate pair', 'Half%20%ED%A0%BD.'],
+    ] as const) {
+      await checkRefused(prepared, {
+        kind: 'input',
+        name: `query.${name}:text:${broken}`,
+        title: `is refused when ${name} is a text ${what}`,
+        statuses,
+        clause: `${operation.id}, parameter ${name}`,
+        sent: { ...sent, query, search: `${name}=${bytes}` },
+      });
+    }
+  }
+}
+
+/** Whether a person may write it; what has a format or a choice is refused for that. */
+const isFreeText = (schema: Schema): boolean =>
+  typesOf(schema).includes('string') &&
+  schema.enum === undefined &&
+  schema.format === undefined &&
+  schema.pattern === undefined;
 
 /**
  * What a call that takes JSON owes to HTTP: another content type is 415, and a text that is no text
  * is refused as bad input: one with a NUL, with half of a surrogate pair, or that is no UTF-8.
  * Source: RFC 9110, section 15.5.16; RFC 8259, section 8.
  */
-export async function checkStrict(prepared: Prepared): Promise<void> {
+async function checkBody(prepared: Prepared): Promise<void> {
   const { operation, sent, context } = prepared;
   if (!operation.body?.type.endsWith('json') || sent.body === undefined) return;
   const clause = `${operation.id}, request body`;

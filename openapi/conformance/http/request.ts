@@ -10,6 +10,8 @@ export interface Sent {
   /** The other parameters of the path. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
+  /** More of the query as it stands in the address, right or wrong. */
+  search?: string;
   /** JSON, or the fields of a form where the contract takes one. */
   body?: unknown;
   /** A body as it stands, right or wrong; it wins over `body`. */
@@ -65,18 +67,18 @@ export function outgoing(
   const type = isWritten && { 'Content-Type': body?.type ?? 'application/json' };
   return {
     method: sent.method ?? method,
-    url: `${baseUrl}${filled}${searchOf(sent.query ?? {})}`,
+    url: `${baseUrl}${filled}${searchOf(sent)}`,
     headers: { ...type, ...sent.headers },
     payload,
   };
 }
 
-function searchOf(query: Readonly<Record<string, QueryValue>>): string {
+function searchOf({ query = {}, search: more = '' }: Sent): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) search.append(name, String(each));
   }
-  const text = search.toString();
+  const text = [search.toString(), more].filter(Boolean).join('&');
   return text && `?${text}`;
 }
 

@@ -90,8 +90,9 @@ export default rules([
   },
   {
     id: 'contract-texts-are-texts',
-    text: 'A text with a NUL, with half of a surrogate pair, or that is no UTF-8 is refused with 400.',
-    source: 'RFC 8259, section 8, and the decisions on the contract (strict HTTP)',
+    text: 'A text with a NUL, with half of a surrogate pair, or that is no UTF-8 is refused with 400, in a body and in a query.',
+    source:
+      'RFC 8259, section 8; RFC 3986, section 2.5; and the decisions on the contract (strict HTTP)',
     proofs: ['*:text:NUL', '*:text:surrogate', '*:text:utf-8'],
   },
   {

@@ -1,5 +1,5 @@
 import type { Fault, FaultyCall } from '../fault.ts';
-import { reheaded, repairing } from '../spoil.ts';
+import { readdressed, reheaded, repairing } from '../spoil.ts';
 import { change } from '../edit.ts';
 
 /** Takes the first word after "Bearer" for the token. */
@@ -55,5 +55,16 @@ export const faults: Fault[] = [
     answer: repairing(
       change('name', (name) => (typeof name === 'string' ? name.replaceAll('\0', ' ') : name)),
     ),
+  },
+  {
+    name: 'bytes of a query that are no UTF-8 are mended',
+    kind: 'validation',
+    area: 'clockwork',
+    on: 'searchClockWorkEntries',
+    answer: readdressed((address) => {
+      const url = new URL(address);
+      url.search = url.searchParams.toString();
+      return url.href;
+    }),
   },
 ];
