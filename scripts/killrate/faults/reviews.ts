@@ -187,4 +187,11 @@ export const faults: Fault[] = [
     on: 'getReviewCycleDefaults',
     answer: body(put('employees.*.teamIds', ['6d5c7ab1-27f0-4fb4-9d0e-3c8d1c5f1a10'])),
   },
+  {
+    name: 'what was done of a meeting does not say when',
+    kind: 'rules',
+    area,
+    on: 'completeReviewMeetingAction',
+    answer: body(put('reviewMeetingActionItems.*.completedOnAsString', '')),
+  },
 ];

@@ -37,6 +37,19 @@ export default scenario({
       details.reviewMeeting?.reviewMeetingActionItems.map(({ dueDate }) => dueDate),
       [5, 10, 20].map((days) => kit.day(days)),
     );
+    const [first] = details.reviewMeeting?.reviewMeetingActionItems ?? [];
+    const tick = { query: { actionItemId: first?.id ?? '' } };
+    const { reviewMeetingActionItems: ticked } = await me.ask('completeReviewMeetingAction', tick);
+    kit.expectEqual(
+      'which are done',
+      ticked.map(({ isCompleted }) => isCompleted),
+      [true, false, false],
+    );
+    kit.expectEqual(
+      'which say when, in both forms',
+      ticked.map((each) => [each.completedOn !== null, each.completedOnAsString !== '']),
+      ticked.map(({ isCompleted }) => [isCompleted, isCompleted]),
+    );
     await me.ask('endReviewMeeting', { query });
     await me.refused(400, 'deleteReviewMeeting', { query });
     await me.ask('closeReviewMeeting', { query });
