@@ -71,14 +71,14 @@ async function demand(
   if (!holds) throw refuse(403, 'privilegeMissing', { privilege });
 }
 
-/** A user's rights: the union of what their roles hold. */
+/** A user's rights, in no order: the union of what their roles hold. */
 export async function rightsOf(
   tx: Transaction<World>,
   user: TenantUser,
   tenantId: string,
 ): Promise<Privilege[]> {
   const roles = await rolesOf(tx, user, tenantId);
-  return [...new Set(roles.flatMap(({ privileges }) => privileges))].toSorted();
+  return [...new Set(roles.flatMap(({ privileges }) => privileges))];
 }
 
 const rolesOf = (tx: Transaction<World>, { roleIds }: TenantUser, tenantId: string) =>

@@ -37,7 +37,7 @@ export const handlers: Handlers<'profile'> = {
   ),
 
   getProfile: async ({ path, person, user, db, platform, tx }) => {
-    const userRights = await rightsOf(tx, user, path.tenantId);
+    const userRights = (await rightsOf(tx, user, path.tenantId)).toSorted();
     const tenant = await platform.get('tenants', path.tenantId);
     const organization = await db.get('organizationSettings', 'settings');
     const menus = await db.query('menus', { order: { by: 'order' } });
