@@ -147,7 +147,7 @@ export const done = {
     fr: '{asset} a été attribué à {who}.',
     es: '{asset} se asignó a {who}.',
     zh: '{asset} 已分配给 {who}。',
-    ar: 'تم تعيين {asset} إلى {who}.',
+    ar: 'تم إسناد {asset} إلى {who}.',
   },
   assetsDone: {
     en: '{done} of {count, plural, one {# asset} other {# assets}} changed.',

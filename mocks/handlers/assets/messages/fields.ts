@@ -42,6 +42,6 @@ export const fields = {
     fr: 'Seul un type attribué à des équipes a une équipe.',
     es: 'Solo un tipo que se asigna a equipos tiene un equipo.',
     zh: '只有分配给团队的类型才有团队。',
-    ar: 'للنوع الذي يُعيّن إلى الفرق فقط فريق.',
+    ar: 'للنوع الذي يُسند إلى الفرق فقط فريق.',
   },
 } as const satisfies AreaMessages;

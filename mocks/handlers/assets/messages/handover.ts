@@ -44,7 +44,7 @@ export const handover = {
     fr: 'Cette attribution n’a pas besoin d’être acceptée.',
     es: 'Esta asignación no necesita aceptación.',
     zh: '此分配无需接收确认。',
-    ar: 'لا يحتاج هذا التعيين إلى تأكيد استلام.',
+    ar: 'لا يحتاج هذا الإسناد إلى تأكيد استلام.',
   },
   handoverTooSoon: {
     en: 'They were asked less than an hour ago. You can ask again from {time}.',

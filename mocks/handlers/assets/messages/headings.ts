@@ -42,7 +42,7 @@ export const headings = {
     'تاريخ انتهاء الضمان',
   ),
   headAge: said('Age (years)', 'Âge (années)', 'Antigüedad (años)', '使用年数', 'العمر (سنوات)'),
-  headAssigned: said('Assigned', 'Attribués', 'Asignados', '已分配', 'معيّن'),
+  headAssigned: said('Assigned', 'Attribués', 'Asignados', '已分配', 'مُسنَد'),
   headInStore: said('In Store', 'En stock', 'En almacén', '在库', 'في المخزن'),
   headRepair: said('Repair', 'En réparation', 'En reparación', '维修', 'قيد الإصلاح'),
   headScrap: said('Scrap', 'Au rebut', 'Desechados', '报废', 'خردة'),

@@ -56,7 +56,7 @@ export const inUse = {
     fr: 'Des actifs de ce type sont attribués. Reprenez-les avant de changer qui les reçoit.',
     es: 'Hay activos de este tipo asignados. Recupérelos antes de cambiar quién los recibe.',
     zh: '此类型的资产已被分配。请先收回，再更改分配对象。',
-    ar: 'بعض الأصول من هذا النوع معيّنة. استرجعها قبل تغيير من يستلمها.',
+    ar: 'بعض الأصول من هذا النوع مُسنَدة. استرجعها قبل تغيير من يستلمها.',
   },
   assetPropertyInUse: {
     en: 'Assets have values for this property: its data type and its control type cannot change.',
@@ -84,20 +84,20 @@ export const inUse = {
     fr: '{asset} est attribué à {who}. Reprenez-le avant de le supprimer.',
     es: '{asset} está asignado a {who}. Recupérelo antes de eliminarlo.',
     zh: '{asset} 已分配给 {who}。请先收回再删除。',
-    ar: 'الأصل {asset} معيّن إلى {who}. استرجعه قبل حذفه.',
+    ar: 'الأصل {asset} مُسنَد إلى {who}. استرجعه قبل حذفه.',
   },
   assetTaken: {
     en: '{asset} is assigned to {who} already.',
     fr: '{asset} est déjà attribué à {who}.',
     es: '{asset} ya está asignado a {who}.',
     zh: '{asset} 已分配给 {who}。',
-    ar: 'الأصل {asset} معيّن بالفعل إلى {who}.',
+    ar: 'الأصل {asset} مُسنَد بالفعل إلى {who}.',
   },
   assignmentEnded: {
     en: 'This assignment has ended already.',
     fr: 'Cette attribution est déjà terminée.',
     es: 'Esta asignación ya ha terminado.',
     zh: '此分配已经结束。',
-    ar: 'انتهى هذا التعيين بالفعل.',
+    ar: 'انتهى هذا الإسناد بالفعل.',
   },
 } as const satisfies AreaMessages;

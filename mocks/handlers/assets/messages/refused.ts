@@ -35,7 +35,7 @@ export const refused = {
     fr: 'Un actif devient Assigned sur la page d’attribution des actifs.',
     es: 'Un activo pasa a Assigned en la página de asignación de activos.',
     zh: '资产需在资产分配页面变为 Assigned。',
-    ar: 'يصبح الأصل Assigned من صفحة تعيين الأصول.',
+    ar: 'يصبح الأصل Assigned من صفحة إسناد الأصول.',
   },
   assetStatusOnCreate: {
     en: 'A new asset gets the default status.',
@@ -91,14 +91,14 @@ export const refused = {
     fr: 'Les actifs de ce type sont attribués à un employé.',
     es: 'Los activos de este tipo se asignan a un empleado.',
     zh: '此类型的资产分配给员工。',
-    ar: 'تُعيّن الأصول من هذا النوع إلى موظف.',
+    ar: 'تُسند الأصول من هذا النوع إلى موظف.',
   },
   assetForTeam: {
     en: 'Assets of this type are assigned to a team.',
     fr: 'Les actifs de ce type sont attribués à une équipe.',
     es: 'Los activos de este tipo se asignan a un equipo.',
     zh: '此类型的资产分配给团队。',
-    ar: 'تُعيّن الأصول من هذا النوع إلى فريق.',
+    ar: 'تُسند الأصول من هذا النوع إلى فريق.',
   },
   assetHolderInactive: {
     en: '{who} is not active any more.',

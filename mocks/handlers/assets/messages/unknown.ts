@@ -77,7 +77,7 @@ export const unknown = {
     fr: 'Cette attribution est introuvable.',
     es: 'No se encontró esta asignación.',
     zh: '未找到此分配。',
-    ar: 'لم يُعثر على هذا التعيين.',
+    ar: 'لم يُعثر على هذا الإسناد.',
   },
   assessmentYearUnknown: {
     en: 'There is no assessment year {year}.',

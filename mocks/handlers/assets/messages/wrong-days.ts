@@ -119,14 +119,14 @@ export const wrongDays = {
     fr: 'Une attribution ne peut pas commencer dans le futur.',
     es: 'Una asignación no puede empezar en el futuro.',
     zh: '分配不能从将来的日期开始。',
-    ar: 'لا يمكن أن يبدأ التعيين في المستقبل.',
+    ar: 'لا يمكن أن يبدأ الإسناد في المستقبل.',
   },
   assetStartTooEarly: {
     en: 'An assignment cannot begin before the last status change, {day}.',
     fr: 'Une attribution ne peut pas commencer avant le dernier changement de statut, le {day}.',
     es: 'Una asignación no puede empezar antes del último cambio de estado, el {day}.',
     zh: '分配不能早于上次状态更改日期 {day}。',
-    ar: 'لا يمكن أن يبدأ التعيين قبل آخر تغيير للحالة في {day}.',
+    ar: 'لا يمكن أن يبدأ الإسناد قبل آخر تغيير للحالة في {day}.',
   },
   assetReturnTooEarly: {
     en: 'The expected return cannot be before the first day.',
