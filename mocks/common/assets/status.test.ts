@@ -223,7 +223,7 @@ describe('an asset that is assigned', () => {
   it('becomes so by an assignment alone: the form has no assignee', async () => {
     const { fieldErrors } = await refusedEdit(server, await fresh(), to('Assigned'));
     expect(fieldErrors).toEqual({
-      statusId: ['An asset becomes Assigned on the page Asset Assignment.'],
+      statusId: ['An asset becomes Assigned on the page Asset Assignments.'],
     });
   });
 });

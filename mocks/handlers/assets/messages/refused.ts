@@ -31,7 +31,7 @@ export const refused = {
     ar: 'ينتقل الأصل من Scrap إلى InStore أو Disposed.',
   },
   assetAssignElsewhere: {
-    en: 'An asset becomes Assigned on the page Asset Assignment.',
+    en: 'An asset becomes Assigned on the page Asset Assignments.',
     fr: 'Un actif devient Assigned sur la page d’attribution des actifs.',
     es: 'Un activo pasa a Assigned en la página de asignación de activos.',
     zh: '资产需在资产分配页面变为 Assigned。',
