@@ -63,7 +63,7 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
       ) : (
         <>
           <YearDetails year={year} />
-          <Rows {...place} actor={actor} />
+          <Rows {...place} actor={actor} isNotRun={year?.isRun === false} />
         </>
       )}
       {wasRun && <RunDialog actor={run} />}
@@ -71,13 +71,24 @@ export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): Reac
   );
 }
 
-/** The assets of the year. */
-function Rows(props: ListPlace & Pick<DepreciationRowsScreenProps, 'actor'>) {
+interface RowsProps extends ListPlace, Pick<DepreciationRowsScreenProps, 'actor'> {
+  isNotRun: boolean;
+}
+
+/** The assets of the year: none before it was run, which is said in place of “No records found.”. */
+function Rows({ isNotRun, ...grid }: RowsProps) {
   const text = useText('depreciation');
+  const columns = useRowColumns();
   return (
     <div className={styles.rows}>
       <h2>{text('assets')}</h2>
-      <PagedGrid {...props} label={text('assets')} columns={useRowColumns()} nameOf={nameOf} />
+      <PagedGrid
+        {...grid}
+        label={text('assets')}
+        columns={columns}
+        nameOf={nameOf}
+        {...(isNotRun && { emptyText: text('notRunYet') })}
+      />
     </div>
   );
 }

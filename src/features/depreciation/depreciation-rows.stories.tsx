@@ -72,7 +72,14 @@ export const Loading = state('loading');
 export const Shown = state('shown', shown);
 /** The rows have come before the year itself. */
 export const YearAwaited = awaited.state('shown', shown);
-export const NotRun = notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage });
+/** It is said why there are none. */
+export const NotRun: Story = {
+  ...notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage }),
+  play: played(async ({ canvas }) => {
+    const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(told).toContain('This year has not been run yet.');
+  }),
+};
 export const Refreshing = state('refreshing', shown);
 export const ReadingAhead = state('readingAhead', shown);
 export const ReloadFailed = state('reloadFailed', shown);
