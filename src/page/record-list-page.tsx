@@ -13,17 +13,19 @@ import { useTabReturn } from './use-tab-return.ts';
 interface ListPageParts<Row> {
   fields: RecordFields<Row>;
   list: Address;
+  /** Columns that show once somebody has chosen them. */
+  hiddenAtFirst?: readonly string[];
   Screen: ComponentType<ListScreenProps<Row>>;
 }
 
 /** The page of a list that is read as a whole; gone back to, it shows the rows of before at once. */
 export const recordListPage = <Row,>(
   machine: ListMachine<Row>,
-  { fields, list, Screen }: ListPageParts<Row>,
+  { fields, list, hiddenAtFirst, Screen }: ListPageParts<Row>,
 ) =>
   retried(({ onRetry }) => {
     const actor = useActorRef(machine, { input: { memory: useApp().rowsOf(fields) } });
-    const place = useRecordPlace(list, fields);
+    const place = useRecordPlace(list, fields, hiddenAtFirst);
     useTabReturn(actor);
     return <Screen {...place} actor={actor} onRetry={onRetry} />;
   });

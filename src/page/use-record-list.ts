@@ -7,7 +7,11 @@ import { usePage } from './use-page.ts';
 import { useCopyAddress } from './place.ts';
 
 /** What the page of a list that is read as a whole knows of its address and of its person. */
-export function useRecordPlace(list: Address, fields: RecordFields<never>) {
+export function useRecordPlace(
+  list: Address,
+  fields: RecordFields<never>,
+  hiddenAtFirst?: readonly string[],
+) {
   const columns = useMemo(() => columnsOf(fields), [fields]);
   const { search, onSearch } = useListSearch(columns);
   const { workspace } = usePage();
@@ -15,6 +19,6 @@ export function useRecordPlace(list: Address, fields: RecordFields<never>) {
     search,
     onSearch,
     onCopyAddress: useCopyAddress(),
-    ...useKeptColumns(workspace.profile.id, list.to),
+    ...useKeptColumns(workspace.profile.id, list.to, hiddenAtFirst),
   };
 }

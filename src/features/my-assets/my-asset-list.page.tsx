@@ -7,5 +7,7 @@ import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 export default recordListPage(myAssetListMachine, {
   fields: myAssetFields,
   list: myAssetsAddress,
+  // With them, the table would be wider than a desk's screen.
+  hiddenAtFirst: ['assetCategory', 'teamName', 'workPlace'],
   Screen: MyAssetListScreen,
 });
