@@ -14,7 +14,7 @@ type Db = Scope<World>;
 const [warrantySteps, repairStep] = [[7, 30], 14];
 
 /** What is due for one asset. */
-interface Due {
+export interface Due {
   asset: AssetRecord;
   type: 'warrantyEnds' | 'repairLasts';
   days: number;
@@ -33,20 +33,28 @@ export const remindOfAssets: DailyWork = async (db, clock, today) => {
   const due = await newlyDue(db, today);
   await remember(db, due, today);
   if (due.length === 0) return;
-  const alike = Map.groupBy(due, ({ type, days }) => `${type} ${days}`);
+  const notices = noticesOf(due);
   for (const recipientId of await editorsOf(db)) {
-    for (const group of alike.values()) {
-      const [first] = group;
-      if (!first) continue;
-      const data = { days: first.days, ...namesOf(group.map(({ asset }) => asset)) };
-      await notify(db, clock, { recipientId, type: first.type, data });
-    }
+    for (const notice of notices) await notify(db, clock, { recipientId, ...notice });
   }
 };
 
-/** Takes all that is due already as told: for records that are older than the reminders. */
-export async function takeAsReminded(db: Db, today: string): Promise<void> {
-  await remember(db, await newlyDue(db, today), today);
+/** What is told of together: the same step of the same kind, in one notification. */
+export function noticesOf(due: readonly Due[]) {
+  const alike = Map.groupBy(due, ({ type, days }) => `${type} ${days}`);
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const data = { days: first.days, ...namesOf(group.map(({ asset }) => asset)) };
+    return [{ type: first.type, data }];
+  });
+}
+
+/** Takes all that is due already as told, and answers it: for records that are older than the reminders. */
+export async function takeAsReminded(db: Db, today: string): Promise<readonly Due[]> {
+  const due = await newlyDue(db, today);
+  await remember(db, due, today);
+  return due;
 }
 
 /** The name under which the day of the last look is kept. */

@@ -5,6 +5,7 @@ import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
+import { putReminders } from './assets/reminded.ts';
 import { unusedVendor } from './vendors.ts';
 
 /** The asset master of the demo tenants, and assets of every kind and status with who has them. */
@@ -32,8 +33,9 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(
     made.flatMap(({ assignments }) => assignments.map((each) => db.put('assetAssignments', each))),
   );
-  // Nobody is reminded of what was so before.
-  await takeAsReminded(db, new Date(context.today).toISOString().slice(0, 10));
+  // Of what was so before nobody is reminded but Ines, who keeps the assets.
+  const due = await takeAsReminded(db, new Date(context.today).toISOString().slice(0, 10));
+  if (tenantId === 'aster') await putReminders(context, due);
 };
 
 /** Everything that does not change with the size, with the same ids in both tenants. */
