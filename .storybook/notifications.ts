@@ -54,6 +54,19 @@ export const long: readonly Notification[] = [
   }),
 ];
 
+/** What nobody has sent: a warranty ends, a repair lasts. */
+export const reminders: readonly Notification[] = ([12, 13] as const).map((typeId, at) =>
+  notification(at, {
+    typeId,
+    notificationData: {
+      ...openRequest.notificationData,
+      userName: null,
+      messageData: 'AS-LAP-0001, AS-LAP-0003, AS-LAP-0010 +3',
+      days: 14,
+    },
+  }),
+);
+
 export const countsOf = (notifications: readonly Notification[]) => ({
   unreadNotificationCount: notifications.filter(({ isSeen }) => !isSeen).length,
   requestTrackingPendingCount: notifications.filter(({ typeId }) => typeId === 1).length,

@@ -40,6 +40,10 @@ export interface Told {
   counts: Counts;
 }
 
+/** Whether nobody sent it: a day has come. */
+export const isReminder = ({ typeId }: Notification): boolean =>
+  typeId === notificationType.warrantyEnds || typeId === notificationType.repairLasts;
+
 const isRequest = ({ typeId }: Notification) => typeId === notificationType.subProjectRequest;
 
 /**

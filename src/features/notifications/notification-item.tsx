@@ -1,7 +1,11 @@
-import { Check, MailOpen, Undo2, X } from 'lucide-react';
+import { AlarmClock, Check, MailOpen, Undo2, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Age } from '#machines/notifications/age.ts';
-import { isOpenRequest, type Notification } from '#machines/notifications/notifications.ts';
+import {
+  isOpenRequest,
+  isReminder,
+  type Notification,
+} from '#machines/notifications/notifications.ts';
 import type { NotificationPanelEvent } from '#machines/notifications/notification-panel.setup.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -51,11 +55,17 @@ export const NotificationItem = memo(function NotificationItem({
       onAction={hasTarget && !isRemoved ? () => send({ type: 'CLICK', notification }) : undefined}
       className={cx(styles.item, !isSeen && styles.unseen, isRemoved && styles.removed)}
     >
-      <Avatar
-        isDecorative
-        name={data.userName ?? text('someone')}
-        src={data.profileImageUrl ?? undefined}
-      />
+      {isReminder(notification) ? (
+        <span aria-hidden="true" className={styles.sign}>
+          <AlarmClock />
+        </span>
+      ) : (
+        <Avatar
+          isDecorative
+          name={data.userName ?? text('someone')}
+          src={data.profileImageUrl ?? undefined}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.sentence}>
           <NotificationSentence notification={notification} />

@@ -23,6 +23,7 @@ import {
   nine,
   onlyTab,
   openRequest,
+  reminders,
 } from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava' };
@@ -184,6 +185,17 @@ export const NothingRead: Story = {
 export const LongTexts: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: long, counts: countsOf(long) } },
+};
+
+/** They have no face, since nobody sent them. */
+export const Reminders: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { notifications: reminders, counts: countsOf(reminders) } },
+  play: played(async () => {
+    const told = await screen.findAllByText(/AS-LAP-0001/);
+    await expect(told).toHaveLength(2);
+    await expect(document.querySelectorAll('[role="dialog"] [data-initials]')).toHaveLength(0);
+  }),
 };
 
 /** Opens the bell by keyboard, marks one, removes one, scrolls on, and marks all as read. */
