@@ -7,6 +7,7 @@ import {
   assetFormOf,
   changedAsset,
   createBody,
+  emptyAsset,
   faultsOfDetails,
   faultsOfProperties,
   keptAsset,
@@ -26,6 +27,19 @@ const ruleOf = (change: Partial<AssetForm>, limits = ofNew) => {
   const fault = faults[field ?? ''];
   return fault && 'rule' in fault ? fault.rule : null;
 };
+
+it('lists what is wrong in the order of the fields', () => {
+  expect(Object.keys(faultsOfDetails(emptyAsset, ofNew))).toEqual([
+    'assetTypeId',
+    'assetCode',
+    'vendorId',
+    'invoiceNumber',
+    'dateOfPurchase',
+    'price',
+    'warrantyStartDate',
+    'warrantyPeriod',
+  ]);
+});
 
 describe('the days of an asset', () => {
   it.each([

@@ -164,14 +164,35 @@ function faultOfWarranty(
   return start > latest ? { rule: 'notAfter', values: { day: dayText(latest, calendar) } } : null;
 }
 
+/** As the fields stand in the forms: whoever is led to the first fault goes on from there. */
+const inOrder: readonly string[] = [
+  'assetTypeId',
+  'assetCode',
+  'name',
+  'serialNumber',
+  'vendorId',
+  'invoiceNumber',
+  'dateOfPurchase',
+  'price',
+  'warrantyStartDate',
+  'warrantyPeriod',
+] satisfies (keyof AssetForm)[];
+
 /** What is wrong with the details, by field. Source: document 3, section 5 (Asset create and edit). */
-export const faultsOfDetails = (form: AssetForm, limits: AssetLimits): Faults => ({
-  ...faultsOf(limits.before ? ofKnown : ofNew, form),
-  ...foundFaults({
-    dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
-    warrantyStartDate: faultOfWarranty(form, limits),
-  }),
-});
+export function faultsOfDetails(form: AssetForm, limits: AssetLimits): Faults {
+  const faults: Faults = {
+    ...faultsOf(limits.before ? ofKnown : ofNew, form),
+    ...foundFaults({
+      dateOfPurchase: faultOfPurchase(form.dateOfPurchase, limits),
+      warrantyStartDate: faultOfWarranty(form, limits),
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(faults).toSorted(
+      ([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other),
+    ),
+  );
+}
 
 /** What is wrong with the properties, by field. Source: document 3, section 5 (Asset property input). */
 export const faultsOfProperties = (form: AssetForm, properties: readonly AssetProperty[]): Faults =>
