@@ -16,7 +16,7 @@ export const holderName = 'holder';
 export const nobody = 'nobody';
 /** The column whose filter is a status. */
 export const statusName = 'assetStatus';
-const warrantyName = 'warranty';
+export const warrantyName = 'warranty';
 /** What its holder may have said of an asset, and the name of the filter for it. */
 export const handoverName = 'handover';
 export const handoverStates = ['Pending', 'Declined', 'Accepted'] as const;

@@ -2,7 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { X } from 'lucide-react';
 import { holderSearchMachine } from '#machines/asset-assignment/holder-search.machine.ts';
 import { receiverOfChoice, type Receiver } from '#machines/asset-assignment/holder.ts';
-import { handoverName, handoverStates, type IdFilter } from '#machines/assets/asset-search.ts';
+import {
+  handoverName,
+  handoverStates,
+  warranties,
+  warrantyName,
+  type IdFilter,
+} from '#machines/assets/asset-search.ts';
 import type { Asset, AssetChoices } from '#machines/assets/asset.ts';
 import { filterOf, idsOf } from '#machines/lists/list-search.ts';
 import { emptyId } from '#machines/validation/rules.ts';
@@ -24,7 +30,7 @@ export interface AssetFiltersProps extends Pick<ListPlace, 'search' | 'onSearch'
   rows: readonly Asset[];
 }
 
-/** Types, categories, places, vendors and holders, of which one has to fit. Loaded with the first wish. */
+/** Types, categories, places, vendors and holders, of which one has to fit, and how the warranty stands. Loaded with the first wish. */
 export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
   const text = useText('assets');
   const filters = useText('assetFilters');
@@ -50,6 +56,7 @@ export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
         label={text('vendorName')}
         items={choices?.vendors ?? []}
       />
+      <Warranty {...props} />
       <Accepted {...props} />
       <Holders {...props} />
     </div>
@@ -83,6 +90,23 @@ function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
 
 /** Stands for all of them among the choices. */
 const all = 'all';
+
+/** How their warranty stands, whether or not its column is shown. */
+function Warranty({ search, onSearch }: Place) {
+  const text = useText('assets');
+  return (
+    <Select
+      label={text('warranty')}
+      placeholder={text('allStatuses')}
+      items={[
+        { id: all, label: text('allStatuses') },
+        ...warranties.map((id) => ({ id, label: text(`warranty_${id}`) })),
+      ]}
+      value={filterOf(search, warrantyName) || all}
+      onChange={(id) => onSearch(filteredBy(search, warrantyName, id === all ? '' : (id ?? '')))}
+    />
+  );
+}
 
 /** What whoever has them has said of what was handed over. */
 function Accepted({ search, onSearch }: Place) {

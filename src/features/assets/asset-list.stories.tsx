@@ -208,6 +208,13 @@ export const WalkBySeveral: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText(/of 60 records$/)).toBeNull());
     const ofTypes = (await canvas.findByText(/^Showing 1 - /)).textContent;
+    // Without its column.
+    await userEvent.click(filters.getByRole('button', { name: /Warranty/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Expired' }));
+    await waitFor(() => expect(canvas.queryByText(ofTypes ?? '')).toBeNull());
+    await userEvent.click(filters.getByRole('button', { name: /Warranty/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All' }));
+    await canvas.findByText(ofTypes ?? '');
     await userEvent.type(filters.getByRole('combobox', { name: /Held by/ }), 'okaf');
     await screen.findByRole('option', { name: /Ben Okafor/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');

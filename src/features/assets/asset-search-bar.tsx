@@ -1,6 +1,12 @@
 import { Filter, Search, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { handoverName, holderName, idFilters, nobody } from '#machines/assets/asset-search.ts';
+import {
+  handoverName,
+  holderName,
+  idFilters,
+  nobody,
+  warrantyName,
+} from '#machines/assets/asset-search.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
@@ -11,7 +17,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import type { AssetFiltersProps } from './asset-filters.part.tsx';
 import { styles } from './marks.tsx';
 
-const folded: readonly string[] = [...idFilters, handoverName];
+const folded: readonly string[] = [...idFilters, handoverName, warrantyName];
 
 /** The filters are shut with what they filter by, so that nothing filters out of sight. */
 const withoutIds = (search: ListSearch): ListSearch => ({
