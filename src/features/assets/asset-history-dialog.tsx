@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { StatusBadge, styles } from './marks.tsx';
 
@@ -15,22 +14,25 @@ interface AssetHistoryDialogProps {
 /** What became of an asset, newest first. Source: document 3, sections 2 (history modal) and 3. */
 export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   const history = useText('assetView');
-  const [tab, setTab] = useState<'status' | 'repair'>('status');
   return (
     <OpenedDialog actor={actor} title={history('historyOf', { code })}>
       {({ statusHistory, repairHistory }) => (
-        <>
-          <SegmentedControl
-            label={history('viewHistory')}
-            options={[
-              { id: 'status', label: history('statusHistory') },
-              { id: 'repair', label: history('repairHistory') },
-            ]}
-            value={tab}
-            onChange={setTab}
-          />
-          {tab === 'status' ? <Statuses rows={statusHistory} /> : <Repairs rows={repairHistory} />}
-        </>
+        <Tabs>
+          <TabList aria-label={history('viewHistory')} className={styles.tabs ?? ''}>
+            <Tab id="status" className={styles.tab ?? ''}>
+              {history('statusHistory')}
+            </Tab>
+            <Tab id="repair" className={styles.tab ?? ''}>
+              {history('repairHistory')}
+            </Tab>
+          </TabList>
+          <TabPanel id="status" className={styles.tabPanel ?? ''}>
+            <Statuses rows={statusHistory} />
+          </TabPanel>
+          <TabPanel id="repair" className={styles.tabPanel ?? ''}>
+            <Repairs rows={repairHistory} />
+          </TabPanel>
+        </Tabs>
       )}
     </OpenedDialog>
   );

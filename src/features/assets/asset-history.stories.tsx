@@ -41,7 +41,7 @@ export const Shown: Story = {
 export const Repairs: Story = {
   ...Shown,
   play: played(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Repair History' }));
     await waitFor(() => expect(screen.getByText('The hinge is new.')).toBeVisible());
   }),
 };
@@ -50,7 +50,7 @@ export const NoRepairs: Story = {
   ...Shown,
   args: { content: { ...exampleHistory, repairHistory: [] } },
   play: played(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Repair History' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Repair History' }));
     const none = screen.getByText('No repair history is available for this Asset.');
     await waitFor(() => expect(none).toBeVisible());
   }),
