@@ -17,7 +17,7 @@ export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   return (
     <OpenedDialog actor={actor} title={history('historyOf', { code })}>
       {({ statusHistory, repairHistory }) => (
-        <Tabs>
+        <Tabs className={styles.histories ?? ''}>
           <TabList aria-label={history('viewHistory')} className={styles.tabs ?? ''}>
             <Tab id="status" className={styles.tab ?? ''}>
               {history('statusHistory')}
@@ -49,7 +49,9 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
             <StatusBadge status={row.assetStatus} />
             <bdi>{row.employeeName}</bdi>
           </p>
-          <p className={styles.when}>{row.timeStampAsString}</p>
+          <p className={styles.when}>
+            <bdi>{row.timeStampAsString}</bdi>
+          </p>
           {row.assignmentEndDateAsString !== '' && (
             <p className={styles.when}>
               {history('assignedUntil', { day: row.assignmentEndDateAsString })}
