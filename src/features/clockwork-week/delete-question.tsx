@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 
 /** Asks before an entry is deleted. Source: document 1, section 5. */
 export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
@@ -9,6 +11,17 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const name = useSelector(actor, ({ context }) => context.chosen?.description);
+  const [left, setLeft] = useState<Element | null>(null);
+  // The block goes: the place for a new entry of its day has the focus next.
+  useLostFocus(left !== null && !isAsking && !isDeleting, () => {
+    left?.querySelector<HTMLElement>('[data-slot]')?.focus();
+    setLeft(null);
+  });
+  const confirm = () => {
+    const { chosen } = actor.getSnapshot().context;
+    setLeft(document.querySelector(`[data-block="${chosen?.id}"]`)?.closest('[data-day]') ?? null);
+    actor.send({ type: 'YES' });
+  };
   return (
     <AlertDialog
       tone="danger"
@@ -18,7 +31,7 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
       cancelLabel={text('no')}
       isPending={isDeleting}
       pendingLabel={text('deleting')}
-      onConfirm={() => actor.send({ type: 'YES' })}
+      onConfirm={confirm}
       onCancel={() => actor.send({ type: 'NO' })}
     >
       {text('deleteText', { name: name || text('noDescription') })}

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 
 /** What could not be done and why, and the offer to take the last change back. */
 export function WeekNotices({ actor }: { actor: WeekViewActor }) {
@@ -13,6 +15,9 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const undo = useSelector(actor, ({ context }) => context.undo);
   const isUndoing = useSelector(actor, (state) => state.matches({ shown: 'undoing' }));
+  const [undoneId, setUndoneId] = useState<string | null>(null);
+  // The button goes with what it has undone: the entry that is as it was has the focus next.
+  useFocusAfter(isUndoing, () => document.querySelector<HTMLElement>(`[data-block="${undoneId}"]`));
   const nameOf = (entry: { description: string } | null) =>
     entry?.description || text('noDescription');
   if (refusal) {
@@ -39,7 +44,10 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
           icon={<Undo2 aria-hidden="true" />}
           isPending={isUndoing}
           pendingLabel={text('undoing')}
-          onPress={() => actor.send({ type: 'UNDO' })}
+          onPress={() => {
+            setUndoneId(undo.entry.id);
+            actor.send({ type: 'UNDO' });
+          }}
         >
           {text('undo')}
         </Button>

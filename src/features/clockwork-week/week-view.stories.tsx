@@ -147,8 +147,10 @@ export const Walk: Story = {
     const undo = await canvas.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(block()?.textContent).not.toBe(before));
     await waitFor(() => expect(block()).toHaveFocus());
-    await userEvent.click(undo);
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
     await isAsBefore();
+    await waitFor(() => expect(block()).toHaveFocus());
 
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
     block()?.focus();
@@ -160,8 +162,14 @@ export const Walk: Story = {
     await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    const back = await canvas.findByRole('button', { name: 'Undo' });
+    // What has gone leaves the focus in its day, and has it again.
+    await waitFor(() =>
+      expect(within(tuesday).getByRole('button', { name: /^Add/ })).toHaveFocus(),
+    );
+    await userEvent.click(back);
     await isAsBefore();
+    await waitFor(() => expect(block()).toHaveFocus());
   }),
 };
 
