@@ -25,7 +25,7 @@ export function AddEntry({ actor, workStart, lost, onLostClosed }: AddEntryProps
   const text = useText('clockDay');
   const [from, setFrom] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  useFocusAfter(from !== null, () => place.current?.querySelector('button'));
+  useFocusAfter(from !== null || lost !== null, () => place.current?.querySelector('button'));
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   if (!isShown) return null;
   if (lost) {

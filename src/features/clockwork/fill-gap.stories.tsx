@@ -47,14 +47,25 @@ export const Filling: Story = {
   args: { context: up },
 };
 
-/** By keyboard alone: the focus shows what would be, F fills, and the entry has the focus next. */
+/** By keyboard alone: a form that is left gives the focus back, which shows what would be; F fills, and the entry has the focus next. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'fill-gap' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: played(async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: /^Gap of 45m/ });
+    const found = () => canvas.findByRole('group', { name: /^Gap of 45m/ });
+    await found();
+    const add = () => {
+      const group = canvas.getByRole('group', { name: /^Gap of 45m/ });
+      return within(group).getByRole('button', { name: 'Add an entry here' });
+    };
+    add().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add()).toHaveFocus());
+    const group = await found();
     const row = (await canvas.findByRole('rowheader', { name: /^Late in the night/ }))
       .parentElement as HTMLElement;
     const says = (length: string) => waitFor(() => expect(row).toHaveTextContent(length));

@@ -34,7 +34,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
   useFocusAfter(
     isAdding,
     () =>
-      group.current?.querySelector('button') ??
+      group.current?.querySelector<HTMLElement>('[data-add]') ??
       document.querySelector<HTMLElement>(`[data-entry="${gap.newer.id}"] [data-edit]`),
   );
   // The key that goes to it may be why it is drawn.
@@ -79,6 +79,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
             <FillButton fills={fills} gap={gap} fill="downfill" icon={<ChevronsUp />} />
             <button
               type="button"
+              data-add=""
               className={buttonClass('quiet', 'small')}
               onClick={() => setAdding(true)}
             >
