@@ -31,6 +31,19 @@ describe('what is suggested for the next entry', () => {
     expect(said(entries, 'sign-in plan')).toEqual(['Plan']);
   });
 
+  it('says the words itself first, before what has them in its project or task', () => {
+    const entries = [
+      at(10, { description: 'Review of the plan' }),
+      at(11, { description: 'Update the prices', taskDisplayString: 'T-1 Review' }),
+      at(12, { description: 'Review code', ...portal }),
+    ];
+    expect(said(entries, 'rev')).toEqual([
+      'Review code',
+      'Review of the plan',
+      'Update the prices',
+    ]);
+  });
+
   it('of words alone is each description once, found by its words and not by its work', () => {
     const entries = [
       at(10, { description: 'Plan', ...portal }),

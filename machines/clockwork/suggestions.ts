@@ -15,11 +15,12 @@ export const mostSuggestions = 8;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether description, project and task hold every word of the text, as the server searches. */
-function fits({ description, projectDisplayString, taskDisplayString }: Entry, words: string[]) {
-  const said = `${description} ${projectDisplayString} ${taskDisplayString}`.toLowerCase();
-  return words.every((word) => said.includes(word));
-}
+const holds = (said: string, words: readonly string[]): boolean =>
+  words.every((word) => said.toLowerCase().includes(word));
+
+/** Description, project and task, among which the server searches, too. */
+const saidOf = ({ description, projectDisplayString, taskDisplayString }: Entry): string =>
+  `${description} ${projectDisplayString} ${taskDisplayString}`;
 
 const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
 
@@ -33,8 +34,9 @@ const wordsAlone = (entry: Entry): Entry => ({
 });
 
 /**
- * What is suggested for a text, of the entries that are known: the newest first, each pair of words
- * and work once, or, of words alone, each description. One that nobody has described suggests nothing.
+ * What is suggested for a text, of the entries that are known: those that say it themselves before those
+ * whose project or task does, the newest first; each pair of words and work once, or, of words alone,
+ * each description. One that nobody has described suggests nothing.
  */
 export function suggestionsOf(
   entries: readonly Entry[],
@@ -45,8 +47,9 @@ export function suggestionsOf(
   const found = new Map<string, Suggestion>();
   const described = entries.filter(({ description }) => description.trim() !== '');
   const offered = isOfWords ? described.map(wordsAlone) : described;
-  for (const entry of offered.toSorted(newestFirst)) {
-    if (!fits(entry, words)) continue;
+  const fitting = offered.filter((entry) => holds(saidOf(entry), words)).toSorted(newestFirst);
+  const says = ({ description }: Entry) => holds(description, words);
+  for (const entry of [...fitting.filter(says), ...fitting.filter((each) => !says(each))]) {
     const work = workOf(entry);
     const description = entry.description.trim();
     const key = `${keyOfWork(work)} ${description.toLowerCase()}`;
