@@ -106,7 +106,7 @@ function NextDescription({ actor, isBlocked }: NextDescriptionProps) {
 function Live({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const day = useText('clockDay');
-  const { ago, running } = useFormat();
+  const { running } = useFormat();
   const live = useSelector(actor, (state) => state.context.live);
   const clock = useSelector(actor, (state) => state.context.clock);
   const isStopping = useSelector(actor, (state) => state.matches({ shown: 'stopping' }));
@@ -116,14 +116,11 @@ function Live({ actor }: { actor: ClockWorkDayActor }) {
   const seconds = Math.max(0, Math.floor((now - Date.parse(live.startTime)) / 1000));
   return (
     <div className={styles.live} data-next="">
-      <span className={styles.liveWords}>
-        <span className={styles.liveText} dir="auto">
-          {live.description || text('noDescription')}
-        </span>
-        <span className={styles.since}>{ago(seconds)}</span>
+      <span className={styles.liveText} dir="auto">
+        {live.description || text('noDescription')}
       </span>
       <span className={styles.elapsed} role="timer">
-        {running(seconds)}
+        {text('startedAgo', { time: running(seconds) })}
       </span>
       <Button
         variant="danger"
