@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
@@ -6,6 +7,8 @@ import {
   clockWorkDayMachine,
   type ClockWorkDayContext,
 } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
+import { formOf } from '#machines/clockwork/entry-form.ts';
 import {
   ended,
   entries,
@@ -75,7 +78,46 @@ export const Loading: Story = {
   args: { context: {} },
 };
 
-export const Idle: Story = { parameters: { flow: 'clockwork-day', state: 'shown.idle' } };
+/** What runs since today is told with its seconds. */
+export const Idle: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/\d+s ago$/);
+  }),
+};
+
+/** What was typed of an entry that was deleted elsewhere stands above the day; left, the focus stays there. */
+export const LostElsewhere: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  render: (_, { parameters }) => <WithLost state={parameters['state']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a past/ })).toHaveFocus());
+  }),
+};
+
+function WithLost({ state }: { state: string }) {
+  const [lost, setLost] = useState<LostEntry | null>({
+    id: ended.id,
+    form: { ...formOf(ended, timeZone), description: 'Half a sentence' },
+  });
+  const [actor] = useState(() =>
+    frozenActor(clockWorkDayMachine, { state, input, context: { ...quiet, entries: [] } }),
+  );
+  const [fills] = useState(() => stillFills());
+  return (
+    <ClockWorkDayScreen
+      project={undefined}
+      actor={actor}
+      fills={fills}
+      onDay={fn()}
+      onProject={fn()}
+      onRetry={fn()}
+      lost={lost}
+      onLostClosed={() => setLost(null)}
+    />
+  );
+}
 
 export const Empty: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
