@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { whereWorkGoesOn } from './where-work-goes-on.ts';
 import styles from './clockwork-day.module.css';
 
 const AdjustFields = lazy(() => import('./adjust-fields.tsx'));
@@ -20,6 +22,16 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     actor,
     (state) => state.context.adjustment !== null && state.hasTag('busy'),
   );
+  const [hasLeft, setHasLeft] = useState(false);
+  // What ran since an earlier day goes, and its buttons with it.
+  useLostFocus(hasLeft && adjustment === null, () => {
+    whereWorkGoesOn()?.focus();
+    setHasLeft(false);
+  });
+  const leave = () => {
+    setHasLeft(false);
+    actor.send({ type: 'CANCEL' });
+  };
   const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog
@@ -27,10 +39,10 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
       title={text('adjustTitle')}
       closeLabel={text('close')}
       isOpen={adjustment !== null}
-      onClose={() => actor.send({ type: 'CANCEL' })}
+      onClose={leave}
       actions={
         <>
-          <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
+          <Button isDisabled={isSaving} onPress={leave}>
             {text('cancel')}
           </Button>
           <Button
@@ -51,6 +63,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setHasLeft(adjustment?.isStale === true);
           actor.send({ type: 'SAVE' });
         }}
       >

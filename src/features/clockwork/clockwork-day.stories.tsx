@@ -340,7 +340,6 @@ export const Walk: Story = {
   }),
 };
 
-/** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
 /** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
 export const WalkBreak: Story = {
   tags: ['walk'],
@@ -366,6 +365,37 @@ export const WalkBreak: Story = {
     await waitFor(() => expect(start).toHaveFocus());
   }),
 };
+
+/** By keyboard alone: what runs since yesterday is split at midnight, and what goes on can be stopped. */
+export const WalkCrossover: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('grace', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Split at midnight' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const stop = await canvas.findByRole('button', { name: 'Stop' });
+    await waitFor(() => expect(stop).toHaveFocus());
+  }),
+};
+
+/** The same, ended where it did: the focus stays where work goes on. */
+export const WalkStaleEnd: Story = {
+  ...WalkCrossover,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Adjust' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^End/ }), '19:00');
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
+  }),
+};
+
+/** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
 export const WalkServerFault: Story = {
   tags: ['walk'],
   parameters: { flow: 'clockwork-day' },

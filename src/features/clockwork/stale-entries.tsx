@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import styles from './clockwork-day.module.css';
 
 /** Entries that still run since an earlier day, to be adjusted or deleted first. */
 export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
@@ -33,7 +34,7 @@ export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
         tone="warning"
         title={text('staleTitle', values)}
         action={
-          <>
+          <span data-stale="" className={styles.staleDeeds}>
             <Button
               size="small"
               variant="primary"
@@ -52,7 +53,7 @@ export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
             <Button size="small" onPress={() => actor.send({ type: 'delete.asked', entry })}>
               {text('delete')}
             </Button>
-          </>
+          </span>
         }
       >
         {text('staleText', values)}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
-import { useRef } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -11,6 +10,7 @@ import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { whereWorkGoesOn } from './where-work-goes-on.ts';
 import styles from './clockwork-day.module.css';
 
 // It comes right after the day.
@@ -33,22 +33,23 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
     isBlocked && text('fixEntryFirst'),
     !canStart && !isStarting && text('stillBusy'),
   );
-  const bar = useRef<HTMLFormElement>(null);
-  const comesNext = () =>
-    bar.current?.querySelector<HTMLElement>('[data-next] button') ??
-    bar.current?.querySelector<HTMLElement>('[type="submit"]');
   // What was pressed goes with what ran, or with the break.
   useFocusAfter(
     useSelector(actor, ({ context }) => context.live !== null),
-    comesNext,
+    whereWorkGoesOn,
   );
   useFocusAfter(
     useSelector(actor, ({ context }) => context.interrupted !== null),
-    comesNext,
+    whereWorkGoesOn,
+  );
+  // An entry of an earlier day was put right: the next one is, or work goes on.
+  useFocusAfter(
+    useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
+    whereWorkGoesOn,
   );
   return (
     <form
-      ref={bar}
+      data-start=""
       className={styles.startBar}
       onSubmit={(event) => {
         event.preventDefault();
