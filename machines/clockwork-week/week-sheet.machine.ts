@@ -125,7 +125,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           tags: ['busy', 'typing'],
           invoke: {
             id: 'saveLength',
-            src: 'postClockWork',
+            src: 'postInPlace',
             input: ({ context }) => postIn(context),
             onDone: {
               target: 'idle',

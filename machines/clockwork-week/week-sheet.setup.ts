@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { postClockWork, type ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
+import { postInPlace, type ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
@@ -118,7 +118,7 @@ export const weekSheetSetup = setup({
     input: {} as WeekSheetInput,
     tags: {} as 'busy' | 'ready' | 'typing',
   },
-  actors: { loadWeek, postClockWork },
+  actors: { loadWeek, postInPlace },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canType: ({ context }, place: CellPlace) => {

@@ -93,6 +93,8 @@ describe('an entry that is moved', () => {
     const state = await move(entry, 45);
     expect(state.matches({ shown: { idle: 'refused' } })).toBe(true);
     expect(state.context.refusal?.words).toMatch(/overlap.*Owl/);
+    // It is told in its place, and nowhere else.
+    expect(heard.problems).toEqual([]);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
   });
 

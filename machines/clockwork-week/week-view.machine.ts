@@ -114,7 +114,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'saveTimes',
-            src: 'postClockWork',
+            src: 'postInPlace',
             input: ({ context }) => dropPost(context),
             onDone: {
               target: 'idle',
@@ -207,7 +207,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           tags: 'busy',
           invoke: {
             id: 'undoChange',
-            src: 'postClockWork',
+            src: 'postInPlace',
             input: ({ context: { undo } }) => {
               if (!undo) throw new Error('There is nothing to take back.');
               return undo.post;

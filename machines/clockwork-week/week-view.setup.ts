@@ -4,7 +4,7 @@ import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
   deleteClockWorkEntries,
-  postClockWork,
+  postInPlace,
   type ClockWorkPost,
 } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
@@ -146,7 +146,7 @@ export const weekViewSetup = setup({
     input: {} as WeekViewInput,
     tags: {} as 'busy' | 'ready' | 'carrying',
   },
-  actors: { loadWeek, postClockWork, deleteClockWorkEntries },
+  actors: { loadWeek, postInPlace, deleteClockWorkEntries },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canDrag: ({ context }, { entry, kind }: { entry: Entry; kind: DragKind }) =>

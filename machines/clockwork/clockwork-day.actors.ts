@@ -75,6 +75,12 @@ export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input,
   return clockWorkEntries;
 });
 
+/** The same, where what the server refuses is said in its place. */
+export const postInPlace = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
+  const { clockWorkEntries } = await api.postClockWork({ body: input, signal, isReported: true });
+  return clockWorkEntries;
+});
+
 export interface EntryToStart {
   post: ClockWorkPost;
   begun: { id: string; startTime: string; description: string; work: Work | null };
