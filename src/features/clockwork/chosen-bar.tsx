@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Building2, Clock, Home, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import type { Work } from '#machines/work/work.ts';
 import { useText } from '#i18n/text.tsx';
@@ -29,10 +29,19 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
   const isAssigning = useSelector(actor, (state) => state.matches('assigning'));
   const isMarking = useSelector(actor, (state) => state.matches('marking'));
   const isWFO = useSelector(actor, ({ context }) => context.isWFO);
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The bar goes: the first of what was chosen has the focus next.
+    if (bar.current?.contains(document.activeElement)) {
+      const [first] = actor.getSnapshot().context.entries;
+      document.querySelector<HTMLElement>(`[data-entry="${first?.id}"] [type="checkbox"]`)?.focus();
+    }
+    onClear();
+  };
   useListener('keydown', ({ key, target }) => {
     const isTyping =
       target instanceof Element && target.closest('form, [role="combobox"]') !== null;
-    if (key === 'Escape' && !isTyping && !isCovered()) onClear();
+    if (key === 'Escape' && !isTyping && !isCovered()) clear();
   });
   const assign = (work: Work | null) => {
     setLacksTask((work?.taskId ?? null) === null);
@@ -58,6 +67,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
       </p>
       {count > 0 && (
         <div
+          ref={bar}
           role="group"
           aria-label={text('chosenEntries')}
           aria-busy={isBusy}
@@ -96,7 +106,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
             >
               {text('delete')}
             </Button>
-            <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={onClear}>
+            <Button size="small" variant="quiet" icon={<X aria-hidden="true" />} onPress={clear}>
               {text('clear')}
             </Button>
           </div>

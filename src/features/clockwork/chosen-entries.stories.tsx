@@ -101,6 +101,18 @@ export const InTheDay: Story = {
     await waitFor(() => expect(second).not.toBeChecked());
     await userEvent.click(all as HTMLElement);
     await expect(third).toBeChecked();
+    const bar = within(await canvas.findByRole('group', { name: 'Chosen entries' }));
+    bar.getByRole('button', { name: 'Clear choice' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(' ');
+    (await canvas.findByRole('button', { name: 'Delete' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Yes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus());
   }),
 };
 

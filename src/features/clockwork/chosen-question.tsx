@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { whereWorkGoesOn } from './where-work-goes-on.ts';
 import styles from './chosen-bar.module.css';
 
 /** So many are named; of more it is said how many. */
@@ -16,6 +19,17 @@ export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
   const entries = useSelector(actor, ({ context }) => context.entries);
   const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
+  const [isAnswered, setAnswered] = useState(false);
+  // They go, and the bar with them: what is left of the day has the focus next.
+  useLostFocus(isAnswered && !isAsking && entries.length === 0, () => {
+    const row = document.querySelector<HTMLElement>('[data-entry] [type="checkbox"]');
+    (row ?? whereWorkGoesOn())?.focus();
+    setAnswered(false);
+  });
+  const confirm = () => {
+    setAnswered(true);
+    actor.send({ type: 'YES' });
+  };
   return (
     <AlertDialog
       tone="danger"
@@ -25,7 +39,7 @@ export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
       cancelLabel={text('no')}
       isPending={isDeleting}
       pendingLabel={text('deleting')}
-      onConfirm={() => actor.send({ type: 'YES' })}
+      onConfirm={confirm}
       onCancel={() => actor.send({ type: 'NO' })}
     >
       <ul className={styles.named}>
