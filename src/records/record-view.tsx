@@ -58,28 +58,38 @@ interface DetailsProps {
 /** What is known of a record. */
 export function Details({ items, isWaiting = false }: DetailsProps) {
   return (
-    <dl className={styles.details} aria-busy={isWaiting}>
-      {items.map(([label, value]) => (
-        <div key={label} className={styles.detail}>
-          <dt>{label}</dt>
-          <dd>{isWaiting ? <WaitingValue /> : <Value>{value}</Value>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {isWaiting && <Waits />}
+      <dl className={styles.details} aria-busy={isWaiting}>
+        {items.map(([label, value]) => (
+          <div key={label} className={styles.detail}>
+            <dt>{label}</dt>
+            <dd>
+              {isWaiting ? (
+                <span className={styles.waiting} aria-hidden="true" />
+              ) : (
+                <Value>{value}</Value>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Says once what all the held places show. */
+function Waits() {
+  const text = useText('records');
+  return (
+    <span role="status" className="visually-hidden">
+      {text('loading')}
+    </span>
   );
 }
 
 const Value = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? <bdi>{children || '-'}</bdi> : (children ?? '-');
-
-function WaitingValue() {
-  const text = useText('records');
-  return (
-    <span className={styles.waiting}>
-      <span className="visually-hidden">{text('loading')}</span>
-    </span>
-  );
-}
 
 /** Who changed a record last, and when. */
 export function LastChange({ changedBy, changedOn }: { changedBy: string; changedOn: string }) {
