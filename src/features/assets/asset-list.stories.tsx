@@ -239,7 +239,14 @@ export const WalkInBadWeather: Story = {
     const [assigned] = await rowsShown.findAllByText('Assigned');
     const row = assigned?.closest<HTMLElement>('[role="row"], tr');
     if (!row) throw new Error('No asset is assigned.');
-    await userEvent.click(within(row).getByRole('button', { name: /^Delete / }));
+    const remove = within(row).getByRole('button', { name: /^Delete / });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(/Take it back before you delete it\.$/);
+    // The key asks all the same: it may have been taken back meanwhile.
+    within(row)
+      .getByRole('link', { name: /^View / })
+      .focus();
+    await userEvent.keyboard('{Delete}');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(problems.at(-1)?.messages.join()).toContain('Take it back'));
     await expect(row).toBeVisible();

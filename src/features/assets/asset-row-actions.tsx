@@ -1,6 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { IconLink } from '#records/link-button.tsx';
+import { Blocked } from '#ui/blocked.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -19,7 +20,7 @@ const AssetRowMenu = onDemand(() =>
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;
   const records = useText('records');
-  const { canView, canEdit, canDelete, ...deeds } = useRowRights(row);
+  const { canView, canEdit, canDelete, deletionBlocked, ...deeds } = useRowRights(row);
   const name = row.assetCode;
   if (![canView, canEdit, canDelete, ...Object.values(deeds)].some(Boolean)) return null;
   return (
@@ -39,14 +40,19 @@ export function AssetRowActions(props: AssetRowActionsProps) {
         />
       )}
       {canDelete && (
-        <button
-          type="button"
-          aria-label={records('deleteRecord', { name })}
-          className={buttonClass('quiet', 'small', { iconOnly: true })}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
+        <Blocked reason={deletionBlocked}>
+          {(blocked) => (
+            <button
+              type="button"
+              aria-label={records('deleteRecord', { name })}
+              className={buttonClass('quiet', 'small', { iconOnly: true })}
+              onClick={onDelete}
+              {...blocked}
+            >
+              <Trash2 aria-hidden="true" />
+            </button>
+          )}
+        </Blocked>
       )}
       <RowMenu label={records('moreOf', { name })} list={AssetRowMenu}>
         <AssetRowMenu {...props} />

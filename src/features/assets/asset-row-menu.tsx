@@ -32,8 +32,9 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
   const records = useText('records');
   const navigate = useNavigate();
   const handover = useText('handover');
-  const { canView, canEdit, canDelete, isAssignable, isTakenBack, isRepairable, leavesScrap } =
-    useRowRights(row);
+  const rights = useRowRights(row);
+  const { canView, canEdit, canDelete, deletionBlocked } = rights;
+  const { isAssignable, isTakenBack, isRepairable, leavesScrap } = rights;
   const view = assetAddresses.view(row.id);
   return (
     <Menu label={records('moreOf', { name: row.assetCode })} placement="bottom end">
@@ -92,7 +93,13 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
       )}
       {canDelete && <MenuSeparator />}
       {canDelete && (
-        <MenuItem icon={<Trash2 />} tone="danger" shortcut="Del" onAction={onDelete}>
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          shortcut="Del"
+          blockedBecause={deletionBlocked}
+          onAction={onDelete}
+        >
           {records('delete')}
         </MenuItem>
       )}

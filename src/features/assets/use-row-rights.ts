@@ -1,5 +1,6 @@
 import type { Asset } from '#machines/assets/asset.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 
 /** Who edits an asset: whoever has one of the two rights. Source: document 3, section 6. */
@@ -8,7 +9,8 @@ export const editRule: EntryRule = {
 };
 
 /** What the person may do with an asset, by right and status. Source: document 3, sections 1 and 6. */
-export function useRowRights({ assetStatus, assignmentId }: Asset) {
+export function useRowRights({ assetCode, assetStatus, assignmentId }: Asset) {
+  const text = useText('assets');
   const canView = !useBlocked('assetManager.view').isBlocked;
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canEditDetails = !useBlocked('assetManager.editDetails').isBlocked;
@@ -17,6 +19,8 @@ export function useRowRights({ assetStatus, assignmentId }: Asset) {
   return {
     canView,
     canDelete,
+    /** Why it cannot be deleted now; null while it can. */
+    deletionBlocked: assignmentId === null ? null : text('heldText', { code: assetCode }),
     canEdit: !cannotEdit,
     isAssignable: canAssign && assetStatus === 'InStore',
     isTakenBack: canAssign && assignmentId !== null,
