@@ -336,6 +336,10 @@ export const Walk: Story = {
     await waitFor(() =>
       expect(top?.parentElement).toContainElement(document.activeElement as HTMLElement),
     );
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toBe(before + 1));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Edit /));
     await expect(problems).toEqual([]);
   }),
 };

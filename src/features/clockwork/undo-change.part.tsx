@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 export interface UndoChangeProps {
@@ -14,8 +16,16 @@ export interface UndoChangeProps {
 export function UndoChange({ day, undo }: UndoChangeProps) {
   const actor = useActorRef(undoChangeMachine, { input: { undo } });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const [backId, setBackId] = useState<string | null>(null);
   useEmitted(actor, {
-    'steps.taken': ({ answers }) => day.send({ type: 'entries.changed', ...changeOf(answers) }),
+    'steps.taken': ({ answers }) => {
+      setBackId(undo.entries[0]?.id ?? null);
+      day.send({ type: 'entries.changed', ...changeOf(answers) });
+    },
   });
+  // The button goes with what it has undone: the entry that is as it was has the focus next.
+  useFocusAfter(isOpen, () =>
+    document.querySelector<HTMLElement>(`[data-entry="${backId}"] [data-edit]`),
+  );
   return isOpen && <UndoBar actor={actor} />;
 }
