@@ -95,6 +95,11 @@ const parts: Group[] = [
     name: 'readable',
     test: /\/src\/(?:records\/readable|page\/of-record)\.tsx$/,
   },
+  // What hands the focus of a day on is too little for a file of its own.
+  {
+    name: 'day',
+    test: /\/src\/features\/clockwork\/(?:clockwork-day\.module\.css|where-work-goes-on\.ts)$/,
+  },
   {
     name: 'list',
     test: /\/src\/(?:records\/(?:record-grid|row-actions|delete-question|status-column|record-link|record-list)|page\/record-list-page)\.tsx$|\/machines\/lists\/deletion\.ts$/,
