@@ -14,6 +14,7 @@ import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { EntryActions } from './entry-actions.tsx';
+import { whereWorkGoesOn } from './where-work-goes-on.ts';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 import type { BoxPress } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
@@ -27,8 +28,12 @@ interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
 export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProps) {
   const { actor, entry } = props;
   const [isEdited, setEdited] = useState(false);
-  useFocusAfter(isEdited, () =>
-    document.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-edit]`),
+  // The entry may be gone with its form: it was deleted elsewhere.
+  useFocusAfter(
+    isEdited,
+    () =>
+      document.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-edit]`) ??
+      whereWorkGoesOn(),
   );
   if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
   return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
