@@ -2,6 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import { areas } from './areas.gen.ts';
 import type { Handlers } from './core/handler.ts';
 import type { LoadArea, LoadedArea } from './core/loaded-area.ts';
+import { onceEach } from './core/once.ts';
 
 /**
  * One loader per area of the contract: an area without a file in `handlers/`, or whose handlers lack
@@ -10,5 +11,5 @@ import type { LoadArea, LoadedArea } from './core/loaded-area.ts';
  */
 const loaders: { [In in Area]: () => Promise<LoadedArea & { handlers: Handlers<In> }> } = areas;
 
-/** The handlers and request schemas of an area. */
-export const loadArea: LoadArea = (area) => loaders[area]();
+/** The handlers and request schemas of an area, loaded once. */
+export const loadArea: LoadArea = onceEach<Area, LoadedArea>(loaders);

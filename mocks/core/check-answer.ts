@@ -1,5 +1,6 @@
 import { answerSchemas } from '#openapi/generated/answers.ts';
 import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import { onceEach } from './once.ts';
 import { dereference, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 
 /** JSON Schemas of an area's answers, as `npm run contract` writes them. */
@@ -8,7 +9,9 @@ interface AnswerSchemas {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 }
 
-const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = answerSchemas;
+const loaders: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = answerSchemas;
+
+const schemasOf = onceEach<Area, { default: AnswerSchemas }>(loaders);
 
 /**
  * Holds an answer of the reference server against the contract: its status, its content type and
@@ -17,7 +20,7 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = ans
  */
 export async function checkAnswer(id: OperationId, answer: Response): Promise<void> {
   if (answer.type === 'error') return; // the network failed: there is no answer to hold
-  const { $defs, operations: answers } = (await schemas[operations[id].area]()).default;
+  const { $defs, operations: answers } = (await schemasOf(operations[id].area)).default;
   const contents = answers[id]?.[String(answer.status)];
   if (!contents) throw new Error(`${id} answered ${answer.status}, which the contract does not.`);
   const type = (answer.headers.get('Content-Type') ?? '').split(';')[0] ?? '';

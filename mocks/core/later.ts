@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /**
  * Handlers that are loaded with their own first call: what the first pages ask stays small. A name
  * that is left out is missed by the compiler, as any handler is.
@@ -6,11 +8,12 @@ export function later<Group extends object, Id extends keyof Group & string>(
   ids: readonly Id[],
   load: () => Promise<Group>,
 ): Pick<Group, Id> {
+  const group = once(load);
   const handlers = ids.map((id) => [
     id,
     {
       before: async (call: never) => {
-        const handler: unknown = (await load())[id];
+        const handler: unknown = (await group())[id];
         return isStaged(handler) ? handler.before(call) : handler;
       },
     },

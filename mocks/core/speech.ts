@@ -1,5 +1,6 @@
 import type { AreaMessages, Language } from './messages/said.ts';
 import { languageFor, messagesIn } from './messages/index.ts';
+import { once } from './once.ts';
 import type { Message } from './refusal.ts';
 
 /** How the server speaks to one caller: in their language, of what all areas or their own say. */
@@ -18,6 +19,8 @@ export const speechFor = (acceptLanguage: string | null): Speech => ({
   traceId: crypto.randomUUID(),
 });
 
+const saying = once(() => import('./messages/say.ts'));
+
 /**
  * Messages as texts in the caller's language. A field is called by the label that the area's own
  * messages have for it, `field.<name>`, else by its name.
@@ -25,7 +28,7 @@ export const speechFor = (acceptLanguage: string | null): Speech => ({
 export async function sayAll(messages: readonly Message[], speech: Speech): Promise<string[]> {
   if (messages.length === 0) return [];
   const { language } = speech;
-  const { say } = await import('./messages/say.ts');
+  const { say } = await saying();
   const shared: Readonly<Record<string, string>> = await messagesIn(language);
   const isShared = messages.every(({ key, values }) => key in shared && !values?.['field']);
   const own = isShared ? {} : await speech.own();

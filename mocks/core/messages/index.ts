@@ -1,5 +1,6 @@
 import type { AreaMessageKey } from './area.ts';
 import type { en, Messages } from './en.ts';
+import { onceEach } from '../once.ts';
 import { languages, type Language } from './said.ts';
 
 export type { Messages } from './en.ts';
@@ -18,7 +19,7 @@ const catalogs: Record<Language, () => Promise<Messages>> = {
 };
 
 /** What all areas say in a language, loaded when something is said for the first time. */
-export const messagesIn = (language: Language): Promise<Messages> => catalogs[language]();
+export const messagesIn = onceEach(catalogs);
 
 /** The language for an Accept-Language header: English where none fits. */
 export const languageFor = (header: string | null): Language => preferred(header ?? '') ?? 'en';
