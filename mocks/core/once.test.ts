@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { once, onceEach } from './once.ts';
 
 it('loads a part once, however many ask for it at the same time', async () => {
-  const load = vi.fn(() => Promise.resolve({ answers: 1 }));
+  const load = vi.fn<() => Promise<{ answers: number }>>(() => Promise.resolve({ answers: 1 }));
   const part = once(load);
   const [one, other] = await Promise.all([part(), part()]);
   expect(one).toBe(other);
@@ -11,7 +11,7 @@ it('loads a part once, however many ask for it at the same time', async () => {
 });
 
 it('tries a part again that could not be loaded', async () => {
-  const load = vi.fn(() => Promise.resolve('there'));
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('there'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch a module'));
   const part = once(load);
   await expect(part()).rejects.toThrow('Failed to fetch a module');
@@ -19,7 +19,9 @@ it('tries a part again that could not be loaded', async () => {
 });
 
 it('loads each of several parts by its name, and once', async () => {
-  const load = vi.fn((name: string) => Promise.resolve({ name }));
+  const load = vi.fn<(name: string) => Promise<{ name: string }>>((name) =>
+    Promise.resolve({ name }),
+  );
   const part = onceEach({ one: () => load('one'), other: () => load('other') });
   expect(await part('one')).toEqual({ name: 'one' });
   expect(await part('one')).toBe(await part('one'));
