@@ -1,5 +1,5 @@
 import { lightFormat } from 'date-fns/lightFormat';
-import { toZonedTime } from 'date-fns-tz';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 /**
  * An instant as clocks and calendars of a time zone show it, by a pattern of date-fns with digits,

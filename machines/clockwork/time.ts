@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { shownIn } from '../zoned.ts';
 
 /** The calendar day of an instant in a time zone, as ClockWork addresses carry it: yyyy-MM-dd. */

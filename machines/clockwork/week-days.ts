@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Entry } from './entries.ts';
 import { addDays, dayOf } from './time.ts';
 

@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { addDays, dayOf } from '../common/clockwork/time.ts';
 import type { EntryRecord, World } from '../store/world.ts';
 import { descriptions } from './projects.ts';

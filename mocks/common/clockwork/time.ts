@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { components } from '#openapi/generated/types.ts';
 import { secondsBetween } from '../../store/seconds.ts';
 import { shownIn } from './zoned.ts';

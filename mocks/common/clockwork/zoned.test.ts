@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { expect, it } from 'vitest';
 import { shownIn } from './zoned.ts';
 
