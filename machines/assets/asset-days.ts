@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Fault } from '../validation/faults.ts';
+import { shownIn } from '../zoned.ts';
 
 /** How a person counts days: by which clock, where, and how they are written. */
 export interface Calendar {
@@ -11,7 +12,7 @@ export interface Calendar {
 
 /** The present day of the person, yyyy-MM-dd. */
 export const todayIn = ({ clock, timeZone }: Calendar): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(clock.now());
+  shownIn(clock.now(), timeZone, 'yyyy-MM-dd');
 
 /** A yyyy-MM-dd day as the server takes it from this person; empty for none. */
 export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'dateFormat'>): string {
