@@ -4,8 +4,7 @@ import { connectApi, type Problem } from '#openapi/client/index.ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import { createMemoryStore } from '#mocks/store/memory.ts';
-import { worldSchema } from '#mocks/store/world.ts';
+import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
 import { now, timeZone } from './fixtures.ts';
@@ -41,9 +40,6 @@ interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
-// What a world is made of comes along with the story that needs one.
-void import('#mocks/seed/seed.ts');
-
 /** How long a walk's access token is good for, in ms: as short as real ones. */
 const tokenLifetime = 300_000;
 
@@ -77,7 +73,7 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
   const made = steadyIds();
   ids = made;
   const clock = createStoryClock(now, timeZone);
-  const store = rewindable(createMemoryStore(worldSchema), {
+  const store = rewindable(await createDemoStore(clock), {
     // Demo data are put in with the first call that needs them, and the server remembers that, as it
     // does which sessions it has noted.
     isLasting: (changes) =>

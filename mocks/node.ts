@@ -11,11 +11,11 @@ import { remembering } from './identity/remembered.ts';
 import { fairWeather, type Scenario } from './scenarios/scenarios.ts';
 import { weather } from './scenarios/weather.ts';
 import { createPreparer } from './seed/areas.ts';
+import { createDemoStore } from './seed/demo-store.ts';
 import { seedWhereNeeded } from './seed/seed-where-needed.ts';
 import type { SeedSize } from './seed/seed.ts';
-import { createMemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import { worldSchema, type World } from './store/world.ts';
+import type { World } from './store/world.ts';
 
 export interface NodeServerOptions {
   /** Address of the server itself, without a trailing slash. */
@@ -37,11 +37,12 @@ export async function createNodeServer({
   address = 'http://atrium.test',
   clock = systemClock,
   size = 'small',
-  store = createMemoryStore(worldSchema),
+  store: kept,
   verify,
   ipAddress,
   checkAnswer = hold,
 }: NodeServerOptions = {}) {
+  const store = kept ?? (await createDemoStore(clock));
   await seedWhereNeeded(store, clock, size);
   const issuer = `${address}/identity`;
   let scenario: Scenario = fairWeather;

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/client/index.ts';
+import { systemClock } from '#mocks/clock.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { createMemoryStore } from '#mocks/store/memory.ts';
-import { worldSchema } from '#mocks/store/world.ts';
+import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import { rewindable } from '../../.storybook/rewindable-store.ts';
 import { release, type Weather } from './weathers.ts';
 
@@ -22,7 +22,7 @@ export type Network = Awaited<ReturnType<typeof openNetwork>>;
 export async function openNetwork() {
   // A day that the demo world has entries before; it never ends.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T09:00:00Z') });
-  const store = rewindable(createMemoryStore(worldSchema), {
+  const store = rewindable(await createDemoStore(systemClock), {
     // Demo data are put in with the first call that needs them, and the server remembers that.
     isLasting: (changes) => changes.some(({ collection }) => collection === 'meta'),
   });

@@ -7,12 +7,20 @@ import type { Collections, Schema, Scope, Store } from './store.ts';
 
 type Tables<C extends Collections<C>> = { [N in keyof C & string]: Table<C[N]> };
 
+export interface MemoryStore<C extends Collections<C>> extends Store<C> {
+  /** Another store that begins with what this one holds; from there each goes its own way. */
+  fork: () => Promise<MemoryStore<C>>;
+}
+
 /**
  * A store in memory, for tests, stories and browsers that refuse storage. Transactions run one
  * after the other, so that each sees whole ones only.
  */
-export function createMemoryStore<C extends Collections<C>>(schema: Schema<C>): Store<C> {
-  let tables = emptyTables(schema);
+export const createMemoryStore = <C extends Collections<C>>(schema: Schema<C>): MemoryStore<C> =>
+  storeOf(schema, emptyTables(schema));
+
+function storeOf<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>): MemoryStore<C> {
+  let tables = first;
   let isClosed = false;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -44,17 +52,22 @@ export function createMemoryStore<C extends Collections<C>>(schema: Schema<C>): 
       next(async () => {
         tables = emptyTables(schema);
       }),
+    fork: () => next(async () => storeOf(schema, tablesOf(schema, (name) => tables[name].fork()))),
     close: () => {
       isClosed = true;
     },
   };
 }
 
-function emptyTables<C extends Collections<C>>({ collections }: Schema<C>): Tables<C> {
+const emptyTables = <C extends Collections<C>>(schema: Schema<C>): Tables<C> =>
+  tablesOf(schema, (name) => new Table(schema.collections[name].indexes));
+
+function tablesOf<C extends Collections<C>>(
+  { collections }: Schema<C>,
+  tableOf: <N extends keyof C & string>(name: N) => Table<C[N]>,
+): Tables<C> {
   const tables: Partial<Tables<C>> = {};
-  for (const name of namesOf(collections)) {
-    tables[name] = new Table<C[typeof name]>(collections[name].indexes);
-  }
+  for (const name of namesOf(collections)) tables[name] = tableOf(name);
   return tables as Tables<C>;
 }
 

@@ -21,6 +21,14 @@ export class OrderedGroup<R extends Entity> {
     this.#compare = comparing(field);
   }
 
+  /** Another group of the same records. */
+  fork(): OrderedGroup<R> {
+    this.#settle();
+    const group = new OrderedGroup<R>(this.#field);
+    group.#records = [...this.#records];
+    return group;
+  }
+
   /** Adds a record object that is not in the group. */
   add(record: R): void {
     if (!this.#removed.delete(record)) this.#added.add(record);

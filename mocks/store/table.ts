@@ -20,6 +20,14 @@ export class Table<R extends Entity> {
     this.#indexes = indexes;
   }
 
+  /** Another table of the same records. */
+  fork(): Table<R> {
+    const table = new Table<R>(this.#indexes);
+    for (const [scope, records] of this.#scopes) table.#scopes.set(scope, new Map(records));
+    for (const [key, group] of this.#groups) table.#groups.set(key, group.fork());
+    return table;
+  }
+
   get(scope: string, id: string): R | undefined {
     return this.#scopes.get(scope)?.get(id);
   }

@@ -1,5 +1,7 @@
 import { match } from '#mocks/core/router.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import { createMemoryStore } from '#mocks/store/memory.ts';
+import { worldSchema } from '#mocks/store/world.ts';
 import {
   demoIdentities,
   run,
@@ -48,8 +50,10 @@ async function resultsOf(
   kit: Kit,
   fault?: Fault,
 ): Promise<readonly Result[]> {
-  // The kit has to find what is wrong with an answer, not the server itself.
-  const server = await createNodeServer({ checkAnswer: null });
+  // The kit has to find what is wrong with an answer, not the server itself; and no trial begins with a
+  // world that another one has made.
+  const store = createMemoryStore(worldSchema);
+  const server = await createNodeServer({ checkAnswer: null, store });
   const { results } = await run({
     ...kit,
     ...part,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { worldSchema } from '../store/world.ts';
+import { createDemoStore } from './demo-store.ts';
+import { seed } from './seed.ts';
+
+const clockAt = (time: string) => ({ now: () => Date.parse(`2026-03-04T${time}Z`) });
+
+const entriesOf = (store: Store<World>) =>
+  store.transaction('read', ({ tenant }) => tenant('aster').query('entries'));
+
+describe('a store of the demo world', () => {
+  it('holds what is seeded at that very second, though the world is made once a minute', async () => {
+    await createDemoStore(clockAt('10:41:00.000'));
+    const clock = clockAt('10:41:59.999');
+    const fresh = createMemoryStore(worldSchema);
+    await seed(fresh, clock);
+    expect(await entriesOf(await createDemoStore(clock))).toEqual(await entriesOf(fresh));
+  });
+
+  it('goes its own way', async () => {
+    const clock = clockAt('10:42:00.000');
+    const [one, other] = [await createDemoStore(clock), await createDemoStore(clock)];
+    const before = await entriesOf(other);
+    const id = before[0]?.id ?? '';
+    await one.transaction('write', ({ tenant }) => tenant('aster').remove('entries', id));
+    expect((await entriesOf(one)).map((entry) => entry.id)).not.toContain(id);
+    expect(await entriesOf(other)).toEqual(before);
+    expect(await entriesOf(await createDemoStore(clock))).toEqual(before);
+  });
+
+  it('is made anew for another minute', async () => {
+    const running = async (time: string) =>
+      (await entriesOf(await createDemoStore(clockAt(time)))).length;
+    expect(await running('10:00:00')).toBeLessThan(await running('20:00:00'));
+  });
+});

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+import { createMemoryStore, type MemoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type World } from '../store/world.ts';
+import { seed } from './seed.ts';
+
+interface Seeded {
+  minute: number;
+  store: Promise<MemoryStore<World>>;
+}
+
+let latest: Seeded | null = null;
+
+/**
+ * A store in memory that holds the small demo world. The world is made once a minute, since all of its
+ * times are whole minutes, and each store begins with it: tests and stories ask for thousands.
+ */
+export async function createDemoStore(clock: Clock): Promise<Store<World>> {
+  const minute = Math.floor(clock.now() / 60_000);
+  if (latest?.minute !== minute) latest = { minute, store: seeded(clock) };
+  return (await latest.store).fork();
+}
+
+async function seeded(clock: Clock): Promise<MemoryStore<World>> {
+  const store = createMemoryStore(worldSchema);
+  await seed(store, clock);
+  return store;
+}
