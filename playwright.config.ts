@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { origins, ports } from './e2e/real-provider/addresses.ts';
+import { storybookPort } from './e2e/support/storybook-origin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const port = 4173;
@@ -29,6 +30,12 @@ export default defineConfig({
   webServer: [
     // As a web server gives it, which takes a tenth of the work off each journey.
     serving('node e2e/support/serve.ts', port),
+    // Its journeys alone need it built: nothing is asked of it before.
+    {
+      command: `node e2e/support/serve.ts --folder storybook-static --port ${storybookPort}`,
+      port: storybookPort,
+      reuseExistingServer: false,
+    },
     // The same build, as `npm start` gives it, beside another identity provider and an API over HTTP.
     serving('vite preview --host 127.0.0.1 --strictPort', ports.app, {
       CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi} ${origins.offlineApi}`,

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { runExported } from './support/exported.ts';
 import { expect, test } from './support/storybook.ts';
+import { storybookOrigin } from './support/storybook-origin.ts';
 
 const miniTimer = 'flows-clockwork-mini-timer--walk';
 
@@ -77,15 +78,13 @@ test('a shared walk replays when its address is opened, and leaves it with the s
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
 });
 
-test('a walk exported as a test of Playwright runs', async ({ storybook, origin }, {
-  outputDir,
-}) => {
+test('a walk exported as a test of Playwright runs', async ({ storybook }, { outputDir }) => {
   const page = await storybook.open(miniTimer);
   await start(page);
   const share = await openTab(page, 'Share');
   await share.getByRole('radio', { name: 'Playwright test' }).check();
   const text = await share.getByRole('region', { name: 'Playwright test' }).innerText();
-  expect(await runExported(text, { folder: outputDir, baseURL: `${origin}/` })).toContain(
+  expect(await runExported(text, { folder: outputDir, baseURL: `${storybookOrigin}/` })).toContain(
     '1 passed',
   );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serveStatic } from '../../scripts/bench/static-server.ts';
 import { test as base } from '../fixtures.ts';
+import { storybookOrigin as origin } from './storybook-origin.ts';
 
 /** A page of the built Storybook, opened without any other network. */
 export interface Storybook {
@@ -10,20 +10,9 @@ export interface Storybook {
   frame(story: string): string;
 }
 
-const firstPort = 4180;
-
-/** Tests of the built Storybook: served as files, and with every other origin out of reach. */
-export const test = base.extend<{ storybook: Storybook }, { origin: string }>({
-  origin: [
-    async ({ browserName: _any }, provide, { parallelIndex }) => {
-      const port = firstPort + parallelIndex;
-      const site = await serveStatic({ folder: 'storybook-static', port, headers: {} });
-      await provide(site.origin);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
-  storybook: async ({ page, context, origin }, provide) => {
+/** Tests of the built Storybook, with every other origin out of reach. */
+export const test = base.extend<{ storybook: Storybook }>({
+  storybook: async ({ page, context }, provide) => {
     await context.route(
       (url) => url.origin !== origin,
       (route) => route.abort('internetdisconnected'),
