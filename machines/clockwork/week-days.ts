@@ -23,15 +23,20 @@ interface Week {
  * to midnight of the time zone, which is 23 or 25 hours where the clocks change.
  */
 export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
-  const midnight = (day: string) => fromZonedTime(`${day}T00:00:00`, timeZone).getTime();
+  const midnights = Array.from({ length: 8 }, (_, at) =>
+    fromZonedTime(`${addDays(from, at)}T00:00:00`, timeZone).getTime(),
+  );
+  const spans = entries.map(({ startTime, endTime }): [begin: number, until: number] => [
+    Date.parse(startTime),
+    endTime === null ? now : Date.parse(endTime),
+  ]);
   return Array.from({ length: 7 }, (_, at) => {
-    const day = addDays(from, at);
-    const [begin, end] = [midnight(day), midnight(addDays(day, 1))];
-    const spent = entries.map(({ startTime, endTime }) => {
-      const until = endTime === null ? now : Date.parse(endTime);
-      return Math.max(0, Math.min(until, end) - Math.max(Date.parse(startTime), begin));
-    });
-    return { day, seconds: Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000) };
+    const [midnight = 0, next = 0] = midnights.slice(at);
+    const spent = spans.map(([begin, until]) =>
+      Math.max(0, Math.min(until, next) - Math.max(begin, midnight)),
+    );
+    const seconds = Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000);
+    return { day: addDays(from, at), seconds };
   });
 }
 

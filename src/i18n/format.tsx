@@ -107,6 +107,8 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const hours = once(
     () => new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' }),
   );
+  // A list has many of a few lengths, and each takes a tenth of a millisecond to write.
+  const minutesLong = each((minutes: number) => hours().format(parts(minutes * 60, false)));
   const running = once(
     () => new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' }),
   );
@@ -174,7 +176,7 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     /** "Monday, Tuesday and Friday". */
     list: (words: readonly string[]) => list().format(words),
     /** Hours and minutes. */
-    hours: (seconds: number) => hours().format(parts(seconds, false)),
+    hours: (seconds: number) => minutesLong(Math.max(0, Math.floor(seconds / 60))),
     /** Hours, minutes and seconds, for what runs. */
     running: (seconds: number) => running().format(parts(seconds, true)),
     /** "1:05", hours and minutes where there is little room. */

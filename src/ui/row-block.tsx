@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 
 /** How far from what is in sight rows are drawn, in px: whoever scrolls finds them there. */
 const margin = 900;
@@ -46,8 +46,10 @@ const watching = (leave: (space: number | null) => void) => (element: Element | 
   if (!element) return undefined;
   const observer = new IntersectionObserver(
     (seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (isIntersecting) leave(null);
+      for (const { isIntersecting, target, boundingClientRect } of seen) {
+        // What is not in sight yet is drawn when there is time for it.
+        if (isIntersecting && isInSight(boundingClientRect)) leave(null);
+        else if (isIntersecting) startTransition(() => leave(null));
         else if (!isNeeded(target)) leave(target.getBoundingClientRect().height);
       }
     },
@@ -56,6 +58,9 @@ const watching = (leave: (space: number | null) => void) => (element: Element | 
   observer.observe(element);
   return () => observer.disconnect();
 };
+
+const isInSight = ({ top, bottom }: DOMRectReadOnly): boolean =>
+  bottom > 0 && top < window.innerHeight;
 
 const isNeeded = (element: Element): boolean =>
   element.contains(document.activeElement) || element.querySelector('form') !== null;
