@@ -50,7 +50,7 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       try {
         const isAdded = next.isNew && (await codeOf(add(), ['entryExists'])) === null;
         if (!isAdded && Object.keys(change).length > 0) await update();
-        const isEndTold = isAdded || next.isTimed === true;
+        const isEndTold = isAdded || next.isTimed === true || next.hadEnded === true;
         if (endTime !== null && (next.isBreak || !isEndTold)) await end(endTime);
         store.change(sent(next));
       } catch (error) {

@@ -184,6 +184,18 @@ describe('an entry that is changed without a network', () => {
     ).toBeNull();
   });
 
+  it('is told by one call where it had ended before', async () => {
+    await running('Runs on');
+    const ended = (await dayOfBen()).clockWorkEntries.find(({ endTime }) => endTime !== null);
+    line = 'dead';
+    await edited(ended as Entry, () => ({ description: 'Other words' }));
+    line = null;
+    const before = heard.calls.length;
+    expect((await sent()).value).toBe('empty');
+    expect(heard.bodies.slice(before)).toMatchObject([{ type: 'update' }]);
+    expect(await named('Other words')).toMatchObject([{ endTime: ended?.endTime }]);
+  });
+
   it('by the dialog for its times, too', async () => {
     const { day, settled, live } = await running('Adjusted');
     timeline.advance(40 * minute);

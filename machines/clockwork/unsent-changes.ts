@@ -60,6 +60,7 @@ export const changed =
       endTime: entry.endTime,
       description: entry.description,
       work: workOf(entry),
+      ...(entry.endTime !== null && { hadEnded: true as const }),
     };
     const others = unsent.some((each) => each.id === id)
       ? unsent
@@ -104,6 +105,7 @@ function unsentSince(was: UnsentEntry, now: UnsentEntry): readonly UnsentEntry[]
       ...(isBooked && { isBooked }),
       ...(isTimed && { isTimed }),
       ...(isBreak && { isBreak }),
+      ...(was.endTime !== null && { hadEnded: true as const }),
       version: undefined,
       refusal: null,
     },

@@ -21,6 +21,8 @@ export interface UnsentEntry {
   isBooked?: true;
   /** Its times were changed, not only its end told. */
   isTimed?: true;
+  /** It had ended before: its end is told only together with other times. */
+  hadEnded?: true;
   /** It was ended for a break, to be continued afterwards. */
   isBreak?: true;
   /** The version that the person has seen; a new one has none. */

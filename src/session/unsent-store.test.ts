@@ -28,6 +28,13 @@ describe('what the timer keeps on the device', () => {
     expect(hasUnsent('ben')).toBe(false);
   });
 
+  it('still knows that an entry had ended before it was changed', () => {
+    const ended = { ...begun, endTime: '2026-03-04T09:00:00.000Z', isNew: false } as const;
+    const marks = { isDescribed: true, hadEnded: true, refusal: null } as const;
+    open().change((timer) => ({ ...timer, unsent: [{ ...ended, ...marks }] }));
+    expect(open().read().unsent).toMatchObject([{ hadEnded: true }]);
+  });
+
   it('is what another tab has made of it, in whatever order its fields were kept', () => {
     const [here, there] = [open(), open()];
     entryStarted(here, begun);

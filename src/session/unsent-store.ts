@@ -48,6 +48,7 @@ const unsentEntry = v.object({
   work: v.nullable(keptWork),
   isBooked: v.exactOptional(v.literal(true)),
   isTimed: v.exactOptional(v.literal(true)),
+  hadEnded: v.exactOptional(v.literal(true)),
   isBreak: v.exactOptional(v.literal(true)),
   version: v.exactOptional(v.number()),
   refusal: v.nullable(v.array(text)),
