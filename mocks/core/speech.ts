@@ -34,7 +34,7 @@ export async function sayAll(messages: readonly Message[], speech: Speech): Prom
   const own = isShared ? {} : await speech.own();
   return messages.map(({ key, values }) => {
     const said: Readonly<Record<string, string>> = own[key] ?? {};
-    const label = own[`field.${values?.['field']}`]?.[language];
+    const label = own[`field.${String(values?.['field'])}`]?.[language];
     const named = label ? { ...values, field: label } : values;
     return say(said[language] ?? shared[key] ?? key, named, language);
   });

@@ -52,7 +52,13 @@ function storeOf<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>):
       next(async () => {
         tables = emptyTables(schema);
       }),
-    fork: () => next(async () => storeOf(schema, tablesOf(schema, (name) => tables[name].fork()))),
+    fork: () =>
+      next(async () =>
+        storeOf(
+          schema,
+          tablesOf(schema, (name) => tables[name].fork()),
+        ),
+      ),
     close: () => {
       isClosed = true;
     },

@@ -1,6 +1,6 @@
 import { refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { dayOf, timeOf } from './time.ts';
+import { dayOf } from './time.ts';
 import { longest } from './parts.ts';
 import type { Timesheet } from './timesheet.ts';
 
@@ -92,17 +92,22 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
   return near.filter((other) => other.id !== id && overlaps(other, entry));
 }
 
-/** An entry by its name and its times, with the days where they are not that of the entry beside. */
-function labelOf(
-  { timeZone }: Timesheet,
-  { description, startTime, endTime }: EntryRecord,
-  beside: string,
-): string {
-  const day = dayOf(beside, timeZone);
-  const label = (instant: string) =>
-    dayOf(instant, timeZone) === day
-      ? timeOf(instant, timeZone)
-      : `${dayOf(instant, timeZone)} ${timeOf(instant, timeZone)}`;
-  const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
-  return `${description || '…'} (${times.join(' – ')})`;
-}
+/**
+ * An entry by its name and its times as a language writes them, of 12 or 24 hours, with the days where
+ * they are not that of the entry beside.
+ */
+const labelOf =
+  ({ timeZone }: Timesheet, { description, startTime, endTime }: EntryRecord, beside: string) =>
+  (language: string): string => {
+    const clock = new Intl.DateTimeFormat(language, {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    });
+    const label = (instant: string) => {
+      const [day, time] = [dayOf(instant, timeZone), clock.format(new Date(instant))];
+      return day === dayOf(beside, timeZone) ? time : `${day} ${time}`;
+    };
+    const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
+    return `${description || '…'} (${times.join(' – ')})`;
+  };

@@ -9,10 +9,6 @@ type Weekday = components['schemas']['Weekday'];
 export const dayOf = (instant: string | number, timeZone: string): string =>
   shownIn(instant, timeZone, 'yyyy-MM-dd');
 
-/** The time of day of an instant in a time zone: HH:mm. */
-export const timeOf = (instant: string, timeZone: string): string =>
-  shownIn(instant, timeZone, 'HH:mm');
-
 /**
  * The instant at which a day begins in a time zone: at one o'clock where the clocks are put
  * forward at midnight.

@@ -8,7 +8,10 @@ export type { Messages } from './en.ts';
 /** A message of the server by its key: those that all areas share, and each area's own. */
 export type MessageKey = keyof typeof en | AreaMessageKey;
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** What a message is filled in with; a function is told in the language of whoever hears it. */
+export type MessageValue = string | number | ((language: string) => string);
+
+export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 const catalogs: Record<Language, () => Promise<Messages>> = {
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-import type { MessageValues } from './index.ts';
+import type { MessageValue, MessageValues } from './index.ts';
 
 /**
  * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
@@ -14,5 +14,8 @@ export function say(template: string, values: MessageValues = {}, language: stri
         new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
       return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
     })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    .replace(/\{(\w+)\}/g, (whole, name: string) => told(values[name] ?? whole, language));
 }
+
+const told = (value: MessageValue, language: string): string =>
+  typeof value === 'function' ? value(language) : String(value);

@@ -292,9 +292,29 @@ describe('adjusting an entry', () => {
   });
 
   it.each([
-    ['newStartTime', at('08:30'), at('10:00'), 'Entry 1 (09:00 – 10:00)'],
-    ['newEndTime', at('10:00'), at('11:30'), 'Entry 3 (12:00 – 13:00)'],
-    ['newStartTime', at('23:10', '2026-03-10'), at('07:00'), 'Entry 4 (2026-03-10 22:30 – 00:30)'],
+    ['fr', 'Les heures chevauchent une autre entrée : Entry 3 (13:00 – 14:00).'],
+    ['es', 'Las horas se solapan con otro registro: Entry 3 (13:00 – 14:00).'],
+    ['en', 'The times overlap another entry: Entry 3 (01:00 PM – 02:00 PM).'],
+  ])('is refused with times of the clock that people read in %s', async (language, words) => {
+    await given(entry(2, '09:00', '10:00'), entry(3, '12:00', '13:00'));
+    const query = { entryId: uuid(2), newStartTime: at('09:00'), newEndTime: at('12:30') };
+    const headers = { 'Accept-Language': language };
+    const { errorMessages } = await server.refusal('ben', 'adjustClockWorkEntry', {
+      query,
+      headers,
+    });
+    expect(errorMessages.map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([words]);
+  });
+
+  it.each([
+    ['newStartTime', at('08:30'), at('10:00'), 'Entry 1 (09:00 AM – 10:00 AM)'],
+    ['newEndTime', at('10:00'), at('11:30'), 'Entry 3 (12:00 PM – 01:00 PM)'],
+    [
+      'newStartTime',
+      at('23:10', '2026-03-10'),
+      at('07:00'),
+      'Entry 4 (2026-03-10 10:30 PM – 12:30 AM)',
+    ],
   ])(
     'that is in the way of another entry names its times, at %s',
     async (field, newStartTime, newEndTime, named) => {
@@ -306,7 +326,8 @@ describe('adjusting an entry', () => {
       );
       const adjusted = { entryId: uuid(2), newStartTime, newEndTime };
       const { fieldErrors } = await notAdjusted(adjusted);
-      expect(fieldErrors).toEqual({ [field]: [`The times overlap another entry: ${named}.`] });
+      const words = fieldErrors?.[field]?.map((each) => each.replaceAll('\u202F', ' '));
+      expect(words).toEqual([`The times overlap another entry: ${named}.`]);
     },
   );
 

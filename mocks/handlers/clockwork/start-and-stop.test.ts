@@ -82,7 +82,9 @@ describe('starting an entry', () => {
     await given(entry(1, '13:00', '14:00'));
     const { status, errorMessages, fieldErrors } = await refused('add', start(2, at('13:30')));
     expect(status).toBe(400);
-    expect(errorMessages).toEqual(['The times overlap another entry: Entry 1 (14:00 – 15:00).']);
+    expect(errorMessages.map((each) => each.replaceAll('\u202F', ' '))).toEqual([
+      'The times overlap another entry: Entry 1 (02:00 PM – 03:00 PM).',
+    ]);
     expect(fieldErrors).toHaveProperty('startTime');
     expect((await refused('add', start(2, at('12:30')))).status).toBe(400);
     expect(await kept()).toEqual(['13:00-14:00']);
