@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { blocksOf } from '#machines/clockwork-week/blocks.ts';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { blocksOf, type Block } from '#machines/clockwork-week/blocks.ts';
+import { openingOf } from '#machines/clockwork-week/opening.ts';
 import { hoursOf } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { workStartOf } from '#machines/clockwork-week/week.ts';
@@ -17,10 +18,7 @@ import { useDrag } from './use-drag.ts';
 import { keepFocus, useFocusKept } from './use-focus-kept.ts';
 import styles from './week-view.module.css';
 
-/** Minutes of the axis that are seen above the beginning of work. */
-const before = 30;
-
-/** The days as columns on a time axis, scrolled to the working hours. */
+/** The days as columns on a time axis, scrolled to the working hours, or to what lies outside of them. */
 export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { time } = useFormat();
@@ -36,7 +34,7 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
   const blocks = useMemo(() => blocksOf(entries, axis, now), [entries, axis, now]);
   const drag = useDrag(actor, { scroller, days });
   const onKeyDown = useBlockKeys(actor, days);
-  useWorkingHours(actor, scroller);
+  useOpening(actor, scroller, blocks);
   useFocusKept(actor, days);
   return (
     <div ref={scroller} className={styles.scroller} aria-busy={isBusy}>
@@ -94,7 +92,7 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const now = useNow(clock.now, 10_000);
   const today = dayOf(now, timeZone);
   return (
-    <div className={styles.heads}>
+    <div data-heads="" className={styles.heads}>
       <span className={styles.corner} />
       {weekDaysOf({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
         const worked = days[at]?.workingDayInSeconds;
@@ -121,17 +119,28 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   );
 }
 
-/** Scrolls to the beginning of work, once the week is read, and to the day where few have room. */
-function useWorkingHours(actor: WeekViewActor, scroller: React.RefObject<HTMLDivElement | null>) {
+/** Scrolls to where the week opens, once it is read, and to the day where few have room. */
+function useOpening(
+  actor: WeekViewActor,
+  scroller: React.RefObject<HTMLDivElement | null>,
+  blocks: readonly (readonly Block[])[],
+) {
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));
+  const opening = useEffectEvent((workStart: number, room: number) =>
+    openingOf(blocks, workStart, room),
+  );
   // Follows the scroll position, which the element keeps.
   useLayoutEffect(() => {
     if (!isReady || !scroller.current) return;
     const [first, shown] = ['[data-day]', '[data-shown-day]'].map(
       (day) => scroller.current?.querySelector<HTMLElement>(day)?.offsetLeft ?? 0,
     );
+    const heads = scroller.current.querySelector<HTMLElement>('[data-heads]')?.offsetHeight ?? 0;
     scroller.current.scrollTo({
-      top: workStartOf(actor.getSnapshot().context.days) - before,
+      top: opening(
+        workStartOf(actor.getSnapshot().context.days),
+        scroller.current.clientHeight - heads,
+      ),
       left: (shown ?? 0) - (first ?? 0),
     });
   }, [actor, isReady, scroller]);

@@ -41,6 +41,27 @@ type Story = StoryObj<typeof meta>;
 export const Loading = state('loading', { entries: [], days: [] });
 export const Calm = state('shown.idle.calm');
 export const Empty = state('shown.idle.calm', { entries: [] });
+
+/** It opens where the entries are. */
+export const AtNight: Story = {
+  ...state('shown.idle.calm', {
+    entries: [
+      {
+        ...ended,
+        startTime: ended.startTime.replace(/T.*/, 'T01:10:00.000Z'),
+        endTime: ended.startTime.replace(/T.*/, 'T02:40:00.000Z'),
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector('[data-block]') as HTMLElement;
+    const scroller = block.closest('[aria-busy]') as HTMLElement;
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+    await expect(block.getBoundingClientRect().top).toBeGreaterThan(
+      scroller.getBoundingClientRect().top,
+    );
+  },
+};
 export const Refreshing = state('shown.idle.refreshing');
 
 /** The block stands where it was, and it is said why. */

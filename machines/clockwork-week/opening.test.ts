@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { blocksOf } from './blocks.ts';
+import { openingOf } from './opening.ts';
+import { axisOf } from './week-axis.ts';
+
+const axis = axisOf('2026-03-02', 'Europe/Berlin');
+const now = Date.parse('2026-03-08T14:30:00.000Z');
+/** On a day of that March, between two clock times of Berlin. */
+const on = (day: string, from: string, until: string) =>
+  entryOf({
+    id: `${day} ${from}`,
+    startTime: `2026-03-${day}T${from}:00.000+01:00`,
+    endTime: `2026-03-${day}T${until}:00.000+01:00`,
+  });
+
+/** Where a week of these opens: work begins at 9:00, and eight hours are seen. */
+const opens = (...entries: ReturnType<typeof on>[]) =>
+  openingOf(blocksOf(entries, axis, now), 540, 480);
+
+describe('a week opens', () => {
+  it('shortly before work begins, with or without entries there', () => {
+    expect(opens()).toBe(510);
+    expect(opens(on('03', '02:00', '04:00'), on('04', '11:00', '12:00'))).toBe(510);
+  });
+
+  it('where its entries are, if all lie at night', () => {
+    expect(opens(on('03', '22:00', '23:00'), on('04', '23:00', '23:30'))).toBe(1290);
+    expect(opens(on('03', '03:00', '05:00'), on('04', '02:00', '04:30'))).toBe(150);
+  });
+
+  it('at the entries that are nearest to work', () => {
+    expect(opens(on('03', '01:00', '02:00'), on('04', '18:30', '19:00'))).toBe(1080);
+  });
+
+  it('never above midnight', () => {
+    expect(opens(on('03', '00:10', '02:00'))).toBe(0);
+  });
+});

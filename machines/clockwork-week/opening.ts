@@ -1,0 +1,21 @@
+import type { Block } from './blocks.ts';
+
+/** Minutes of the axis that are seen above what the week opens at. */
+const above = 30;
+
+/**
+ * The minute of the axis at the top when a week opens: shortly before work begins, unless nothing of
+ * the week would be seen there; then shortly before what is nearest. `room` is in minutes, too.
+ */
+export function openingOf(
+  days: readonly (readonly Block[])[],
+  workStart: number,
+  room: number,
+): number {
+  const from = workStart - above;
+  const until = from + room;
+  const away = (block: Block) => Math.max(block.from - until, from - block.until, 0);
+  const [nearest] = days.flat().toSorted((a, b) => away(a) - away(b));
+  const isSeen = !nearest || (nearest.from < until && nearest.until > from);
+  return isSeen ? from : Math.max(nearest.from - above, 0);
+}
