@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { whereWorkGoesOn } from './where-work-goes-on.ts';
+import { whereDayGoesOn } from './where-work-goes-on.ts';
 import styles from './clockwork-day.module.css';
 
 const AdjustFields = lazy(() => import('./adjust-fields.tsx'));
@@ -22,15 +22,24 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     actor,
     (state) => state.context.adjustment !== null && state.hasTag('busy'),
   );
-  const [hasLeft, setHasLeft] = useState(false);
-  // What ran since an earlier day goes, and its buttons with it.
-  useLostFocus(hasLeft && adjustment === null, () => {
-    whereWorkGoesOn()?.focus();
-    setHasLeft(false);
+  const [left, setLeft] = useState<{ id: string; at: number } | null>(null);
+  const isListed = useSelector(actor, ({ context }) =>
+    context.entries.some(({ id }) => id === left?.id),
+  );
+  // What ran since an earlier day goes, or what lies on another day by now, and its buttons with it.
+  useLostFocus(left !== null && adjustment === null && (left.at === -1 || !isListed), () => {
+    whereDayGoesOn(left?.at ?? -1)?.focus();
+    setLeft(null);
   });
   const leave = () => {
-    setHasLeft(false);
+    setLeft(null);
     actor.send({ type: 'CANCEL' });
+  };
+  const save = () => {
+    const { entries, adjustment: saved } = actor.getSnapshot().context;
+    const id = saved?.entry.id ?? '';
+    setLeft({ id, at: saved?.isStale ? -1 : entries.findIndex((entry) => entry.id === id) });
+    actor.send({ type: 'SAVE' });
   };
   const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
@@ -63,8 +72,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setHasLeft(adjustment?.isStale === true);
-          actor.send({ type: 'SAVE' });
+          save();
         }}
       >
         {isElsewhere && (

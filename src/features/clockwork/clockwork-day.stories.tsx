@@ -399,6 +399,37 @@ export const WalkStaleEnd: Story = {
   }),
 };
 
+/** By keyboard alone: an entry is put on the day before; the row that takes its place has the focus. */
+export const WalkToAnotherDay: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const before = names();
+    const [first] = canvas.getAllByRole('button', { name: /^More actions/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const adjust = await screen.findByRole('menuitem', { name: 'Adjust the times' });
+    adjust.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('textbox', { name: /^End/ });
+    await typeTime(dialog, 'Start', 'yesterday 22:00');
+    await typeTime(dialog, 'End', 'yesterday 22:15');
+    within(dialog).getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(names()).toEqual(before.slice(1)));
+    const [top] = canvas.getAllByRole('rowheader');
+    await waitFor(() =>
+      expect(top?.parentElement).toContainElement(document.activeElement as HTMLElement),
+    );
+  }),
+};
+
 /** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
 export const WalkServerFault: Story = {
   tags: ['walk'],

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { whereWorkGoesOn } from './where-work-goes-on.ts';
+import { whereDayGoesOn } from './where-work-goes-on.ts';
 
 /** Asks before an entry is deleted. Source: document 1, section 5. */
 export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
@@ -14,9 +14,7 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   // The row goes, and its button with it: the one that takes its place has the focus next.
   useLostFocus(leftAt !== null && !isAsking && !isDeleting, () => {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
-    const row = leftAt === -1 ? undefined : rows.at(Math.min(leftAt ?? 0, rows.length - 1));
-    (row?.querySelector('button') ?? whereWorkGoesOn())?.focus();
+    whereDayGoesOn(leftAt ?? -1)?.focus();
     setLeftAt(null);
   });
   const confirm = () => {
