@@ -10,6 +10,7 @@ import {
   type ClockWorkDayContext,
   type ClockWorkDayEvent,
 } from './clockwork-day.machine.ts';
+import { longestDescription } from './description.ts';
 import { isRunning, type Entry } from './entries.ts';
 import { addDays, wallTimeOf } from './time.ts';
 import { undoOfDeletion } from './undo.ts';
@@ -60,6 +61,7 @@ export const guide = guideOf(clockWorkDayMachine, {
   inputs: [
     { clock: timelineFrom(start), timeZone, date },
     { clock: timelineFrom(start), timeZone, date: '2026-03-03', store: stillStore() },
+    { clock: timelineFrom(start), timeZone, date, draft: 'x'.repeat(longestDescription + 1) },
   ],
   events: [
     after('midnight', 'clockwork-day.shown.idle'),

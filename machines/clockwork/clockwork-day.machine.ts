@@ -62,7 +62,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           reenter: true,
           actions: assign({ date: ({ event }) => event.date }),
         },
-        START: { actions: 'noteEager' },
+        START: { guard: 'isDraftShort', actions: 'noteEager' },
         // What is being read may not have it yet.
         'entries.changed': { target: 'loading', reenter: true },
       },
@@ -109,7 +109,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           after: { midnight: { target: 'refreshing', actions: 'tellMidnight' } },
           on: {
             RETRY: { guard: 'isUnread', target: 'refreshing' },
-            START: 'starting',
+            START: { guard: 'isDraftShort', target: 'starting' },
             STOP: { guard: 'isLive', target: 'stopping' },
             BREAK: { guard: 'isLive', target: 'breaking' },
             RESTART: {
@@ -137,7 +137,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         refreshing: {
           description:
             'The person is back in the tab: the day is read again, quietly. What is begun goes first.',
-          on: { START: 'starting', STOP: { guard: 'isLive', target: 'stopping' } },
+          on: {
+            START: { guard: 'isDraftShort', target: 'starting' },
+            STOP: { guard: 'isLive', target: 'stopping' },
+          },
           invoke: {
             id: 'refreshDay',
             src: 'loadDay',

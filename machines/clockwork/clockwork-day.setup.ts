@@ -13,6 +13,7 @@ import {
   startEntry,
   type Day,
 } from './clockwork-day.actors.ts';
+import { isDescriptionTooLong } from './description.ts';
 import {
   changedBy,
   miniEntry,
@@ -144,6 +145,7 @@ export const clockWorkDaySetup = setup({
     isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
     isToday: ({ context }) => context.date === today(context),
     isEager: ({ context }) => context.isEager,
+    isDraftShort: ({ context }) => !isDescriptionTooLong(context.draft),
     isUnread: ({ context }) => context.cause !== null,
     isKnownHere: ({ context }, { error }: { error: unknown }) =>
       context.store !== null && isUnanswered(error),

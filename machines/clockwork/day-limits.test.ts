@@ -61,7 +61,11 @@ describe('10,000 characters', () => {
     day.send({ type: 'draft.changed', description: endless });
     day.send({ type: 'START' });
     expect(await settled()).toMatchObject({ draft: endless, live: null });
-    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+    expect(day.getSnapshot().can({ type: 'START' })).toBe(false);
+    expect(posts()).toEqual([]);
+    day.send({ type: 'draft.changed', description: 'x'.repeat(500) });
+    day.send({ type: 'START' });
+    expect(await settled()).toMatchObject({ draft: '', live: { description: 'x'.repeat(500) } });
   });
 });
 

@@ -344,6 +344,23 @@ export const Walk: Story = {
   }),
 };
 
+/** What is pasted stays, and the bar says why nothing starts. */
+export const DraftTooLong: Story = {
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const description = canvas.getByRole('combobox', { name: 'Description' });
+    await userEvent.click(description);
+    await userEvent.paste('word '.repeat(2000));
+    await waitFor(() => expect(description).toHaveAccessibleDescription(/too long/));
+    await userEvent.keyboard('{Enter}');
+    await expect(description).toHaveValue('word '.repeat(2000));
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  }),
+};
+
 /** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
 export const WalkBreak: Story = {
   tags: ['walk'],

@@ -77,7 +77,7 @@ export const Gone: Story = {
   args: { context: { goneId: ended.id, entry: null } },
 };
 
-/** Of what is pasted the field takes as much as there is room for, and says so. */
+/** What is pasted stays, and the field says that it is too long. */
 export const PastedTooMuch: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   loaders: [dayOf('ava')],
@@ -87,6 +87,7 @@ export const PastedTooMuch: Story = {
     await userEvent.click(description);
     await userEvent.paste('word '.repeat(2000));
     await waitFor(() => expect(description).toHaveAccessibleDescription(/too long/));
+    await expect(description).toHaveValue('word '.repeat(2000));
     await userEvent.clear(description);
     await userEvent.type(description, 'Short');
     await expect(description).toHaveAccessibleDescription('');

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
+import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { whereWorkGoesOn } from './where-work-goes-on.ts';
@@ -28,9 +29,12 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
     (state) => state.matches({ shown: 'starting' }) || state.context.isEager,
   );
   const isBlocked = useSelector(actor, (state) => state.context.stale.length > 0);
+  const tooLong = useTooLong();
+  const isTooLong = useSelector(actor, ({ context }) => isDescriptionTooLong(context.draft));
   const { reason } = useBlocked(
     null,
     isBlocked && text('fixEntryFirst'),
+    isTooLong && tooLong,
     !canStart && !isStarting && text('stillBusy'),
   );
   // What was pressed goes with what ran, or with the break.
@@ -79,6 +83,8 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   );
 }
 
+const useTooLong = () => useText('clockDay')('draftTooLong', { max: longestDescription });
+
 interface NextDescriptionProps {
   actor: ClockWorkDayActor;
   isBlocked: boolean;
@@ -92,6 +98,7 @@ function NextDescription({ actor, isBlocked }: NextDescriptionProps) {
       hideLabel
       label={text('description')}
       placeholder={text('whatAreYouDoing')}
+      tooLong={useTooLong()}
       isDisabled={isBlocked}
       value={useSelector(actor, ({ context }) => context.draft)}
       known={useSelector(actor, ({ context }) => context.entries)}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
+import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
 import { cx } from '#ui/cx.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
@@ -25,7 +26,7 @@ export interface SuggestionFieldProps extends Pick<
   listId: string;
   value: string;
   onChange: (value: string) => void;
-  /** Says that what was pasted had no room: the browser cuts it off without a word. */
+  /** Says that the text is too long, and keeps it; without it nothing more can be typed or pasted. */
   tooLong?: string;
   /** The list, once it has come. */
   children: ReactNode;
@@ -34,16 +35,6 @@ export interface SuggestionFieldProps extends Pick<
 /** Of the option at this place in the list. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** Characters of a description. Source: the contract. */
-export const longestDescription = 500;
-
-/** Whether what is pasted into a field is longer than there is room in it. */
-function isTooLong({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): boolean {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - replaced + clipboardData.getData('text').length > longestDescription;
-}
-
 /** Something fits, and is listed. */
 export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean =>
   state.matches({ list: 'open' }) && state.context.offers.length > 0;
@@ -51,7 +42,6 @@ export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean 
 /** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
 export function SuggestionField(props: SuggestionFieldProps) {
   const { suggestions, listId, className, onChange, tooLong, children, ...field } = props;
-  const [isCut, setCut] = useState(false);
   const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
   const at = useSelector(
     suggestions,
@@ -62,9 +52,8 @@ export function SuggestionField(props: SuggestionFieldProps) {
       <TextField
         {...field}
         autoComplete="off"
-        maxLength={longestDescription}
-        error={isCut && field.value.length >= longestDescription ? tooLong : undefined}
-        onPaste={(event: ClipboardEvent<HTMLInputElement>) => setCut(isTooLong(event))}
+        {...(tooLong === undefined && { maxLength: longestDescription })}
+        error={isDescriptionTooLong(field.value) ? tooLong : undefined}
         combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}
         onChange={(text) => {
           onChange(text);
