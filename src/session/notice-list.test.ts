@@ -109,6 +109,15 @@ describe('what is told again', () => {
     expect(lastNotices()).toMatchObject([{ said: { words: 'Down.' }, count: 2, traceId: 't-2' }]);
   });
 
+  it('of what is read is not counted where there is no network, of what is changed it is', () => {
+    const lost = new Problem('unreachable', 0);
+    tellProblem(lost, api.getClockWorkDay.operation);
+    tellProblem(lost, api.getClockWorkMini.operation);
+    expect(lastNotices().map(({ count }) => count)).toEqual([1]);
+    tellProblem(lost, api.postClockWork.operation);
+    expect(lastNotices().map(({ count }) => count)).toEqual([2]);
+  });
+
   it('is heard with the same id', () => {
     const heard: (Notice | null)[] = [];
     const stop = onNotice((notice) => heard.push(notice));

@@ -63,14 +63,18 @@ export const noticeGone = (id: number): void => void standing.delete(id);
 
 let count = 0;
 
-/** What is told again while it stands there is the same notice, told once more. */
-function tell(tone: Notice['tone'], said: Notice['said'], traceId = ''): void {
+/** What is told again while it stands there is the same notice, told once more where that `isCounted`. */
+function tell(
+  tone: Notice['tone'],
+  said: Notice['said'],
+  { traceId = '', isCounted = true } = {},
+): void {
   const same = last.find(
     (notice) => standing.has(notice.id) && notice.tone === tone && isSame(notice.said, said),
   );
   const at = Date.now();
   const notice = same
-    ? { ...same, at, count: same.count + 1, traceId: traceId || same.traceId }
+    ? { ...same, at, count: same.count + (isCounted ? 1 : 0), traceId: traceId || same.traceId }
     : { id: (count += 1), at, tone, said, count: 1, traceId };
   standing.add(notice.id);
   last = [notice, ...last.filter(({ id }) => id !== notice.id)].slice(0, memory);
@@ -89,13 +93,17 @@ export const tellSuccess = (messages: readonly string[]): void =>
 /**
  * The failure of a call, in the server's words; without them by what became of it, since of a change
  * it matters whether it was made. A missing record is told by the page where it is the page's own,
- * so only a change that finds none is told here. Source: document 1, section 8.
+ * so only a change that finds none is told here. What a page reads at once all fails without a network:
+ * that says the same once. Source: document 1, section 8.
  */
 export function tellProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;
   const { messages, traceId } = problem;
-  if (messages.length > 0) tell('error', { words: messages.join(' ') }, traceId);
-  else tell('error', { key: keyOf(causeOf(problem) ?? 'refused', !mutates) }, traceId);
+  const cause = causeOf(problem) ?? 'refused';
+  const isCounted = mutates || cause !== 'unreachable';
+  const said =
+    messages.length > 0 ? { words: messages.join(' ') } : { key: keyOf(cause, !mutates) };
+  tell('error', said, { traceId, isCounted });
 }
 
 const whys = {
