@@ -100,7 +100,7 @@ export default rules([
     id: 'assets-assigned-by-assignment',
     text: 'An asset becomes Assigned by an assignment alone, and ends it by leaving that status.',
     source: 'document 3, section 4, and the decisions on assets',
-    proofs: ['assets/leaving-assigned-frees-the-holder'],
+    proofs: ['assets/leaving-assigned-frees-the-holder', 'assets/bulk-tells-what-became-of-each'],
   },
   {
     id: 'assets-one-holder',

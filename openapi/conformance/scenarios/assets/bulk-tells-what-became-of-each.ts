@@ -42,6 +42,9 @@ export default scenario({
     ]);
     const { assetAssignment } = await me.ask('getAssetAssignment', { path: { id: held } });
     kit.expectEqual('its assignment', assetAssignment, null);
+    const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: held } });
+    const isLasting = assetHistories.map((each) => each.assignmentEndDateAsString === '');
+    kit.expectEqual('whether it lasts', isLasting, [false]);
     const { assetId: kept } = await assigned(kit, me);
     const deleted = await me.ask('bulkDeleteAssets', { body: { assetIds: [other, kept] } });
     kit.expectEqual('deleted', isDone(deleted), [
