@@ -73,7 +73,7 @@ export default rules([
   },
   {
     id: 'reviews-actions-by-date',
-    text: 'Action items of a meeting are kept by their due dates, and say when they were completed, once they are.',
+    text: 'Action items of a meeting are kept by their due dates, and say when they were completed, once they are; a change leaves that as it is.',
     source: 'document 3, sections 4 and 9 (meetings)',
     proofs: ['reviews/meeting-has-its-order'],
   },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
 import { atClient, contactsOf, linkOf } from '../../support/reviews/clients.ts';
 import { answerAll, passOn } from '../../support/reviews/world.ts';
@@ -81,6 +82,13 @@ export default scenario({
     kit.expectEqual('what has come to them', reviews.length, 1);
     const days = (Date.parse(linkExpiresOn) - Date.now()) / 86_400_000;
     kit.expectThat('the link lasts thirty days', days > 29.9 && days < 30.1);
+    // At another instant.
+    await setTimeout(2);
+    const { clientAssignment } = await me.ask('nudgeClient', { body: { assignmentId } });
+    const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id: one } });
+    kit.expectEqual('the last nudge', clientAssignment.lastNudgedOn, clientNudgeHistory[0]?.sentOn);
+    const { linkExpiresOn: renewed } = await me.ask('getClientReviewAssignment', opened);
+    kit.expectThat('another nudge renews the link', renewed > linkExpiresOn);
     await reviewee.refused(403, 'getClientNudgeHistory', { path: { id: one } });
     await me.ask('assignClientContacts', assign(one, null));
     kit.expectEqual('without one again', await flags(), [yes, yes, yes, yes]);

@@ -50,6 +50,20 @@ export default scenario({
       ticked.map((each) => [each.completedOn !== null, each.completedOnAsString !== '']),
       ticked.map(({ isCompleted }) => [isCompleted, isCompleted]),
     );
+    const { id = '', assignedUserId = null, dueDate = '', version } = ticked[0] ?? {};
+    const changes = { id, assignedUserId, dueDate, version, description: 'Agree on one goal' };
+    const { reviewMeetingActionItems: edited } = await me.ask('updateReviewMeetingAction', {
+      body: changes,
+    });
+    kit.expectEqual(
+      'what a change leaves done',
+      edited.map((each) => [each.description, each.isCompleted, each.completedOn]),
+      ticked.map((each, at) => [
+        at === 0 ? changes.description : each.description,
+        each.isCompleted,
+        each.completedOn,
+      ]),
+    );
     await me.ask('endReviewMeeting', { query });
     await me.refused(400, 'deleteReviewMeeting', { query });
     await me.ask('closeReviewMeeting', { query });

@@ -48,6 +48,12 @@ export default scenario({
     kit.expectEqual('what staff read', staff, [['Changed.', false]]);
     const staffId = item?.clientCommentItems[0]?.id ?? '';
     kit.expectThat('they know it by another id', staffId !== remark.id);
+    const ofStaff = {
+      id: kit.uuid(),
+      comments: 'Too kind.',
+      paCycleReviewAnswerId: item?.id ?? '',
+    };
+    await me.ask('saveReviewComment', { body: ofStaff });
     await me.refused(403, 'deleteReviewComment', { path: { commentId: staffId } });
     await me.refused(400, 'saveClientComment', { body: own });
     await me.refused(400, 'deleteClientComment', {
