@@ -67,7 +67,7 @@ export default rules([
   },
   {
     id: 'integrations-providers',
-    text: 'A provider is chosen for what it provides.',
+    text: 'A provider is chosen for what it provides: one that is not known, or of the other kind, is refused at its field.',
     source: 'document 1, section 3 (provider ids)',
     proofs: ['integrations/providers-of-their-kind'],
   },

@@ -52,15 +52,16 @@ export default scenario({
       path: { engagementId, stageId: c },
       body: { activityId, activityDesc: 'Moved' },
     });
-    const full = { activityId, activityDesc: 'Renamed', baseline: 4, isTenantVisible: true };
+    const numbers = { baseline: 4, threshold: 10, actuals: 3 };
+    const full = { activityId, activityDesc: 'Renamed', isTenantVisible: true, ...numbers };
     await me.ask('saveEngagementActivity', { path: of, body: full });
     const bare = { activityId, activityDesc: 'Again' };
     await me.ask('saveEngagementActivity', { path: of, body: bare });
     const [kept] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
     kit.expectEqual(
       'what a change leaves out',
-      [kept?.activityDesc, kept?.baseline, kept?.isTenantVisible],
-      ['Again', 4, true],
+      [kept?.activityDesc, kept?.isTenantVisible, kept?.baseline, kept?.threshold, kept?.actuals],
+      ['Again', true, 4, 10, 3],
     );
   },
 });

@@ -18,9 +18,17 @@ export default scenario({
       kit.expectThat(`there is a ${kind} to choose`, ofKind.length > empty);
     }
     const calendarProviderId = providers.find(({ kind }) => kind === 'hrms')?.id ?? '';
-    await me.refused(400, 'saveIntegrations', { body: { ...before, calendarProviderId } });
     const hrmsProviderId = providers.find(({ kind }) => kind === 'calendar')?.id ?? '';
-    await me.refused(400, 'saveIntegrations', { body: { ...before, hrmsProviderId } });
+    for (const wrong of [
+      { calendarProviderId },
+      { hrmsProviderId },
+      { calendarProviderId: kit.uuid() },
+      { hrmsProviderId: kit.uuid() },
+    ]) {
+      const refused = await me.refused(400, 'saveIntegrations', { body: { ...before, ...wrong } });
+      const fields = Object.keys(refused.fieldErrors ?? {});
+      kit.expectEqual('where the refusal stands', fields, Object.keys(wrong));
+    }
     kit.expectEqual('the choice', await chosenProviders(me), before);
   },
 });
