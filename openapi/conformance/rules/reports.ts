@@ -29,7 +29,7 @@ export default rules([
   },
   {
     id: 'reports-work-scopes',
-    text: 'The work view has one’s own work, and that of the team for its lead alone (403).',
+    text: 'The work view has one’s own work, that of the team for its lead alone, and everybody’s for whoever has the right clockwork.centralizedClockwork (403).',
     source: 'document 1, sections 1 and 6, and the decisions on who is who',
     proofs: ['reports/work-of-the-days'],
   },

@@ -16,7 +16,7 @@ export default rules([
   },
   {
     id: 'vendors-in-use',
-    text: 'A vendor of which there are assets is not deleted.',
+    text: 'A vendor of which there are assets is not deleted, whatever their status.',
     source: 'document 3, section 3, and the decisions on answers and failures',
     proofs: ['vendors/in-use-is-kept'],
   },

@@ -21,6 +21,7 @@ export default scenario({
     const joined = await joint(kit, owner, me);
     await subProject(kit, owner, joined);
     await impediment(kit, owner, joined);
+    await impediment(kit, owner, joined);
     const resolved = await impediment(kit, me, own);
     const counted = async () => {
       const { impediments } = await tiles();

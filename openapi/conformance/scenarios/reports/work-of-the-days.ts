@@ -1,11 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { clearRecent, emptyDay, start } from '../../support/clockwork.ts';
-import { employee } from '../../support/people.ts';
+import { employee, role, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'The work view has the time of the days of who reads, and the team for its lead alone',
+  title:
+    'The work view has the time of the days of who reads, the team for its lead alone, and everybody for whoever has the right',
   source: 'document 1, sections 1, 2 and 6, and the decisions on who is who',
   isAlone: true,
   async run(kit) {
@@ -55,6 +57,16 @@ export default scenario({
       kit.expectEqual('who has left', (await lead.ask('getWorkView', all)).totalCount, 0);
       const backwards = { ...view('Own').body, endDateAsString: before };
       await lead.refused(400, 'getWorkView', { body: backwards });
+      const reader = kit.as('colleague');
+      const { id } = await profileOf(reader);
+      const narrow = await role(kit, admin, ['workview.basic']);
+      await withRoles(admin, { id, roleIds: [narrow.id] }, async () => {
+        const { workView: own, scopes } = await reader.ask('getWorkView', view('Own'));
+        kit.expectEqual('how many one alone is', own.length, 1);
+        kit.expectThat('everybody is not offered', !scopes.includes('All'));
+        await reader.refused(403, 'getWorkView', view('All'));
+      });
+      await admin.ask('deleteRole', { path: { id: narrow.id } });
     });
   },
 });

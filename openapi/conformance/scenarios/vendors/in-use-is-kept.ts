@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset } from '../../support/assets.ts';
+import { asset, move } from '../../support/assets.ts';
 import { asSent } from '../../support/as-sent.ts';
 import { vendor } from '../../support/vendors.ts';
 
@@ -14,6 +14,8 @@ export default scenario({
     await me.refused(409, 'deleteVendor', { path });
     const { vendor: kept } = await me.ask('getVendor', { path });
     kit.expectEqual('the vendor', asSent(kept), made);
+    await move(me, id, { status: 'Disposed', day: kit.day(0, me.timeZone) });
+    await me.refused(409, 'deleteVendor', { path });
     await me.ask('deleteAsset', { path: { id } });
     await me.ask('deleteVendor', { path });
     await me.refused(404, 'getVendor', { path });
