@@ -5,6 +5,7 @@ import { byText, nameFree } from '../core/names.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
+import { countUses, uses } from '../core/uses.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ClientRecord } from '../store/world/clients.ts';
@@ -50,6 +51,8 @@ export const handlers: Handlers<'clients'> = {
 
   deleteClient: async ({ db, path }) => {
     const { id } = await clientOf(db, path.id);
+    const count = await countUses(uses.clients, db, id);
+    if (count > 0) throw refuse(409, 'clientInUse', { count });
     for (const contact of await contactsOf(db, id)) await db.remove('clientContacts', contact.id);
     await db.remove('clients', id);
     return ok({ successMessages: [message('clientDeleted')] });

@@ -64,6 +64,21 @@ describe('clients', () => {
     expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['contacts.0.email']);
   });
 
+  it('whose contacts take part in reviews stay, whatever was opened first', async () => {
+    const other = await startServer('2026-03-11T12:00:00Z');
+    const { clients } = await other.ask('chloe', 'getClients');
+    const rail = clients.find(({ name }) => name === 'Northwind Rail');
+    const path = { id: rail?.id ?? '' };
+    expect(await other.refusal('chloe', 'deleteClient', { path })).toMatchObject({
+      status: 409,
+      code: 'clientInUse',
+      errorMessages: [
+        'This client cannot be deleted: its contacts take part in 1 review. Make it inactive instead.',
+      ],
+    });
+    expect(await other.ask('chloe', 'getClient', { path })).toEqual({ client: rail });
+  });
+
   it('need the right clients.basic, and are found in their own tenant alone', async () => {
     expect((await server.refusal('ben', 'getClients')).status).toBe(403);
     const [first] = (await server.ask('ava', 'getClients')).clients;

@@ -37,6 +37,13 @@ export const clients = {
     zh: '已存在同名客户。',
     ar: 'يوجد عميل بهذا الاسم بالفعل.',
   },
+  clientInUse: {
+    en: 'This client cannot be deleted: its contacts take part in {count, plural, one {# review} other {# reviews}}. Make it inactive instead.',
+    fr: 'Ce client ne peut pas être supprimé\u00A0: ses contacts participent à {count, plural, one {# évaluation} many {# d’évaluations} other {# évaluations}}. Désactivez-le plutôt.',
+    es: 'Este cliente no se puede eliminar: sus contactos participan en {count, plural, one {# evaluación} many {# de evaluaciones} other {# evaluaciones}}. Desactívelo en su lugar.',
+    zh: '无法删除此客户：其联系人参与了 {count, plural, other {# 项评估}}。请改为停用。',
+    ar: 'لا يمكن حذف هذا العميل: تشارك جهات الاتصال التابعة له في {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}}. يمكنك إلغاء تنشيطه بدلًا من ذلك.',
+  },
 } as const satisfies AreaMessages;
 
 declare module '../../core/messages/area.ts' {

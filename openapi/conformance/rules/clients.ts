@@ -14,4 +14,10 @@ export default rules([
     source: 'document 1, sections 1 and 6',
     proofs: ['clients/contacts-follow-the-update', 'clients/contacts-are-their-clients'],
   },
+  {
+    id: 'clients-in-use',
+    text: 'A client whose contacts take part in reviews is not deleted.',
+    source: 'document 3, section 3, and the decisions on answers and failures',
+    proofs: ['clients/in-use-is-kept'],
+  },
 ]);

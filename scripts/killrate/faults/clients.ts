@@ -14,6 +14,13 @@ export const faults: Fault[] = [
     answer: accepting('clientNameTaken'),
   },
   {
+    name: 'a client whose contacts take part in reviews is deleted',
+    kind: 'rules',
+    area,
+    on: 'deleteClient',
+    answer: accepting('clientInUse'),
+  },
+  {
     name: 'contacts are shown twice',
     kind: 'rules',
     area,
