@@ -569,7 +569,8 @@ export interface paths {
         put?: never;
         /**
          * Add or change a stage
-         * @description A new id adds a stage at the end of those with its display order.
+         * @description A new id adds a stage at the end of those with its display order. What is left out of another
+         *     stays as it was.
          */
         post: operations["saveEngagementStage"];
         delete?: never;
@@ -925,8 +926,8 @@ export interface paths {
         /**
          * Add or change an activity of a template stage
          * @description An `activityId` that is not known adds the activity; a known one changes it, within its stage:
-         *     one of another stage is 409. Baseline and threshold have five characters at most. Engagements
-         *     that exist stay as they are.
+         *     one of another stage is 409. What is left out stays as it was. Baseline and threshold have five
+         *     characters at most. Engagements that exist stay as they are.
          */
         post: operations["saveTemplateActivity"];
         delete?: never;
@@ -4566,7 +4567,7 @@ export interface paths {
         get: operations["getSecurityUsers"];
         /**
          * Change a user
-         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. The time zone has to be one that there is.
+         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. The time zone has to be one that there is. What is left out stays as it was.
          */
         put: operations["updateSecurityUser"];
         /**
@@ -5017,7 +5018,7 @@ export interface paths {
         /**
          * Update a property of an asset type
          * @description While assets have a value for it, its data type and control type stay, and so do the options
-         *     in use (409 at their fields).
+         *     in use (409 at their fields). Whether it is mandatory stays as it was where that is left out.
          */
         put: operations["updateAssetTypeProperty"];
         /**

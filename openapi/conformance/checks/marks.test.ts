@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withBody } from '../testing/spoiled.fixture.ts';
 
 const accepted = () => Response.json({ successMessages: [] });
 
@@ -42,6 +42,31 @@ describe('the check of what is in use', () => {
 
   it('finds a deletion of what a record names', async () => {
     expect(await failedOn(saysYes(409))).toEqual(['createEmployee:designationId']);
+  });
+});
+
+describe('the check of what a change leaves out', () => {
+  const failedOn = failedChecks({
+    area: 'engagements',
+    operation: 'saveEngagementActivity',
+    kind: 'keep',
+  });
+
+  it('passes on a server that does everything right', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['number', { actuals: 0 }],
+    ['switch that is turned off', { isTenantVisible: false }],
+    ['switch that is turned on', { isTenantVisible: true }],
+  ])('finds a %s', async (_what, otherwise) => {
+    const setting = withBody((body) => ({ ...otherwise, ...body }));
+    const found = await failedOn(async ({ method, path, request }, pass) => {
+      const isChange = method === 'POST' && path.startsWith('/engagement/');
+      return pass(isChange ? await setting(request) : request);
+    });
+    expect(found).toEqual(['left-out']);
   });
 });
 

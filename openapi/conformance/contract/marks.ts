@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type {
+  KeepMark,
   LifecycleMark,
   NotifyMark,
   Operation,
@@ -26,6 +27,7 @@ type Marks =
   | 'lifecycles'
   | 'owner'
   | 'uses'
+  | 'keeps'
   | 'unique'
   | 'givesRights'
   | 'parent'
@@ -42,6 +44,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   isToggle: operation['x-toggles'] === true,
   owner: ownerOf(operation['x-owner']),
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
+  keeps: keepOf(operation['x-keeps']),
   unique: uniqueOf(operation['x-unique']),
   givesRights: rightsOf(operation['x-gives-rights']),
   lifecycles: [operation['x-lifecycle'] ?? []].flat().filter(isObject).map(lifecycleOf),
@@ -99,6 +102,14 @@ function useOf(mark: Json): UseMark[] {
   const more = mark['with'];
   const [by, at] = [textOf(mark['by']) ?? '', textOf(mark['at']) ?? ''];
   return [{ by, at, with: isObject(more) ? more : {} }];
+}
+
+function keepOf(mark: Json | undefined): KeepMark | null {
+  if (!isObject(mark)) return null;
+  return {
+    of: textOf(mark['of']) ?? '',
+    properties: [mark['properties'] ?? []].flat().flatMap((name) => textOf(name) ?? []),
+  };
 }
 
 function uniqueOf(mark: Json | undefined): UniqueMark | null {

@@ -125,6 +125,14 @@ export interface UseMark {
   with: JsonObject;
 }
 
+/** What `x-keeps` says of a change: what it leaves out stays as it was. */
+export interface KeepMark {
+  /** Where the record stands in the answer. */
+  of: string;
+  /** The properties of the body that may be left out, which the record has by the same names. */
+  properties: string[];
+}
+
 /** What `x-unique` says of an operation that adds a record which no list with `x-record` shows. */
 export interface UniqueMark {
   /** The property in which the caller gives the id; null where the server makes it. */
@@ -294,6 +302,8 @@ export interface Operation {
   owner: OwnerMark | null;
   /** What keeps the record that it deletes. */
   uses: UseMark[];
+  /** What stays of what it changes, where the contract marks it. */
+  keeps: KeepMark | null;
   /** What is taken once by what it adds. */
   unique: UniqueMark | null;
   /** Where it gives or takes rights. */

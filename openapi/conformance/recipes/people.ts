@@ -12,7 +12,15 @@ import {
 /** The body of a user to change. */
 async function userFields(kit: Kit, me: Actor) {
   const { id, version } = await user(kit, me);
-  return { id, version, roleIds: [(await role(kit, me)).id] };
+  return {
+    id,
+    version,
+    dateOfBirth: '1990-04-01',
+    dateFormat: 'DD/MM/YYYY' as const,
+    timeZone: 'Asia/Tokyo',
+    roleIds: [(await role(kit, me)).id],
+    isActive: true,
+  };
 }
 
 /** A manager for whoever is added. */

@@ -19,6 +19,7 @@ const rules: Readonly<Record<Kind, string>> = {
   owner: 'Others’ records do not exist for somebody whose own a call is about.',
   rights: 'Nobody gives or takes rights that they lack.',
   unique: 'Ids and unique properties are taken once.',
+  keep: 'What a change leaves out stays as it was.',
   use: 'What another record names is not deleted.',
   parent: 'A part is reached through its own parent alone.',
   total: 'A number is the count or the sum of what is listed.',

@@ -198,6 +198,12 @@ export default rules([
     proofs: ['*/use/*'],
   },
   {
+    id: 'contract-left-out',
+    text: 'What a change may leave out stays as it was.',
+    source: 'documents 1 and 2, section 7, and the decisions on the conformance kit',
+    proofs: ['*/keep/*'],
+  },
+  {
     id: 'contract-taken-once',
     text: 'An id and a property that has to be told apart are taken once also where no list shows them, and are free again after a deletion.',
     source: 'document 3, section 5, and the decisions on the conformance kit',

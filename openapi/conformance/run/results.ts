@@ -17,6 +17,7 @@ export type Kind =
   | 'rights'
   | 'unique'
   | 'use'
+  | 'keep'
   | 'parent'
   | 'total'
   | 'zone'

@@ -5,6 +5,7 @@ import { checkOrders } from '../checks/orders.ts';
 import { checkPages } from '../checks/pages.ts';
 import { checkSkips } from '../checks/skips.ts';
 import { checkGivenRights } from '../checks/rights.ts';
+import { checkKeeps } from '../checks/keeps.ts';
 import { checkLifecycle } from '../checks/lifecycles.ts';
 import { checkRecords } from '../checks/records.ts';
 import { checkUnique } from '../checks/unique.ts';
@@ -174,6 +175,7 @@ async function checkAll(
       await checkRecords(area, each);
       await checkUnique(area, each);
       await checkUses(area, each);
+      await checkKeeps(area, each);
       if (each.givesRights) {
         later.push({
           when: 'alone',

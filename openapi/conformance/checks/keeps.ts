@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KeepMark, Operation } from '../contract/shapes.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { bodyOf, createCallDesk, valueAt } from './call-desk.ts';
+import { infoOf } from './call.ts';
+
+/**
+ * The check of a change that may leave out what stays, derived from its mark `x-keeps`: nothing
+ * that it leaves out changes, a switch neither from on nor from off.
+ */
+export async function checkKeeps(context: AreaContext, operation: Operation): Promise<void> {
+  const { keeps: mark } = operation;
+  if (!mark) return;
+  const title = 'leaves as it was what it leaves out';
+  const info = infoOf({ operation, sample: '' }, 'keep', 'left-out', title);
+  await context.recorder.check(info, () => keepsTheRest(context, operation, mark));
+}
+
+async function keepsTheRest(
+  context: AreaContext,
+  operation: Operation,
+  { of, properties }: KeepMark,
+): Promise<void> {
+  const { id } = operation;
+  const { draft, ask } = createCallDesk(context, operation, 'x-keeps');
+  const sent = await draft(id);
+  const { version: _seen, ...full } = bodyOf(sent);
+  const unsent = properties.find((name) => !(name in full));
+  if (unsent !== undefined) throw new Error(`The recipe of ${id} sends no ${unsent}.`);
+  const bare = without(full, properties);
+  for (const isOn of [true, false]) {
+    const switched = Object.entries(full).map(([name, value]) => {
+      const isKeptSwitch = properties.includes(name) && typeof value === 'boolean';
+      return [name, isKeptSwitch ? isOn : value] as const;
+    });
+    const before = recordIn(await ask(id, { ...sent, body: Object.fromEntries(switched) }), of);
+    const exchange = await ask(id, { ...sent, body: bare });
+    const after = recordIn(exchange, of);
+    const changed = properties.find((name) => !isDeepStrictEqual(after[name], before[name]));
+    if (changed === undefined) continue;
+    const what = `${changed} was left out, and is ${JSON.stringify(after[changed])} and not ${JSON.stringify(before[changed])}.`;
+    throw new CheckFailed({ what, clause: `${id}, x-keeps`, exchange });
+  }
+}
+
+const without = (body: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
+/** The record that an answer tells of. */
+function recordIn({ json }: { json: unknown }, name: string): JsonObject {
+  const record = valueAt(json, name);
+  if (isObject(record)) return record;
+  throw new Error(`The answer has no ${name}.`);
+}
