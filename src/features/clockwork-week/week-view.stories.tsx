@@ -53,14 +53,14 @@ export const AtNight: Story = {
       },
     ],
   }),
-  play: async ({ canvasElement }) => {
+  play: played(async ({ canvasElement }) => {
     const block = canvasElement.querySelector('[data-block]') as HTMLElement;
     const scroller = block.closest('[aria-busy]') as HTMLElement;
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
     await expect(block.getBoundingClientRect().top).toBeGreaterThan(
       scroller.getBoundingClientRect().top,
     );
-  },
+  }),
 };
 export const Refreshing = state('shown.idle.refreshing');
 
