@@ -96,6 +96,16 @@ describe('a day', () => {
     expect(contextOf(day)).toMatchObject({ date: '2026-03-03', draft: 'Half a sentence' });
   });
 
+  it('is asked for once, though its page and its address tell of it', async () => {
+    const { day, heard } = await dayOf('ben');
+    heard.calls.length = 0;
+    day.send({ type: 'day.changed', date: '2026-03-03' });
+    day.send({ type: 'day.changed', date: '2026-03-03' });
+    await settled(day);
+    const asked = heard.calls.filter((call) => call === 'GET /aster/clockwork/2026-03-03');
+    expect(asked).toHaveLength(1);
+  });
+
   it('is read again quietly when the person is back in the tab', async () => {
     const { day } = await dayOf('ben');
     connectAs(server, 'ben', 'aster');

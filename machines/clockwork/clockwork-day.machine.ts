@@ -58,6 +58,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
       tags: 'busy',
       on: {
         'day.changed': {
+          guard: { type: 'isAnotherDay', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
           actions: assign({ date: ({ event }) => event.date }),

@@ -75,8 +75,14 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
-  const go = (day: string, only: string | undefined) =>
-    void navigate({ search: { date: day === todayIn(timeZone) ? undefined : day, project: only } });
+  const go = (day: string, only: string | undefined) => {
+    // A day that could not be read is over: another one begins afresh. The entries of one are asked for
+    // before what stands beside them, which follows the address.
+    if (actor.getSnapshot().status === 'done') onRetry();
+    else actor.send({ type: 'day.changed', date: day });
+    const search = { date: day === todayIn(timeZone) ? undefined : day, project: only };
+    void navigate({ search });
+  };
   useEmitted(actor, {
     'today.shown': () => go(todayIn(timeZone), project),
     // An address without a day is of another one then.
