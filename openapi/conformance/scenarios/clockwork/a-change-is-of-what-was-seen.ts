@@ -18,8 +18,15 @@ export default scenario({
     const stale = { id, version };
     const update = { type: 'update', entryPayLoad: { ...stale, description: 'Stale' } } as const;
     await me.refused(409, 'postClockWork', { body: update });
-    const crossover = { type: 'crossover', entryPayLoad: stale } as const;
-    await me.refused(409, 'postClockWork', { body: crossover });
+    for (const [from, to] of [
+      ['08:00', '08:30'],
+      ['11:00', '11:30'],
+    ] as const) {
+      await add(kit, me, { day, from, to });
+    }
+    for (const type of ['crossover', 'upfill', 'downfill'] as const) {
+      await me.refused(409, 'postClockWork', { body: { type, entryPayLoad: stale } });
+    }
     await me.refused(409, 'adjustClockWorkEntry', {
       query: { entryId: id, newStartTime, version },
     });

@@ -19,7 +19,8 @@ export default scenario({
     const projectId = await project(kit, me);
     const taskId = await task(kit, me, projectId);
     const { code, name, tasks } = await seen(me, projectId);
-    const elsewhere = await task(kit, me, await project(kit, me));
+    const other = await project(kit, me);
+    const elsewhere = await task(kit, me, other);
     const day = await emptyDay(kit, me);
     const at = (time: string) => kit.at(day, time, me.timeZone);
     for (const work of [
@@ -44,6 +45,8 @@ export default scenario({
       const { projectId: at1, taskId: at2 } = await entryOn(kit, me, day, id);
       return [at1, at2];
     };
+    const unfit = { type: 'update', entryPayLoad: { id, taskId: elsewhere } } as const;
+    await me.refused(400, 'postClockWork', { body: unfit });
     kit.expectEqual('without its task', await change({ taskId: null }), [projectId, null]);
     kit.expectEqual('without any', await change({ projectId: null }), [null, null]);
     const open = await entryOn(kit, me, day, id);
@@ -70,6 +73,9 @@ export default scenario({
       [projectId, taskId],
       [projectId, taskId],
     ]);
+    await me.ask('assignClockWorkEntries', { query: { taskId: elsewhere }, body: [{ id }] });
+    const moved = await entryOn(kit, me, day, id);
+    kit.expectEqual('booked anew', [moved.projectId, moved.taskId], [other, elsewhere]);
     // Administrators see every project, and are members of few.
     const elsewhereDay = await emptyDay(kit, owner);
     const theirs = await add(kit, owner, { day: elsewhereDay, from: '09:00', to: '10:00' });

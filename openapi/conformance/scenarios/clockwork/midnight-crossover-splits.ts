@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
-import { add, emptyDay, entriesOf, entryOn, isSame } from '../../support/clockwork.ts';
+import { add, emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A crossover splits an entry at midnight of the person’s time zone',
@@ -10,7 +10,11 @@ export default scenario({
     const day = await emptyDay(kit, me);
     const next = addDays(day, 1);
     const midnight = kit.at(next, '00:00', me.timeZone);
-    const { id, endTime } = await add(kit, me, { day, from: '23:00', toDay: next, to: '00:30' });
+    const endTime = kit.at(next, '00:30', me.timeZone);
+    const start = kit.at(day, '23:00', me.timeZone);
+    const entryPayLoad = { ...payLoad(kit, start, endTime), entryAtWork: true };
+    await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    const { id } = entryPayLoad;
     const body = { type: 'crossover', entryPayLoad: { id } } as const;
     const { clockWorkEntries } = await me.ask('postClockWork', { body });
     kit.expectEqual('the number of halves', clockWorkEntries.length, 2);
@@ -23,6 +27,8 @@ export default scenario({
     );
     kit.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
     kit.expectEqual('the second half’s description', after?.description, before.description);
+    const places = [before.entryAtWork, after?.entryAtWork];
+    kit.expectEqual('whether they are from the office', places, [true, true]);
     await me.refused(400, 'postClockWork', { body });
     // At these times it is another day in UTC, wherever the person is.
     const other = await emptyDay(kit, me);

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import {
   add,
@@ -63,5 +64,20 @@ export default scenario({
       [short],
     );
     await me.ask('deleteClockWorkEntries', { body: [short] });
+    const long = await stale(kit, me);
+    const free = await emptyDay(kit, me);
+    const query = {
+      entryId: long,
+      newStartTime: kit.at(addDays(free, -1), '23:00', me.timeZone),
+      newEndTime: kit.at(addDays(free, 1), '00:30', me.timeZone),
+      isMnco: true,
+    };
+    const parts = (await me.ask('adjustClockWorkEntry', { query })).clockWorkEntries;
+    kit.expectEqual(
+      'the days of what lasts over two midnights',
+      parts.map(({ startTime }) => dayOf(Date.parse(startTime), me.timeZone)),
+      [addDays(free, 1), free, addDays(free, -1)],
+    );
+    await me.ask('deleteClockWorkEntries', { body: parts.map(({ id }) => id) });
   },
 });

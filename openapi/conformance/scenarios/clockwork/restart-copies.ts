@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, running } from '../../support/clockwork.ts';
+import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Restart starts a new entry with the same description, project and task',
@@ -8,11 +9,10 @@ export default scenario({
     const me = kit.as('member');
     await clearRecent(kit, me);
     const day = await emptyDay(kit, me);
-    const { id, description, projectId, taskId } = await add(kit, me, {
-      day,
-      from: '09:00',
-      to: '10:00',
-    });
+    const { id, description } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const projectId = await project(kit, me);
+    const taskId = await task(kit, me, projectId);
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     const newId = kit.uuid();
     await me.ask('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
     const copy = (await running(me))?.clockWorkEntry;

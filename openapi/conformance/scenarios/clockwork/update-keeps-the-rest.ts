@@ -22,5 +22,7 @@ export default scenario({
     const longer = await update({ endTime: kit.at(day, '10:30', me.timeZone) });
     kit.expectEqual('its length in seconds', longer.totalTimeInSeconds, 5400);
     kit.expectEqual('its description', longer.description, description);
+    const emptied = await update({ description: '' });
+    kit.expectEqual('a description that was emptied', emptied.description, '');
   },
 });
