@@ -31,6 +31,7 @@ export default scenario({
       keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 90 }]));
       const watch = { path: { id: top } };
       await me.ask('watchProject', watch);
+      await other.ask('watchProject', { path: { id: foreign } });
       const hindered = [await impediment(kit, me, below), await impediment(kit, me, below)];
       kit.expectEqual('with time, a watch and impediments', await shown(), [
         [0, true, true, 0],

@@ -46,6 +46,22 @@ export default scenario({
         await told(months.projectId, 'thisMonth', 'lastMonth', 'allTime'),
         [1, 6, 15],
       );
+      const over = await workPlace(kit, me);
+      const before = shifted(ofWeek, -1);
+      keep(await book(kit, me, over.taskId, [{ day: before, at: '23:52', seconds: 540 }]));
+      kit.expectEqual(
+        'of what lasts into this week, its part',
+        await told(over.projectId, 'thisWeek', 'lastWeek'),
+        [1, 8],
+      );
+      const sent = { path: { id: weeks.projectId }, query: { operation: 'lastWeek' } } as const;
+      const popup = (await me.ask('getProjectAnalyticsDetail', sent)).projectDetail;
+      const members = popup.projectAnalyticsMembersDetail.teamMembers;
+      kit.expectEqual(
+        'in the popup, the members’ time of the period and all of the project’s',
+        [members.map((each) => minutesOf(each.timeEffortAsString)), popup.projectWorkEffortTotal],
+        [[6], 900],
+      );
       const { projectId, taskId } = await workPlace(kit, me);
       const oldest = kit.day(-364, me.timeZone);
       const ofYears = [

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
+import { clearRecent } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
@@ -17,10 +18,11 @@ export default scenario({
     const { projectId, taskId } = await workPlace(kit, me);
     const employeeId = await employeeIdOf(other);
     await me.ask('addProjectMember', { body: { projectId, employeeId } });
+    await clearRecent(kit, other);
     await withEntries(other, async (keep) => {
       const entryPayLoad = {
         id: kit.uuid(),
-        startTime: new Date(Date.now()).toISOString(),
+        startTime: kit.minutesFromNow(-2),
         endTime: null,
         description: kit.name(),
         projectId,
@@ -28,6 +30,13 @@ export default scenario({
       };
       await other.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
       keep([entryPayLoad.id]);
+      const whole = await me.ask('getProjectTotalTime', { path: { id: projectId } });
+      const { projectAnalytics } = await me.ask('getProjectAnalytics');
+      const node = projectAnalytics.find((each) => each.id === projectId);
+      for (const told of [whole, node]) {
+        const seconds = told?.projectWorkEffortTotal ?? 0;
+        kit.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
+      }
       // Who is no member any more is told by their time alone.
       await me.ask('removeProjectMember', { query: { projectId, employeeId } });
       await inTimeZone(me, { id, timeZone: ahead }, async () => {

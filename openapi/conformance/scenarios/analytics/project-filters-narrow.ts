@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
 import { visibleProjects } from '../../support/analytics.ts';
+import { employeeIdOf, project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
@@ -8,14 +9,18 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const all = new Set(await visibleProjects(me, ['AccessibleToMe']));
-    kit.expectThat('something is accessible', all.size > 0);
     const { employeeId } = await profileOf(me);
+    const given = await project(kit, me);
+    const heir = await employeeIdOf(kit.as('colleague'));
+    await me.ask('changeProjectOwner', { query: { projectId: given, employeeId: heir } });
     const owned = await visibleProjects(me, ['OwnedByMe']);
+    kit.expectThat('what one has made and given away is not owned', !owned.includes(given));
     for (const id of owned) {
       const { projectDetail } = await me.ask('getProjectAnalyticsDetail', { path: { id } });
       kit.expectEqual('who owns it', projectDetail.projectOwnerId, employeeId);
     }
+    const all = new Set(await visibleProjects(me, ['AccessibleToMe']));
+    kit.expectThat('something is accessible', all.size > 0);
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
     const stopped = await visibleProjects(me, ['StoppedInTheLastWeek']);
     kit.expectEqual(

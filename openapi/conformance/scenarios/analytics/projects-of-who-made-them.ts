@@ -1,4 +1,4 @@
-import { addDays } from '../../scenario/time.ts';
+import { addDays, dayOf } from '../../scenario/time.ts';
 import type { Actor, Kit } from '../../scenario/types.ts';
 import { scenario } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
@@ -61,6 +61,7 @@ export default scenario({
 /** Days are cut at the reader's midnight; a due date is the same day everywhere. */
 async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<void> {
   const projectId = await project(kit, me);
+  const made = Date.parse(kit.minutesFromNow(0));
   const employeeId = await join(me, projectId, member);
   const taskId = await task(kit, me, projectId);
   const { code, name, description, version } = await seen(me, projectId);
@@ -73,10 +74,14 @@ async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<vo
     return projectDetail;
   };
   const { dueDateAsString } = await detail();
-  const { id } = await profileOf(me);
+  const { id, dateFormat } = await profileOf(me);
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await inTimeZone(me, { id, timeZone }, async () => {
-      kit.expectEqual('the due date', (await detail()).dueDateAsString, dueDateAsString);
+      const shown = await detail();
+      kit.expectEqual('the due date', shown.dueDateAsString, dueDateAsString);
+      const [year = '', month = '', date = ''] = dayOf(made, timeZone).split('-');
+      const day = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
+      kit.expectEqual('the day on which it was made', shown.startDateAsString, day);
     });
   }
   const query = { projectId, employeeId };

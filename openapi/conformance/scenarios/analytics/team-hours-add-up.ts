@@ -41,6 +41,8 @@ export default scenario({
     const names = (some: { teamId: string }[]) => some.map(({ teamId }) => teamId).toSorted();
     kit.expectEqual('all teams', names(all.clockWorkAnalytics), names(teams));
     expectSums(kit, all);
+    const beside = await answer([theirs.teamId, allTeams]);
+    kit.expectEqual('all, whatever stands beside', names(beside.clockWorkAnalytics), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [kit.uuid()] };
     await me.refused(400, 'getClockWorkAnalytics', { body });
     const closed = { ...(await team(kit, me)), isActive: false };

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { dayOfLogins, loginDay } from '../../support/analytics.ts';
+import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Who has logged in and who has not are all users, however the list is filtered',
@@ -44,5 +45,21 @@ export default scenario({
         body: { ...body, columnFilters: [] },
       });
     }
+    const counts = [];
+    const timestamp = kit.at(kit.day(-1, me.timeZone), '12:00', me.timeZone);
+    for (const id of [kit.uuid(), kit.uuid()]) {
+      const { employeeId } = await profileOf(me);
+      const login = { id, employeeId, tenantId: me.tenantId, ipAddress: '', timestamp };
+      await me.ask('saveUserLogin', {
+        body: { ...login, dateTimeStampFormatted: '', browser: kit.name() },
+      });
+      const path = { newDate: loginDay(kit.day(-1, me.timeZone)) };
+      const sent = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+      const day = await me.ask('getUserLoginAnalytics', { path, body: sent });
+      counts.push({ users: day.loggedIn, logins: day.totalLogins });
+    }
+    const [once, twice] = counts;
+    kit.expectEqual('users, one of whom came twice', twice?.users, once?.users);
+    kit.expectEqual('logins', twice?.logins, (once?.logins ?? 0) + 1);
   },
 });
