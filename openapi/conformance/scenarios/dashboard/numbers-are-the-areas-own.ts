@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { clearRecent, start } from '../../support/clockwork.ts';
+import { clearRecent, stale, start } from '../../support/clockwork.ts';
 import { asset, handedTo } from '../../support/assets.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { countsOf } from '../../support/notifications.ts';
@@ -53,6 +53,10 @@ export default scenario({
     const added = weekInSeconds - (before.hours?.weekInSeconds ?? 0);
     kit.expectThat('the week holds the two minutes', added >= 0 && added < 600);
     kit.expectThat('today is part of the week', todayInSeconds <= weekInSeconds);
+    const old = await stale(kit, me);
+    const { running: left } = await me.ask('getDashboard', { query: { tiles: ['running'] } });
+    const shown = [left?.runningEntry?.clockWorkEntry.id, left?.runningEntry?.crossover];
+    kit.expectEqual('what runs since yesterday', shown, [old, true]);
     await clearRecent(kit, me);
   },
 });
