@@ -4,6 +4,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import { tagged, task } from '../../support/projects.ts';
+import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
@@ -24,10 +25,11 @@ export default scenario({
       keep(await book(kit, me, ofFew, [{ day, at: '00:10', seconds: 600 }]));
       keep(await book(kit, me, ofFew, [{ day: before, at: '23:40', seconds: 60 }]));
       keep(await book(kit, me, ofMuch, [{ day, at: '12:00', seconds: 3600 }]));
-      const ask = async (tagIds: string[]) =>
-        me.ask('getTagReport', {
-          body: { startDateAsString: day, endDateAsString: day, tagIds },
-        });
+      keep(await book(kit, me, ofMuch, [{ day: before, at: '23:42', seconds: 30 }]));
+      const asked = (tagIds: string[], date = day) => {
+        return { body: { startDateAsString: date, endDateAsString: date, tagIds } };
+      };
+      const ask = (tagIds: string[], date = day) => me.ask('getTagReport', asked(tagIds, date));
       const report = await ask([few.tagId, much.tagId, bare]);
       kit.expectEqual(
         'the tags',
@@ -47,6 +49,22 @@ export default scenario({
           [much.projectId, 3600],
           [few.projectId, 600],
         ],
+      );
+      const [earlier] = (await ask([few.tagId], before)).tagReport;
+      kit.expectEqual(
+        'its projects of the day before',
+        earlier?.projects.map((each) => each.projectId),
+        [few.projectId, much.projectId],
+      );
+      const file = await me.call('exportTagReport', asked([few.tagId]));
+      const hours = numbersIn(await firstSheetOf(file.expectStatus(200).bytes), 'D');
+      const told = first?.projects.map((each) => each.totalTimeInHours);
+      kit.expectEqual('the hours of the file, a row for each project', hours, told);
+      const unknown = await ask([kit.uuid()]);
+      kit.expectEqual(
+        'of an unknown tag',
+        [unknown.tagReport, unknown.totalTimeInSeconds],
+        [[], 0],
       );
       kit.expectEqual('the projects of a tag without time', last?.projects, []);
       const narrow = await ask([much.tagId]);

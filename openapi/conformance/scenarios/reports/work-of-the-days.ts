@@ -1,3 +1,4 @@
+import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { clearRecent, emptyDay, start } from '../../support/clockwork.ts';
@@ -17,7 +18,7 @@ export default scenario({
       const day = await emptyDay(kit, admin);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
       keep(await book(kit, admin, null, [{ day, at: '00:10', seconds: 600 }]));
-      keep(await book(kit, admin, null, [{ day: before, at: '23:40', seconds: 60 }]));
+      keep(await book(kit, admin, null, [{ day: before, at: '23:59', seconds: 180 }]));
       const view = (scope: 'Own' | 'MyTeam' | 'All') => ({
         body: {
           scope,
@@ -32,15 +33,19 @@ export default scenario({
       const { workView, totalCount } = await admin.ask('getWorkView', view('Own'));
       kit.expectEqual('the rows', [workView.length, totalCount], [1, 1]);
       kit.expectEqual('whose', workView[0]?.employeeId, employeeId);
-      kit.expectEqual('the time', workView[0]?.totalTimeInSeconds, 600);
+      kit.expectEqual('the time', workView[0]?.totalTimeInSeconds, 720);
       const shares = workView[0]?.projects.map((each) => each.totalPercentage);
       kit.expectEqual('the shares', shares, [100]);
+      const minutes = workView[0]?.projects.map((each) => each.totalTimeInMinutes);
+      kit.expectEqual('the minutes of the day', minutes, [12]);
       await clearRecent(kit, admin);
       const runs = await start(kit, admin);
       const today = kit.day(0, admin.timeZone);
       const now = { ...view('Own').body, startDateAsString: today, endDateAsString: today };
       const [row] = (await admin.ask('getWorkView', { body: now })).workView;
       kit.expectEqual('what runs', row?.runningEntry?.id, runs);
+      const [then] = (await admin.ask('getWorkView', view('Own'))).workView;
+      kit.expectEqual('what runs, whatever the days', then?.runningEntry?.id, runs);
       await clearRecent(kit, admin);
       const leadId = await employeeIdOf(lead);
       const team = (await lead.ask('getWorkView', view('MyTeam'))).workView;
@@ -57,6 +62,11 @@ export default scenario({
       kit.expectEqual('who has left', (await lead.ask('getWorkView', all)).totalCount, 0);
       const backwards = { ...view('Own').body, endDateAsString: before };
       await lead.refused(400, 'getWorkView', { body: backwards });
+      const ofDays = (days: number) => {
+        return { ...view('Own').body, endDateAsString: addDays(day, days) };
+      };
+      await lead.ask('getWorkView', { body: ofDays(365) });
+      await lead.refused(400, 'getWorkView', { body: ofDays(366) });
       const reader = kit.as('colleague');
       const { id } = await profileOf(reader);
       const narrow = await role(kit, admin, ['workview.basic']);
