@@ -22,7 +22,8 @@ export default scenario({
     const noon = new Date(kit.at(kit.day(-1, admin.timeZone), '12:00', admin.timeZone));
     // Noon, as it is said two hours further east.
     const timestamp = new Date(noon.getTime() + 7_200_000).toISOString().replace('Z', '+02:00');
-    const browser = kit.name('Browser');
+    // As long as it may be, beside the time that the edges add.
+    const browser = kit.name('Browser').padEnd(244, 'x');
     const { name } = await profileOf(me);
     const listed = async () => {
       const answer = await admin.ask('getUserLoginAnalytics', {
