@@ -17,6 +17,7 @@ export default scenario({
     await left.ask('getUserRole');
     await me.ask('endSession', { path: { sessionId: id } });
     await left.refused(401, 'getUserRole');
+    await me.ask('endSession', { path: { sessionId: id } });
     await kept.ask('getUserRole');
     kit.expectThat('it is not listed any more', !(await idsOf()).includes(id));
     const own = await ownSession(me);

@@ -14,6 +14,7 @@ export default scenario({
       kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
     };
     await warned('a confirmation that differs', [own, other, `${other}!`]);
+    await warned('other letters in it', [own, other, other.toLowerCase()]);
     await warned('a wrong current password', [`not ${own}`, other]);
     kit.expectEqual('the warnings of a right change', await changePassword(me, [own, other]), []);
     await warned('the old password', [own, other]);

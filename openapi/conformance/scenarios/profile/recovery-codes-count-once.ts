@@ -13,10 +13,14 @@ export default scenario({
     const old = await recoveryCodes(me);
     const counts = async (code = '', password?: string) =>
       (await verify(me, password ?? own, code)).isAuthCodeVerified;
+    const since = async () =>
+      (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus.twoFactorAuthEnabledOn;
+    const enabledOn = await since();
     kit.expectEqual('how many differ', new Set(old).size, old.length);
     kit.expectThat('there are several', old.length > 1);
     kit.expectEqual('whether the first counts', await counts(old[0]), true);
     kit.expectEqual('whether it counts again', await counts(old[0]), false);
+    kit.expectEqual('since when it is on, whatever was verified', await since(), enabledOn);
     await counts(old[1], `not ${await passwordOf(me)}`);
     kit.expectEqual('whether one is left that had a wrong password', await counts(old[1]), true);
     const { recoveryCodes: fresh } = await me.ask('getRecoveryCodes');

@@ -1,6 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Success } from '../../scenario/types.ts';
 import { menuOf } from '../../support/organization.ts';
+import { role, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
 
 type Menus = Success<'getProfile'>['profile']['appMenus'];
 
@@ -47,5 +49,17 @@ export default scenario({
     }
     const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
     kit.expectThat('an administrator has more rights than staff', isMore);
+    const [boss, other] = [kit.as('admin'), kit.as('colleague')];
+    const { id, userRights } = await profileOf(other);
+    const added =
+      admin?.userRights.filter((right) => !userRights.includes(right)).slice(0, 1) ?? [];
+    const more = await role(kit, boss, added);
+    const { roleIds } = await userOf(boss, id);
+    await withRoles(boss, { id, roleIds: [...roleIds, more.id] }, async () => {
+      const both = (await profileOf(other)).userRights;
+      const all = [...userRights, ...added];
+      kit.expectEqual('the rights of two roles', both.toSorted(), all.toSorted());
+    });
+    await boss.ask('deleteRole', { path: { id: more.id } });
   },
 });

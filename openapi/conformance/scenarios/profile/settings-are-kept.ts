@@ -7,7 +7,9 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');
-    const { timeZone, dateFormat } = await profileOf(me);
+    await me.ask('uploadProfileImage', { body: { file: kit.file('png') } });
+    const before = await profileOf(me);
+    const { timeZone, dateFormat } = before;
     const { timezones } = await me.ask('listTimeZones');
     const other = timezones.find(({ id }) => id !== timeZone && id !== 'UTC')?.id ?? 'Asia/Tokyo';
     const sent = {
@@ -18,8 +20,7 @@ export default scenario({
     kit.expectEqual('the answer', { ...securityUser, ...sent }, securityUser);
     const seen = await profileOf(me);
     await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
-    kit.expectEqual('the time zone', seen.timeZone, sent.timeZone);
-    kit.expectEqual('the date format', seen.dateFormat, sent.dateFormat);
+    kit.expectEqual('the profile, otherwise as it was', seen, { ...before, ...sent });
     const unknown = { timeZone: 'Mars/Olympus', dateFormat };
     await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
     kit.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
