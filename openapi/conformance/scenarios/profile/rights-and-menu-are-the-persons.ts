@@ -24,7 +24,7 @@ export default scenario({
   async run(kit) {
     const profiles = await Promise.all(
       ['admin', 'member', 'noPrivilege'].map(
-        async (role) => (await kit.as(role).ask('getProfile')).profile,
+        async (who) => (await kit.as(who).ask('getProfile')).profile,
       ),
     );
     kit.expectEqual('the number of people', new Set(profiles.map(({ id }) => id)).size, 3);
