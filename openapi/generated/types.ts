@@ -414,9 +414,9 @@ export interface paths {
         get?: never;
         /**
          * Stop the mini timer
-         * @description Saves start and description as they are sent, and ends the entry at the server's time. One
-         *     that passes midnight in the person's time zone is cut into an entry for each day: all of them
-         *     are answered.
+         * @description Saves start and description as they are sent, and ends the entry at the server's time. One that
+         *     runs since an earlier day of the person is refused (400 `staleRunning`): when it ended has to be
+         *     said, or it is split.
          */
         put: operations["endMiniEntry"];
         post?: never;
@@ -3166,8 +3166,8 @@ export interface paths {
         /**
          * Report the hours of each tag
          * @description The time in the projects that have a tag, their own or an inherited one, as far as the person
-         *     has access to them. An entry counts on the day on which it starts; one that runs counts until
-         *     now. A project with two tags counts for both, but only once in the whole time.
+         *     has access to them. An entry counts with what it lasts on the days that are asked for; one that
+         *     runs counts until now. A project with two tags counts for both, but only once in the whole time.
          */
         post: operations["getTagReport"];
         delete?: never;
@@ -10967,7 +10967,7 @@ export interface components {
          * @enum {string}
          */
         DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps";
-        /** @description The person's time of today and of this week, from Monday on; a running entry counts until now. */
+        /** @description The person's time of today and of this week of the organization; a running entry counts until now. */
         HoursTile: {
             todayInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `6h 45m`. */
