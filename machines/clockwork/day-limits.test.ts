@@ -48,10 +48,11 @@ const posts = () => heard.calls.filter((call) => call === 'POST /aster/clockwork
 const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
 describe('10,000 characters', () => {
-  it('are refused for an entry, and stay typed', async () => {
+  it('are not sent as an entry, and stay typed', async () => {
     const { save } = formOf(early);
-    const { form, failure } = await save(endless);
-    expect(failure).toEqual({ kind: 'invalid', words: 'Field is too long' });
+    const { form, faults } = await save(endless);
+    expect(faults.description).toEqual({ rule: 'max', values: { max: 500 } });
+    expect(posts()).toEqual([]);
     expect(form.description).toBe(endless);
   });
 

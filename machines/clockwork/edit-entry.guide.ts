@@ -59,6 +59,10 @@ export const guide = guideOf(editEntryMachine, {
       text: 'An end lies after its start.',
     },
     {
+      source: 'the contract',
+      text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
+    },
+    {
       source: 'decisions, "Session"',
       text: 'What is typed and not saved is kept on the device, and offered again.',
     },

@@ -73,6 +73,16 @@ describe('a past entry', () => {
     expect(heard.calls).toEqual([]);
   });
 
+  it('with a description that is too long stays typed, and is not sent', async () => {
+    const { actor, saved } = opened(early);
+    const description = 'x'.repeat(501);
+    actor.send({ type: 'form.changed', change: { description } });
+    const { context } = await saved();
+    expect(context.faults).toEqual({ description: { rule: 'max', values: { max: 500 } } });
+    expect(context.form.description).toBe(description);
+    expect(heard.calls).toEqual([]);
+  });
+
   it('that overlaps another is refused in the server’s words at the field, and stays typed', async () => {
     const [newest] = await lastTwo();
     const { actor, saved } = opened({ from: newest.startTime, until: newest.endTime });

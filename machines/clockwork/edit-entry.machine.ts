@@ -12,7 +12,7 @@ import type { EntriesChanged, Entry } from './entries.ts';
 import {
   changeOf,
   emptyForm,
-  faultsOfTimes,
+  faultsOfEntry,
   formOf,
   isSameForm,
   mendedBy,
@@ -89,7 +89,7 @@ interface DayOutdated {
 const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 
 const faultsIn = ({ form, entry, clock, timeZone }: EditEntryContext) =>
-  faultsOfTimes(form, entry, { timeZone, now: clock.now() });
+  faultsOfEntry(form, entry, { timeZone, now: clock.now() });
 
 function openedWith({ of, timeZone, newId, kept, lost }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;

@@ -3,6 +3,7 @@ import { faultsWithout } from '../records/form-values.ts';
 import type { Faults } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
+import { isDescriptionTooLong, longestDescription } from './description.ts';
 import { type Entry, isRunning, seen, untitled } from './entries.ts';
 import { instantOf, wallTimeOf } from './time.ts';
 import type { UnsentChange } from './unsent-changes.ts';
@@ -51,6 +52,18 @@ export function faultsOfTimes(
     ...(errors.end && { endTime: faultOf(errors.end) }),
   };
 }
+
+/** What is wrong with an entry: its times, and a description that is too long. */
+export const faultsOfEntry = (
+  form: EntryForm,
+  entry: Entry | null,
+  now: { timeZone: string; now: number },
+): Faults<'description' | 'startTime' | 'endTime'> => ({
+  ...(isDescriptionTooLong(form.description) && {
+    description: { rule: 'max', values: { max: longestDescription } },
+  }),
+  ...faultsOfTimes(form, entry, now),
+});
 
 const faultOf = (rule: AdjustmentError) => ({ rule });
 

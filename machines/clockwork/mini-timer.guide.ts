@@ -2,6 +2,7 @@ import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { longestDescription } from './description.ts';
 import { miniTimerMachine } from './mini-timer.machine.ts';
 
 /** 22:00 in Berlin. */
@@ -16,6 +17,7 @@ export const guide = guideOf(miniTimerMachine, {
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
     failed('getClockWorkMini', fault),
     { type: 'DESCRIBE', description: 'Something else' },
+    { type: 'DESCRIBE', description: 'x'.repeat(longestDescription + 1) },
     { type: 'EDIT_DESCRIPTION' },
     { type: 'START' },
     { type: 'STOP' },
@@ -58,6 +60,10 @@ export const guide = guideOf(miniTimerMachine, {
     {
       source: 'document 2, section 7 (ClockWork)',
       text: 'The description of a running entry can be changed by an update of its own.',
+    },
+    {
+      source: 'the contract',
+      text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
     },
     {
       source: 'document 2, section 8',

@@ -212,6 +212,46 @@ describe('editing the description', () => {
   });
 });
 
+describe('a description that is too long', () => {
+  const tooLong = 'x'.repeat(501);
+
+  it('stays as it is typed, and starts nothing until it is shorter', async () => {
+    const { timer, heard } = await timerOf('ben');
+    const before = heard.calls.length;
+    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'START' });
+    expect(timer.getSnapshot()).toMatchObject({
+      value: 'stopped',
+      context: { description: tooLong },
+    });
+    expect(heard.calls).toHaveLength(before);
+    timer.send({ type: 'DESCRIBE', description: `${'x'.repeat(500)} ` });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+  });
+
+  it('is neither saved nor stopped with: what runs, runs on', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const before = heard.calls.length;
+    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    timer.send({ type: 'STOP' });
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().context.description).toBe(tooLong);
+    expect(heard.calls).toHaveLength(before);
+  });
+
+  it('starts nothing where it was kept from before', async () => {
+    connectAs(server, 'ben', 'aster');
+    const timer = timerWith({ kept: tooLong });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe(tooLong);
+  });
+});
+
 describe('a failed call ends in the unavailable state, which is final', () => {
   it('of the status', async () => {
     server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', status: 500 });

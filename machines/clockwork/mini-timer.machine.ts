@@ -6,7 +6,7 @@ export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
 function live({ entry, description, store }: MiniTimerContext) {
   if (!entry) throw new Error('No entry is running.');
-  return { entry, description, store };
+  return { entry, description: description.trim(), store };
 }
 
 export const miniTimerMachine = miniTimerSetup.createMachine({
@@ -32,8 +32,8 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       tags: 'busy',
       exit: 'forgetWish',
       on: {
-        START: { actions: 'wishStart' },
-        STOP: { guard: 'isShown', actions: 'wishStop' },
+        START: { guard: 'isShort', actions: 'wishStart' },
+        STOP: { guard: 'canStop', actions: 'wishStop' },
         DESCRIBE: {
           actions: [
             { type: 'describe', params: ({ event }) => event },
@@ -121,7 +121,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       description: 'Nothing runs; the next entry can be described and started.',
       on: {
         DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
-        START: 'starting',
+        START: { guard: 'isShort', target: 'starting' },
         'tab.returned': {
           target: 'checking',
           actions: 'keepUnsaved',
@@ -157,7 +157,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       tags: 'live',
       on: {
         DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
-        STOP: 'stopping',
+        STOP: { guard: 'isShort', target: 'stopping' },
       },
       after: { midnight: { target: 'checking', actions: 'keepUnsaved' } },
       initial: 'steady',
@@ -165,7 +165,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         steady: {
           description: 'The description is the saved one, or is being typed.',
           on: {
-            EDIT_DESCRIPTION: { guard: 'isDescriptionChanged', target: 'describing' },
+            EDIT_DESCRIPTION: { guard: 'canDescribe', target: 'describing' },
             'tab.returned': {
               target: '#mini-timer.checking',
               actions: 'keepUnsaved',
@@ -203,7 +203,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           states: {
             saving: {
               description: 'The description is on its way.',
-              on: { STOP: 'stopWished' },
+              on: { STOP: { guard: 'isShort', target: 'stopWished' } },
             },
             stopWished: {
               description: 'The entry is ended as soon as its description is saved.',

@@ -1,7 +1,8 @@
-import { assign, setup, stateIn } from 'xstate';
+import { and, assign, setup, stateIn } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry, RunningElsewhere } from './entries.ts';
+import { isDescriptionTooLong } from './description.ts';
 import {
   endMiniEntry,
   getClockWorkMini,
@@ -55,6 +56,12 @@ export interface MiniTimerOutput {
 
 const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
 
+/** What stands in the field once it is known that something runs, or else that nothing does. */
+const describing = (context: MiniTimerContext): string =>
+  context.isDraftKept ? context.description : savedDescription(context);
+const describingNext = ({ isDraftKept, description, kept }: MiniTimerContext): string =>
+  isDraftKept ? description : kept;
+
 /** What the chart of the timer can decide, do and invoke. */
 export const miniTimerSetup = setup({
   types: {
@@ -66,24 +73,30 @@ export const miniTimerSetup = setup({
   },
   actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
   guards: {
-    isStopWished: stateIn('#mini-timer.running.describing.stopWished'),
+    isStopWished: and([stateIn('#mini-timer.running.describing.stopWished'), 'isShort']),
+    isShort: ({ context }) => !isDescriptionTooLong(context.description),
     hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
-    isStart: ({ context }) => context.wish === 'start',
+    isStart: ({ context }) =>
+      context.wish === 'start' && !isDescriptionTooLong(describingNext(context)),
     // Another entry than the one that was shown goes on.
-    isStopOf: ({ context: { wish, entry } }, params: { entry: Entry | null }) =>
-      wish === 'stop' && params.entry !== null && params.entry.id === entry?.id,
-    isShown: ({ context }) => context.entry !== null,
+    isStopOf: ({ context }, { entry }: { entry: Entry | null }) =>
+      context.wish === 'stop' &&
+      entry !== null &&
+      entry.id === context.entry?.id &&
+      !isDescriptionTooLong(describing(context)),
+    canStop: ({ context }) => context.entry !== null && !isDescriptionTooLong(context.description),
     isChangedElsewhere: (_, params: { error: unknown }) =>
       toProblem(params.error).code === 'entryChangedMeanwhile',
-    isDescriptionChanged: ({ context }) => context.description !== savedDescription(context),
+    canDescribe: ({ context }) =>
+      context.description.trim() !== savedDescription(context).trim() &&
+      !isDescriptionTooLong(context.description),
   },
   actions: {
     describe: assign({ description: (_, params: { description: string }) => params.description }),
     keepEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
     takeDescription: assign({
-      description: ({ context }) =>
-        context.isDraftKept ? context.description : savedDescription(context),
+      description: ({ context }) => describing(context),
       isDraftKept: false,
       kept: '',
     }),
@@ -97,7 +110,7 @@ export const miniTimerSetup = setup({
     forgetFixed: assign({ longRunningEntry: null }),
     keepOnlyDraft: assign({
       entry: null,
-      description: ({ context }) => (context.isDraftKept ? context.description : context.kept),
+      description: ({ context }) => describingNext(context),
       isDraftKept: false,
       kept: '',
     }),
