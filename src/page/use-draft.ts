@@ -12,8 +12,8 @@ export const DraftKeeper = createContext<DraftOwner | null>(null);
 /** Typing is kept once it pauses for this long, in ms. */
 const pause = 300;
 
-/** A kept description of an entry. */
-export const keptDescription = v.pipe(v.string(), v.maxLength(500));
+/** A kept description of an entry, also one that is too long to be sent. */
+export const keptDescription = v.string();
 
 /** Whose drafts of a form these are: as it was when the form was opened, also while the session ends. */
 export function useDraftOwner(form: string): DraftOwner {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { longestDescription } from '#machines/clockwork/description.ts';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
@@ -23,6 +24,8 @@ interface EntryFormProps {
 /** The fields of an entry; what the server refuses is said here, and what was typed stays. */
 export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
+  const label = text('whatWasDone');
+  const tooLong = useFaultText()({ rule: 'max', values: { max: longestDescription } }, label);
   const { form, base, offered, faults, failure, goneId } = useSelector(
     actor,
     ({ context }) => context,
@@ -45,7 +48,8 @@ export function EntryForm({ actor, id }: EntryFormProps) {
       <SuggestedField
         autoFocus
         className={styles.described ?? ''}
-        label={text('whatWasDone')}
+        label={label}
+        tooLong={tooLong}
         value={form.description}
         isReadOnly={isBusy}
         onChange={(description) => change({ description })}

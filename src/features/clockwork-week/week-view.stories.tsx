@@ -103,6 +103,20 @@ export const Adding = state('shown.editing', {
   opened: { from: '2026-03-03T14:00:00.000Z', until: '2026-03-03T15:00:00.000Z' },
 });
 
+/** What is pasted stays in the dialog, and the field says why it is not saved. */
+export const PastedTooMuch: Story = {
+  ...state('shown.editing', { opened: ended }),
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('combobox', { name: 'What was done' });
+    await userEvent.click(field);
+    await userEvent.paste('word '.repeat(200));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/too long/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveFocus();
+  }),
+};
+
 const owner = { subject: 'ava', tenantId: 'aster', form: 'clockwork-week' };
 
 /** What was typed in its dialog before the tab was closed is offered, and stands in it again. */

@@ -37,6 +37,7 @@ function Still({ context, state }: Args & { state: string }) {
         listId={listId}
         hideLabel
         label="Description"
+        tooLong="The description is too long"
         value={context.text ?? ''}
         onChange={() => undefined}
       >
@@ -106,6 +107,7 @@ function Live() {
         listId={listId}
         hideLabel
         label="Description"
+        tooLong="The description is too long"
         value={value}
         onChange={setValue}
         onFocus={() => actor.send({ type: 'field.entered' })}

@@ -86,6 +86,22 @@ export const LongText: Story = {
   args: { context: { entry: { ...liveEntry, description: longText }, description: longText } },
 };
 
+/** What is pasted stays, and the field says why nothing starts. */
+export const TooLong: Story = {
+  parameters: { flow: 'mini-timer' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Description' });
+    await userEvent.click(field);
+    await userEvent.paste('word '.repeat(200));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/too long/));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('word '.repeat(200));
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  }),
+};
+
 /** Starts, goes on for half an hour and stops, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
@@ -62,6 +64,8 @@ const isShownLive = (state: SnapshotFrom<MiniTimerActor>) =>
 function Timer({ actor }: { actor: MiniTimerActor }) {
   const text = useText('clockwork');
   const description = useSelector(actor, (state) => state.context.description);
+  const tooLong = text('draftTooLong', { max: longestDescription });
+  const { reason } = useBlocked(null, isDescriptionTooLong(description) && tooLong);
   const isLive = useSelector(actor, isShownLive);
   const isStarting = useSelector(
     actor,
@@ -91,6 +95,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
           label={text('description')}
           placeholder={text(isLive ? 'noDescription' : 'whatAreYouDoing')}
           className={styles.description ?? ''}
+          tooLong={tooLong}
           value={description}
           isReadOnly={isStarting || isStopping}
           onChange={describe}
@@ -105,6 +110,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
           size="small"
           icon={<CircleStop />}
           aria-label={text('stop')}
+          blockedBecause={reason}
           isPending={isStopping}
           pendingLabel={text('stopping')}
           onPress={() => actor.send({ type: 'STOP' })}
@@ -115,6 +121,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
           size="small"
           icon={<CirclePlay />}
           aria-label={text('start')}
+          blockedBecause={reason}
           isPending={isStarting}
           pendingLabel={text('starting')}
           onPress={() => actor.send({ type: 'START' })}

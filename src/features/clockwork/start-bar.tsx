@@ -83,7 +83,7 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   );
 }
 
-const useTooLong = () => useText('clockDay')('draftTooLong', { max: longestDescription });
+const useTooLong = () => useText('clockwork')('draftTooLong', { max: longestDescription });
 
 interface NextDescriptionProps {
   actor: ClockWorkDayActor;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
-import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
+import { isDescriptionTooLong } from '#machines/clockwork/description.ts';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
 import { cx } from '#ui/cx.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
@@ -26,8 +26,8 @@ export interface SuggestionFieldProps extends Pick<
   listId: string;
   value: string;
   onChange: (value: string) => void;
-  /** Says that the text is too long, and keeps it; without it nothing more can be typed or pasted. */
-  tooLong?: string;
+  /** Says that the text is too long: it is kept, and not sent. */
+  tooLong: string | undefined;
   /** The list, once it has come. */
   children: ReactNode;
 }
@@ -52,7 +52,6 @@ export function SuggestionField(props: SuggestionFieldProps) {
       <TextField
         {...field}
         autoComplete="off"
-        {...(tooLong === undefined && { maxLength: longestDescription })}
         error={isDescriptionTooLong(field.value) ? tooLong : undefined}
         combobox={{ listId, isOpen, activeId: at === -1 ? undefined : optionId(listId, at) }}
         onChange={(text) => {
