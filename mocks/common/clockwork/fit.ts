@@ -1,6 +1,6 @@
 import { refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { dayOf } from './time.ts';
+import { dayOf, writtenDay, writtenTime } from './time.ts';
 import { longest } from './parts.ts';
 import type { Timesheet } from './timesheet.ts';
 
@@ -44,7 +44,9 @@ export async function fitted<Entry extends Times>(
 function checkTimes({ now }: Timesheet, { startTime, endTime }: Times, fields: Fields): void {
   const limit = Date.parse(now) + tolerance;
   if (Date.parse(startTime) > limit) throw refuseField(fields.start, 'entryInFuture');
-  if (startTime < earliest) throw refuseField(fields.start, 'entryTooEarly', { day: earliest });
+  if (startTime < earliest) {
+    throw refuseField(fields.start, 'entryTooEarly', { day: writtenDay(earliest, 'UTC') });
+  }
   if (endTime !== null) {
     if (Date.parse(endTime) > limit) throw refuseField(fields.end, 'entryInFuture');
     if (endTime <= startTime) throw refuseField(fields.end, 'endNotAfterStart');
@@ -99,14 +101,9 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
 const labelOf =
   ({ timeZone }: Timesheet, { description, startTime, endTime }: EntryRecord, beside: string) =>
   (language: string): string => {
-    const clock = new Intl.DateTimeFormat(language, {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    });
     const label = (instant: string) => {
-      const [day, time] = [dayOf(instant, timeZone), clock.format(new Date(instant))];
-      return day === dayOf(beside, timeZone) ? time : `${day} ${time}`;
+      const isDayed = dayOf(instant, timeZone) !== dayOf(beside, timeZone);
+      return writtenTime(instant, { timeZone, isDayed }, language);
     };
     const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
     return `${description || '…'} (${times.join(' – ')})`;

@@ -1,7 +1,7 @@
 import { refuse } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { fitted } from './fit.ts';
-import { dayOf } from './time.ts';
+import { writtenDay } from './time.ts';
 import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
 
 /**
@@ -74,8 +74,7 @@ export async function endRunning(sheet: OwnTimesheet, at: string): Promise<Entry
   const running = await runningEntry(sheet);
   if (!running) return [];
   if (isCrossover(sheet, running)) {
-    const day = dayOf(running.startTime, sheet.timeZone);
-    throw refuse(400, 'staleRunning', { day });
+    throw refuse(400, 'staleRunning', { day: writtenDay(running.startTime, sheet.timeZone) });
   }
   const endTime = at < running.startTime ? running.startTime : at;
   return [await keep(sheet, { ...running, endTime })];

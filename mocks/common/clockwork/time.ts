@@ -9,6 +9,25 @@ type Weekday = components['schemas']['Weekday'];
 export const dayOf = (instant: string | number, timeZone: string): string =>
   shownIn(instant, timeZone, 'yyyy-MM-dd');
 
+const written = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** The calendar day of an instant in a time zone as each language writes it, for a message. */
+export const writtenDay =
+  (instant: string, timeZone: string) =>
+  (language: string): string =>
+    new Intl.DateTimeFormat(language, { ...written, timeZone }).format(new Date(instant));
+
+/** The time of an instant in a time zone, on the clock of a language; with its day where that is asked for. */
+export function writtenTime(
+  instant: string,
+  { timeZone, isDayed }: { timeZone: string; isDayed: boolean },
+  language: string,
+): string {
+  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const format = isDayed ? { ...written, ...time } : time;
+  return new Intl.DateTimeFormat(language, format).format(new Date(instant));
+}
+
 /**
  * The instant at which a day begins in a time zone: at one o'clock where the clocks are put
  * forward at midnight.

@@ -313,7 +313,7 @@ describe('adjusting an entry', () => {
       'newStartTime',
       at('23:10', '2026-03-10'),
       at('07:00'),
-      'Entry 4 (2026-03-10 10:30 PM – 12:30 AM)',
+      'Entry 4 (Mar 10, 2026, 10:30 PM – 12:30 AM)',
     ],
   ])(
     'that is in the way of another entry names its times, at %s',
@@ -330,6 +330,25 @@ describe('adjusting an entry', () => {
       expect(words).toEqual([`The times overlap another entry: ${named}.`]);
     },
   );
+
+  it.each([
+    ['en', 'Mar 10, 2026, 10:30 PM – 12:30 AM'],
+    ['fr', '10 mars 2026, 22:30 – 00:30'],
+    ['es', '10 mar 2026, 22:30 – 00:30'],
+    ['zh', '2026年3月10日 22:30 – 00:30'],
+    ['ar', '10 مارس 2026، 10:30 م – 12:30 ص'],
+  ])('is refused with the day of another day as people write it in %s', async (language, named) => {
+    await given(
+      entry(4, at('21:30', '2026-03-10'), at('23:30', '2026-03-10')),
+      entry(2, '09:30', '10:00'),
+    );
+    const newStartTime = at('23:10', '2026-03-10');
+    const { errorMessages } = await server.refusal('ben', 'adjustClockWorkEntry', {
+      query: { entryId: uuid(2), newStartTime, newEndTime: at('07:00') },
+      headers: { 'Accept-Language': language },
+    });
+    expect(errorMessages.join(' ').replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(`(${named})`);
+  });
 
   it('needs the entry and its new start, and knows an unknown entry', async () => {
     expect((await notAdjusted({})).fieldErrors).toEqual({

@@ -3,7 +3,7 @@ import { message } from '../../core/handler.ts';
 import { refuse, type Message } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { addDays, dayOf, instantOf, startOfDay } from '../../common/clockwork/time.ts';
+import { addDays, dayOf, instantOf, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { endRunning, keep } from '../../common/clockwork/keep.ts';
 import { keepSettings, settingsOf } from '../../common/clockwork/settings.ts';
@@ -135,7 +135,7 @@ export async function runningOf(sheet: Timesheet, id: string, seen?: number): Pr
   const running = await runningEntry(sheet);
   if (running?.id !== entry.id) throw refuse(400, 'entryNotRunning');
   if (isCrossover(sheet, entry)) {
-    throw refuse(400, 'staleRunning', { day: dayOf(entry.startTime, sheet.timeZone) });
+    throw refuse(400, 'staleRunning', { day: writtenDay(entry.startTime, sheet.timeZone) });
   }
   return entry;
 }

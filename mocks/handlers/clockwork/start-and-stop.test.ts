@@ -347,7 +347,7 @@ describe('an entry that has been running since an earlier day', () => {
     const fault = await refused(type, payLoad);
     expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
     expect(fault.errorMessages).toEqual([
-      'Please adjust the entry that runs since 2026-03-10 to continue using ClockWork.',
+      'Please adjust the entry that runs since Mar 10, 2026 to continue using ClockWork.',
     ]);
     expect(await kept()).toEqual(['09:00-10:00', '16:30-']);
   });
