@@ -46,6 +46,7 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'entry.closed' },
     { type: 'entries.changed', returned: [two] },
     { type: 'row.added', work: workOf(meeting) },
+    { type: 'row.removed', row },
     { type: 'COPY_ROWS' },
     { type: 'RETRY' },
   ],
@@ -57,6 +58,10 @@ export const guide = guideOf(weekSheetMachine, {
     {
       source: 'decisions, "Screens"',
       text: 'A typed length is a new entry after the last one of the day, or the end of the only one.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'A row without time is kept on the device until it holds time, is removed, or is eight weeks old.',
     },
     {
       source: 'decisions, "Answers and failures"',

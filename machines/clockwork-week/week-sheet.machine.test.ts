@@ -4,15 +4,23 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { keyOfWork } from '../work/work.ts';
 import { sheetOf } from './sheet.ts';
 import { guide } from './week-sheet.guide.ts';
-import { cellAt, weekSheetMachine } from './week-sheet.machine.ts';
+import { cellAt, weekSheetMachine, type KeptRows } from './week-sheet.machine.ts';
 
 provePaths(guide);
 
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T22:00:00.000Z`);
+/** Work without time. */
+const other = {
+  projectId: '00000000-0000-4000-8000-0000000000f1',
+  projectDisplayString: 'P-900 Harbour',
+  taskId: '00000000-0000-4000-8000-0000000000f2',
+  taskDisplayString: 'T-1 Survey',
+};
 let server: ServerInWeather;
 let heard: Heard;
 
@@ -22,21 +30,23 @@ beforeEach(async () => {
 });
 
 /** A sheet, and a cell of Sunday before, which is free: nobody works then. */
-async function opened() {
-  const input = { clock, timeZone, date: '2026-02-25' };
+async function opened(kept: KeptRows = {}) {
+  const input = { clock, timeZone, date: '2026-02-25', kept };
   const actor = createActor(weekSheetMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const { context } = await settled();
   const [first] = sheetOf({ ...context, now: clock.now() });
   const place = { row: first?.key ?? '', day: 6 };
   heard.calls.length = 0;
+  const told: unknown[] = [];
+  actor.on('rows.changed', ({ week, rows }) => told.push([week, rows]));
   const typed = async (text: string) => {
     actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
     return settled();
   };
   const cell = () => cellAt(actor.getSnapshot().context, place);
-  return { actor, settled, place, typed, cell, work: first?.work };
+  return { actor, settled, place, typed, cell, told, work: first?.work };
 }
 
 describe('a sheet', () => {
@@ -81,6 +91,37 @@ describe('a sheet', () => {
     expect(context.copied).toBeGreaterThan(0);
     expect(context.rows).toHaveLength(context.copied ?? 0);
     expect(context.entries).toEqual(before.entries);
+  });
+
+  it('tells of the rows of its week that hold no time, until they do or are removed', async () => {
+    const { actor, told, typed, place } = await opened();
+    const row = { ...other, taskId: null };
+    actor.send({ type: 'row.added', work: row });
+    actor.send({ type: 'row.removed', row: keyOfWork(row) });
+    actor.send({ type: 'row.added', work: row });
+    await typed('1h');
+    const entry = cellAt(actor.getSnapshot().context, place).entries[0];
+    if (!entry) throw new Error('The cell is empty.');
+    actor.send({ type: 'entries.changed', returned: [{ ...entry, id: 'new', ...row }] });
+    const week = '2026-02-23';
+    expect(told).toEqual([
+      [week, [row]],
+      [week, []],
+      [week, [row]],
+      [week, []],
+    ]);
+  });
+
+  it('begins with the rows that were kept of its week, but those that hold time', async () => {
+    const { work } = await opened();
+    if (!work) throw new Error('The sheet is empty.');
+    const { actor, settled } = await opened({
+      '2026-02-23': [work, other],
+      '2026-03-02': [{ ...other, taskId: null }],
+    });
+    expect(actor.getSnapshot().context.rows).toEqual([other]);
+    actor.send({ type: 'week.changed', date });
+    expect((await settled()).context.rows).toEqual([{ ...other, taskId: null }]);
   });
 
   it('lists the entries of a cell that has several, instead of taking a length', async () => {

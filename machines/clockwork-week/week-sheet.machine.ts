@@ -5,7 +5,7 @@ import { axisOf } from './week-axis.ts';
 import { postIn, weekSheetSetup } from './week-sheet.setup.ts';
 
 export { cellAt } from './week-sheet.setup.ts';
-export type { CellPlace, TypedCell, WeekSheetContext } from './week-sheet.setup.ts';
+export type { CellPlace, KeptRows, TypedCell, WeekSheetContext } from './week-sheet.setup.ts';
 
 export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
 
@@ -17,6 +17,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
     const from = mondayOf(input.date);
     return {
       ...input,
+      kept: input.kept ?? {},
       from,
       entries: [],
       days: [],
@@ -52,7 +53,10 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
         id: 'loadWeek',
         src: 'loadWeek',
         input: ({ context }) => context,
-        onDone: { target: 'shown', actions: { type: 'keepWeek', params: ({ event }) => event } },
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'keepWeek', params: ({ event }) => event }, 'keepRows'],
+        },
         onError: {
           target: 'unavailable',
           actions: { type: 'keepCause', params: ({ event }) => event },
@@ -64,8 +68,13 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       tags: 'ready',
       initial: 'idle',
       on: {
-        'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } },
-        'row.added': { actions: { type: 'addRow', params: ({ event }) => event } },
+        'entries.changed': {
+          actions: [{ type: 'apply', params: ({ event }) => event }, 'keepRows'],
+        },
+        'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepRows'] },
+        'row.removed': {
+          actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepRows'],
+        },
       },
       states: {
         idle: {
@@ -99,7 +108,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 input: ({ context }) => context,
                 onDone: {
                   target: 'calm',
-                  actions: { type: 'keepWeek', params: ({ event }) => event },
+                  actions: [{ type: 'keepWeek', params: ({ event }) => event }, 'keepRows'],
                 },
                 onError: 'calm',
               },
@@ -131,6 +140,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               target: 'idle',
               actions: [
                 { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'keepRows',
                 'stopTyping',
               ],
             },
@@ -165,7 +175,10 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
             id: 'readLastWeek',
             src: 'loadWeek',
             input: ({ context }) => ({ ...context, date: addDays(context.from, -7) }),
-            onDone: { target: 'idle', actions: { type: 'copyRows', params: ({ event }) => event } },
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'copyRows', params: ({ event }) => event }, 'keepRows'],
+            },
             onError: {
               target: 'idle.notCopied',
               actions: { type: 'keepCause', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
@@ -26,6 +26,18 @@ export interface WeekSheetInput {
   date: string;
   /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
+  /** Rows without time that this device has kept, by the first day of their week. */
+  kept?: KeptRows;
+}
+
+export type KeptRows = Readonly<Record<string, readonly Work[]>>;
+
+/** The rows without time of a week are others now. */
+export interface RowsChanged {
+  type: 'rows.changed';
+  /** Its first day. */
+  week: string;
+  rows: readonly Work[];
 }
 
 /** A cell: the key of its row, and the number of its day. */
@@ -46,6 +58,7 @@ export interface TypedCell extends CellPlace {
 }
 
 export interface WeekSheetContext extends WeekSheetInput, Week {
+  kept: KeptRows;
   axis: WeekAxis;
   /** Work that has a row without time. */
   rows: readonly Work[];
@@ -71,6 +84,7 @@ export type WeekSheetEvent =
   | { type: 'entry.opened'; of: Entry }
   | { type: 'entry.closed' }
   | { type: 'row.added'; work: Work | null }
+  | { type: 'row.removed'; row: string }
   | ({ type: 'entries.changed' } & EntriesChange);
 
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
@@ -115,6 +129,7 @@ export const weekSheetSetup = setup({
   types: {
     context: {} as WeekSheetContext,
     events: {} as WeekSheetEvent,
+    emitted: {} as RowsChanged,
     input: {} as WeekSheetInput,
     tags: {} as 'busy' | 'ready' | 'typing',
   },
@@ -137,6 +152,7 @@ export const weekSheetSetup = setup({
   actions: {
     keepWeek: assign(({ context }, { output }: { output: Week }) => ({
       ...output,
+      rows: context.kept[output.from] ?? [],
       axis:
         output.from === context.axis.days[0]?.day
           ? context.axis
@@ -185,6 +201,19 @@ export const weekSheetSetup = setup({
     addRow: assign(({ context: { rows } }, { work }: { work: Work | null }) => ({
       rows: work ? withRows(rows, [work]) : rows,
     })),
+    removeRow: assign(({ context: { rows } }, { row }: { row: string }) => ({
+      rows: rows.filter((work) => keyOfWork(work) !== row),
+    })),
+    // Rows that hold time are shown by it; the others are kept.
+    keepRows: enqueueActions(({ context: { from, entries, rows, kept }, enqueue }) => {
+      const timed = new Set(entries.map((entry) => keyOfWork(workOf(entry))));
+      const others = rows.filter((work) => !timed.has(keyOfWork(work)));
+      const keys = (works: readonly Work[] = []) => works.map(keyOfWork).join();
+      enqueue.assign({ rows: others, kept: { ...kept, [from]: others } });
+      if (keys(others) !== keys(kept[from])) {
+        enqueue.emit({ type: 'rows.changed', week: from, rows: others });
+      }
+    }),
     copyRows: assign(({ context }, { output }: { output: Week }) => {
       const known = new Set(context.entries.map((entry) => keyOfWork(workOf(entry))));
       const works = output.entries
