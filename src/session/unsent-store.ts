@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KeptTimer, UnsentStore } from '#machines/clockwork/unsent.ts';
 import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+import { keptWork } from './kept-work.ts';
 
 const key = 'atrium.device.timer';
 
@@ -28,13 +29,6 @@ const keptEntry = v.object({
   upFillApplicable: v.boolean(),
   downFillApplicable: v.boolean(),
   version: v.exactOptional(v.number()),
-});
-
-const keptWork = v.object({
-  projectId: text,
-  projectDisplayString: text,
-  taskId: textOrNull,
-  taskDisplayString: text,
 });
 
 const unsentEntry = v.object({

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** Work as a device keeps it, with what it is called. */
+export const keptWork = v.object({
+  projectId: v.string(),
+  projectDisplayString: v.string(),
+  taskId: v.nullable(v.string()),
+  taskDisplayString: v.string(),
+});
