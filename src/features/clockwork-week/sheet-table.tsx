@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Table2 } from 'lucide-react';
+import { Table2, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { secondsIn, sheetOf, type SheetRow } from '#machines/clockwork-week/sheet.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
+import { keyOfWork } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { Loader } from '#ui/spinner.tsx';
@@ -31,6 +33,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
     () => sheetOf({ entries, rows: extra, axis, now }),
     [entries, extra, axis, now],
   );
+  const isAdded = ({ key }: SheetRow) => extra.some((work) => keyOfWork(work) === key);
   if (!isRead) return <Loader label={text('reading')} />;
   if (rows.length === 0) {
     return (
@@ -48,6 +51,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
             <tr key={row.key}>
               <th scope="row" className={styles.work}>
                 <WorkWords row={row} />
+                {isAdded(row) && <RemoveRow actor={actor} row={row} />}
               </th>
               {row.cells.map((cell, day) => (
                 <SheetCellField
@@ -123,6 +127,27 @@ function WorkWords({ row: { work } }: { row: SheetRow }) {
         </small>
       )}
     </>
+  );
+}
+
+/** Takes away a row that holds no time; the keyboard goes on in the row beside it. */
+function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: SheetRow }) {
+  const text = useText('clockWeek');
+  const name = [work?.projectDisplayString, work?.taskDisplayString].filter(Boolean).join(' · ');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.remove ?? ''}
+      icon={<X aria-hidden="true" />}
+      aria-label={text('removeRow', { name })}
+      onPress={({ target }) => {
+        const row = target.closest('tr');
+        const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+        actor.send({ type: 'row.removed', row: key });
+        beside?.querySelector<HTMLElement>('[data-cell]')?.focus();
+      }}
+    />
   );
 }
 

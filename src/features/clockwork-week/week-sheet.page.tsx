@@ -11,6 +11,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
+import { keepRows, keptRowsOf } from '#session/kept-rows.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
@@ -29,9 +30,17 @@ function Sheet({ timeZone }: { timeZone: string }) {
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const outbox = useTimerOutbox();
+  const owner = useDraftOwner('clockwork-week');
   const actor = useActorRef(weekSheetMachine, {
-    input: { clock: systemClock, timeZone, date, store: outbox.store },
+    input: {
+      clock: systemClock,
+      timeZone,
+      date,
+      store: outbox.store,
+      kept: keptRowsOf(owner, systemClock.now()),
+    },
   });
+  useEmitted(actor, { 'rows.changed': (changed) => keepRows(owner, changed, systemClock.now()) });
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   const readAgain = () => actor.send({ type: 'times.changed' });
@@ -39,7 +48,7 @@ function Sheet({ timeZone }: { timeZone: string }) {
   useUnsentElsewhere(readAgain);
   useEmitted(outbox.actor, { 'unsent.settled': readAgain });
   return (
-    <DraftKeeper value={useDraftOwner('clockwork-week')}>
+    <DraftKeeper value={owner}>
       <WeekSheetScreen
         actor={actor}
         onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   weekSheetMachine,
+  type KeptRows,
   type TypedCell,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
@@ -23,6 +24,13 @@ const typed: TypedCell = {
   newId: 'new',
   fault: null,
   refusal: null,
+};
+
+const added = {
+  projectId: '00000000-0000-4000-8000-0000000000f1',
+  projectDisplayString: 'P-900 Harbour',
+  taskId: null,
+  taskDisplayString: '',
 };
 
 const meta = {
@@ -62,6 +70,18 @@ export const Copying = state('shown.copying');
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
 export const LongTexts = state('shown.idle.calm', { ...longWeek });
 
+/** A row without time is removed, and the focus stays in the sheet. */
+export const RowAdded: Story = {
+  ...state('shown.idle.calm', { rows: [added] }),
+  render: (_, { loaded }) => <Live world={loaded['world']} kept={{ '2026-03-02': [added] }} />,
+  loaders: [worldOf('ava', 'aster')],
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
+    await expect(canvas.queryByText(added.projectDisplayString)).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
+  }),
+};
+
 /** By keyboard alone: a length is refused, mended and saved, at the second try. */
 export const Walk: Story = {
   tags: ['walk'],
@@ -94,8 +114,8 @@ export const Walk: Story = {
   }),
 };
 
-function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(weekSheetMachine, { input: { ...weekInput, clock } });
+function Live({ world: { clock }, kept = {} }: { world: World; kept?: KeptRows }) {
+  const actor = useWalkedActor(weekSheetMachine, { input: { ...weekInput, clock, kept } });
   return (
     <WeekSheetScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
   );
