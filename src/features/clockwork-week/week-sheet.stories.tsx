@@ -114,8 +114,10 @@ export const Walk: Story = {
   }),
 };
 
-function Live({ world: { clock }, kept = {} }: { world: World; kept?: KeptRows }) {
-  const actor = useWalkedActor(weekSheetMachine, { input: { ...weekInput, clock, kept } });
+function Live({ world: { clock }, kept }: { world: World; kept?: KeptRows }) {
+  const actor = useWalkedActor(weekSheetMachine, {
+    input: { ...weekInput, clock, ...(kept && { kept }) },
+  });
   return (
     <WeekSheetScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
   );
