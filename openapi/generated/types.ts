@@ -4448,7 +4448,7 @@ export interface paths {
         get: operations["getPermeaSettings"];
         /**
          * Save the settings of Permea
-         * @description A key that is left out, null or empty keeps the one that there is. The answer hides it as
+         * @description A key that is left out or null keeps the one that there is. The answer hides it as
          *     `getPermeaSettings` does.
          */
         put: operations["savePermeaSettings"];
@@ -4480,7 +4480,7 @@ export interface paths {
         get: operations["getOpenAiSettings"];
         /**
          * Save the settings of OpenAI
-         * @description A key that is left out, null or empty keeps the one that there is. A model has to be named.
+         * @description A key that is left out or null keeps the one that there is. A model has to be named.
          *     The answer hides the key as `getOpenAiSettings` does.
          */
         put: operations["saveOpenAiSettings"];
