@@ -17,6 +17,12 @@ export default rules([
     proofs: ['projects/strangers-do-not-find-it', 'projects/listed-by-filter'],
   },
   {
+    id: 'projects-days',
+    text: 'The days of a project, of its sub-projects and of its impediments are those of the reader’s time zone.',
+    source: 'document 2, sections 3 and 9',
+    proofs: ['projects/days-are-the-persons'],
+  },
+  {
     id: 'projects-codes',
     text: 'A code is one project’s, whatever its case, and an id is taken once; the codes of tasks begin with it and count on.',
     source: 'document 2, section 3',

@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import { project, task } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'What is the default is so until it is removed, and then there is none',
+  title:
+    'What is the default is so until it is removed, also once its task has moved, and then there is none',
   source: 'document 2, section 7 (default-project-task, remove)',
   async run(kit) {
     const me = kit.as('admin');
@@ -13,6 +14,14 @@ export default scenario({
     await me.ask('saveDefaultProjectTask', { body });
     const { defaultProject } = await me.ask('getClockWorkDay', { path });
     kit.expectEqual('the default', defaultProject?.taskId, taskId);
+    const projectId = await project(kit, me);
+    await me.ask('moveProjectTask', { query: { projectId, taskId } });
+    const { defaultProject: moved } = await me.ask('getClockWorkDay', { path });
+    kit.expectEqual(
+      'once its task has moved',
+      [moved?.projectId, moved?.taskId],
+      [projectId, taskId],
+    );
     await me.ask('removeDefaultProjectTask');
     const after = await me.ask('getClockWorkDay', { path });
     kit.expectEqual('once it is removed', after.defaultProject, null);

@@ -50,7 +50,12 @@ export default scenario({
     await me.refused(403, 'deleteProjectFile', { path: { id: first.id } });
     await owner.ask('updateProjectFile', { body: { ...second, url: 'https://files.test/b' } });
     const changed = (await filesOf(me)).find(({ id }) => id === second.id);
-    kit.expectEqual('changed', [changed?.url, changed?.version], ['https://files.test/b', 2]);
+    const { employeeName, uploadedOn } = listed.find(({ id }) => id === second.id) ?? {};
+    kit.expectEqual(
+      'changed',
+      [changed?.url, changed?.version, changed?.employeeName, changed?.uploadedOn],
+      ['https://files.test/b', 2, employeeName, uploadedOn],
+    );
     await me.ask('deleteProjectFile', { path: { id: second.id } });
     await me.refused(404, 'deleteProjectFile', { path: { id: second.id } });
     kit.expectEqual(

@@ -21,6 +21,10 @@ export default scenario({
       work.unshift({ projectId, taskId });
     }
     await setTimeout(2);
+    const [last] = work;
+    const more = await task(kit, me, last?.projectId ?? '');
+    await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
+    await setTimeout(2);
     const { clockWorkEntries } = await me.ask('addEntryUnderTask', {
       query: { taskId: work[10]?.taskId ?? '', taskName: 'Again' },
     });
@@ -29,13 +33,17 @@ export default scenario({
     const combos = async () => (await me.ask('getRecentProjectTaskCombos')).projectTaskCombos;
     const found = await combos();
     kit.expectEqual('how many', found.length, 10);
-    const [first, second] = found;
-    const [last] = work;
+    const [first, another, second] = found;
     const old = work[10]?.projectId ?? '';
     kit.expectEqual(
       'without a task',
       [first?.projectId, first?.taskId, first?.taskCode],
       [old, null, ''],
+    );
+    kit.expectEqual(
+      'another task of one project',
+      [another?.projectId, another?.taskId],
+      [last?.projectId, more],
     );
     kit.expectEqual(
       'the next',

@@ -31,19 +31,19 @@ export default scenario({
       [1, name, projectId],
     );
     kit.expectEqual('of the parent', data?.messageData, (await seen(owner, projectId)).name);
-    const row = async (who: typeof me) => {
+    const row = async (who: typeof me, id = projectId) => {
       const search = {
         page: 1,
         pageSize: 10,
         sort: null,
         selectedFilter: 'AccessibleToMe',
       } as const;
-      const { code } = await seen(owner, projectId);
+      const { code } = await seen(owner, id);
       const columnFilters = [{ name: 'code', value: code }];
       const { pmoProjects } = await who.ask('searchProjects', {
         body: { ...search, columnFilters },
       });
-      return pmoProjects.find(({ id }) => id === projectId);
+      return pmoProjects.find((each) => each.id === id);
     };
     kit.expectEqual('it waits for the owner', (await row(owner))?.isResponse, true);
     kit.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
@@ -64,6 +64,16 @@ export default scenario({
     await owner.ask('deleteProject', { path: { id: gone.projectId } });
     const freed = await seen(me, gone.subProjectId);
     kit.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
+    const parent = await subProject(kit, other, await project(kit, other));
+    await other.ask('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });
+    const above = { ...(await link(kit, me, owner)), projectId: parent };
+    await me.ask('requestSubProjectLink', { body: above });
+    const waits = [await row(owner, parent), await row(other, parent), await row(me, parent)];
+    kit.expectEqual(
+      'it waits for an owner above, too',
+      waits.map((each) => each?.isResponse),
+      [true, true, undefined],
+    );
     const ring = await link(kit, me, owner);
     await me.ask('requestSubProjectLink', { body: ring });
     const below = await subProject(kit, me, ring.subProjectId);

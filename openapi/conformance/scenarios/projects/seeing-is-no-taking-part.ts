@@ -40,6 +40,8 @@ export default scenario({
     await me.refused(403, 'changeProjectOwner', { query: own });
     await me.refused(403, 'addProjectMember', { body: own });
     await me.refused(403, 'deleteProject', { path: { id } });
+    const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
+    await me.refused(403, 'saveDefaultProjectTask', { body: { ...settings, taskId } });
     kit.expectEqual('the project', await me.ask('getProject', { path: { id } }), before);
     kit.expectEqual('what its owner may', (await seen(owner, id)).isEditable, true);
   },

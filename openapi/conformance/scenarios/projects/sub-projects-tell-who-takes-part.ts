@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, join, joint, subProject } from '../../support/projects.ts';
+import { bookOn, employeeIdOf, join, joint, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Of each sub-project it is told whether one owns it or is an active member of it',
@@ -17,8 +17,11 @@ export default scenario({
     kit.expectEqual('to a member of the project above', await takesPart(me), [[sub, false]]);
     await join(owner, sub, me);
     kit.expectEqual('to a member', await takesPart(me), [[sub, true]]);
+    // With time there they stay in its list.
+    const entry = await bookOn(kit, me, await task(kit, me, sub));
     const employeeId = await employeeIdOf(me);
     await owner.ask('removeProjectMember', { query: { projectId: sub, employeeId } });
     kit.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
+    await me.ask('deleteClockWorkEntries', { body: [entry] });
   },
 });

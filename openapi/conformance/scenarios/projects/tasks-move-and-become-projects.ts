@@ -12,7 +12,7 @@ export default scenario({
     await Promise.all([owner, me].map(allOf));
     const from = await joint(kit, owner, me);
     const to = await project(kit, owner);
-    const mine = await project(kit, me);
+    const mine = await joint(kit, me, owner);
     await task(kit, owner, to);
     const taskId = await task(kit, me, from);
     const move = (projectId: string, id = taskId) => ({ query: { projectId, taskId: id } });
@@ -28,7 +28,9 @@ export default scenario({
     const entry = await bookOn(kit, me, taskId);
     const read = await me.ask('getProjectTask', { path: { id: taskId } });
     kit.expectEqual('its time', read.task.timeEffortAsString, '1 Hrs 0 m');
-    kit.expectEqual('as the overview has it', (await seen(me, from)).tasks, [read.task]);
+    for (const who of [me, owner]) {
+      kit.expectEqual('as the overview has it', (await seen(who, from)).tasks, [read.task]);
+    }
     const told = { taskName: ` ${kit.name('Project')} `, taskDescription: ' Words. ' };
     const body = { projectId: from, taskId, ...told };
     await owner.refused(400, 'convertTaskToProject', { body: { ...body, projectId: to } });

@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { inTimeZone } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { impediment, project, seen, subProject } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The days of a project and of its impediments are those of the reader’s time zone',
+  source: 'document 2, sections 3 and 9',
+  isAlone: true,
+  async run(kit) {
+    const [admin, me] = [kit.as('admin'), kit.as('colleague')];
+    const { id: userId } = await profileOf(me);
+    const projectId = await project(kit, me);
+    await subProject(kit, me, projectId);
+    const impedes = await impediment(kit, me, projectId);
+    await me.ask('resolveImpediment', { path: { id: impedes } });
+    const shown: (string | undefined)[][] = [];
+    // More than a day apart, so that no instant is of the same day in both.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await inTimeZone(admin, { id: userId, timeZone }, async () => {
+        const { subProjects } = await me.ask('getProject', { path: { id: projectId } });
+        const [found] = (await me.ask('getProjectImpediments', { path: { projectId } }))
+          .projectImpediments;
+        shown.push([
+          (await seen(me, projectId)).createdOnAsString,
+          subProjects[0]?.createdOnAsString,
+          found?.createdOnAsString,
+          found?.resolvedOnAsString,
+        ]);
+      });
+    }
+    const [there, here] = shown;
+    kit.expectThat(
+      'each day is another in another time zone',
+      there?.every((day, at) => day !== here?.[at]) ?? false,
+    );
+  },
+});
