@@ -10,7 +10,8 @@ export default scenario({
     const ids: string[] = [];
     for (const createdOn of days) {
       const dated = { createdOn, createdOnAsInputString: createdOn.replaceAll('-', '/') };
-      const body = { ...engagementFields(kit), ...dated, type: 'blank' as const };
+      const type = ids.length === 0 ? ('base' as const) : ('blank' as const);
+      const body = { ...engagementFields(kit), ...dated, type };
       await me.ask('createEngagement', { body });
       ids.push(body.id);
     }
@@ -48,8 +49,8 @@ export default scenario({
     const after = await seen(me, first);
     kit.expectEqual(
       'what is kept',
-      [after.name, after.prospectName, after.projectTypeId, after.projectType?.id],
-      [change.name, 'Acme', projectTypeId, projectTypeId],
+      [after.name, after.prospectName, after.projectTypeId, after.projectType?.id, after.type],
+      [change.name, 'Acme', projectTypeId, projectTypeId, 'base'],
     );
   },
 });

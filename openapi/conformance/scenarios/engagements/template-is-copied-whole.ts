@@ -14,7 +14,8 @@ export default scenario({
       isTenantVisible: at === 0,
     }));
     const plain = { id: kit.uuid(), stageName: kit.name(), description: 'Without wishes.' };
-    for (const body of [...stages, plain]) await me.ask('saveTemplateStage', { body });
+    const next = { ...plain, id: kit.uuid(), stageName: kit.name() };
+    for (const body of [...stages, plain, next]) await me.ask('saveTemplateStage', { body });
     const [last, before] = stages;
     if (!last || !before) return;
     const path = { stageId: last.id };
@@ -31,13 +32,14 @@ export default scenario({
     });
     await me.refused(409, 'saveTemplateActivity', { path: { stageId: before.id }, body: second });
     const { templateStages } = await me.ask('getTemplateStages');
-    const own = [last.id, before.id, plain.id];
+    const own = [last.id, before.id, plain.id, next.id];
     const shown = templateStages.filter(({ id }) => own.includes(id));
     kit.expectEqual(
       'the template',
       shown.map(({ id, isTenantVisible, displayOrder }) => [id, isTenantVisible, displayOrder]),
       [
         [plain.id, true, 0],
+        [next.id, true, 0],
         [before.id, false, 9000],
         [last.id, true, 9001],
       ],
@@ -55,7 +57,7 @@ export default scenario({
       ['Second', false, 0, 0],
       ['Third', false, 0, 0],
     ];
-    kit.expectEqual('its activities', shape(shown[2]?.activities ?? []), wanted);
+    kit.expectEqual('its activities', shape(shown[3]?.activities ?? []), wanted);
     const copy = (await seen(me, await engagement(kit, me, 'base'))).stages;
     const copied = copy.find(({ stageName }) => stageName === last.stageName);
     kit.expectEqual('the copied activities', shape(copied?.activities ?? []), wanted);
