@@ -8,6 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const client = clientFields(kit);
+    client.contacts.push(...clientFields(kit).contacts);
     const { client: made } = await me.ask('createClient', { body: client });
     const { cycleId, clientStepId, reviewId } = await atClient(kit, me, { isPassedOn: false });
     const assign = (clientContactId: string | null) => {
@@ -16,8 +17,10 @@ export default scenario({
       return me.ask('assignClientContacts', { body });
     };
     const path = { id: client.id };
-    await assign(client.contacts[0]?.id ?? null);
-    await me.refused(409, 'deleteClient', { path });
+    for (const { id } of client.contacts) {
+      await assign(id);
+      await me.refused(409, 'deleteClient', { path });
+    }
     const { client: kept } = await me.ask('getClient', { path });
     kit.expectEqual('the client', kept, made);
     await assign(null);
