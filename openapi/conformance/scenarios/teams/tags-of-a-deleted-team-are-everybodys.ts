@@ -28,8 +28,12 @@ export default scenario({
     const shown = [first, second, kept].map(({ id }) => tags.find((each) => each.id === id));
     kit.expectEqual(
       'whose they are',
-      shown.map((each) => each?.teamId),
-      [null, null, other.teamId],
+      shown.map((each) => [each?.teamId, each?.version]),
+      [
+        [null, 2],
+        [null, 2],
+        [other.teamId, 1],
+      ],
     );
     kit.expectEqual('where it is assigned', shown[0]?.projectCount, 1);
     const again = await me.ask('updateTag', { body: { ...first, teamId: null } });

@@ -1,11 +1,14 @@
 import { scenario } from '../../scenario/types.ts';
+import { role, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
 import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
   title: 'Who made a team and when is the server’s to say, and stays with every update',
   source: 'document 2, sections 3 and 7',
+  isAlone: true,
   async run(kit) {
-    const me = kit.as('admin');
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
     const claimed = { createdBy: 'Nobody at all', createdOn: '2001-01-01T00:00:00.000Z' };
     const body = { ...teamFields(kit), ...claimed };
     await me.ask('saveTeam', { body });
@@ -20,7 +23,13 @@ export default scenario({
       'the day is not the one that was claimed',
       made?.createdOn !== claimed.createdOn,
     );
-    await me.ask('saveTeam', { body: { ...body, teamId: made?.teamId ?? '' } });
+    const { id } = await profileOf(other);
+    const { roleIds } = await userOf(me, id);
+    const rights = await role(kit, me, ['teams.basic']);
+    await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
+      await other.ask('saveTeam', { body: { ...body, teamId: made?.teamId ?? '' } });
+    });
+    await me.ask('deleteRole', { path: { id: rights.id } });
     const after = await find();
     kit.expectEqual('the maker', after?.createdBy, made?.createdBy);
     kit.expectEqual('the day', after?.createdOn, made?.createdOn);
