@@ -45,6 +45,16 @@ export default scenario({
       row?.projectTags.map((each) => each.tagId),
       [tagId],
     );
+    const withTag = async (id: string) => {
+      const byName = [{ name: 'tags', value: (await listed(id))?.name ?? '' }];
+      const narrowed = await me.ask('searchProjectTags', {
+        body: { ...search, columnFilters: byName },
+      });
+      return narrowed.projects.map(({ projectId }) => projectId).toSorted();
+    };
+    const line = [top, middle, bottom].toSorted();
+    kit.expectEqual('found by a tag, those below too', await withTag(tagId), line);
+    kit.expectEqual('found by its other tag', await withTag(other), [top]);
     const said = await me.ask('deleteTag', { path: { id: tagId } });
     const unused = await me.ask('deleteTag', { path: { id: await tag(kit, me) } });
     kit.expectThat('it says from how many', said.successMessages.join(' ').includes('2'));

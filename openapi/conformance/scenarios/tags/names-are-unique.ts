@@ -1,17 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
 import { tag } from '../../support/projects.ts';
 
 export default scenario({
-  title: 'Tag names are unique in a tenant, whatever their case',
+  title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
   source: 'document 2, section 3 (tag)',
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const id = await tag(kit, me);
     const { tags } = await me.ask('getTags');
-    const name = tags.find((each) => each.id === id)?.name ?? '';
+    const made = tags.find((each) => each.id === id);
+    const name = made?.name ?? '';
+    // Later by more than the moment that a clock tells apart.
+    await setTimeout(2);
     const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
     await me.refused(409, 'createTag', { body: { ...body, id: kit.uuid() } });
-    await me.ask('updateTag', { body: { ...body, id } });
+    const { tag: changed } = await me.ask('updateTag', { body: { ...body, id } });
+    kit.expectEqual('when it was made', changed.createdOn, made?.createdOn);
   },
 });
