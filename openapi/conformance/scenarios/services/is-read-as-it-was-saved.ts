@@ -16,6 +16,17 @@ export default scenario({
     const expected = { ...changes, license: true, version: made.version + 1 };
     kit.expectEqual('editService', asSent(editService), expected);
     kit.expectEqual('viewService', asSent(viewService), expected);
+    const { name, price, userLimits } = made;
+    const bare = { id: made.id, name, price, userLimits, status: true, license: true };
+    const texts = { latestVersion: '1', description: 'Words.', url: 'https://a.test' };
+    await me.ask('updateService', { body: { ...bare, ...texts } });
+    await me.ask('updateService', { body: bare });
+    const { editService: leftOut } = await me.ask('getService', { path });
+    kit.expectEqual(
+      'texts that are left out',
+      [leftOut.latestVersion, leftOut.description, leftOut.url],
+      [null, null, null],
+    );
     await me.ask('deleteService', { path });
     await me.refused(404, 'getService', { path });
     const { service: left } = await me.ask('getServices');

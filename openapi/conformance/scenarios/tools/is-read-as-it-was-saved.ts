@@ -14,6 +14,17 @@ export default scenario({
     const { updateTool } = await me.ask('getTool', { path });
     const expected = { ...changes, licence: true, version: made.version + 1 };
     kit.expectEqual('updateTool', asSent(updateTool), expected);
+    const { name, price, userLimits } = made;
+    const bare = { id: made.id, name, price, userLimits, status: true, licence: true };
+    const texts = { latestVersion: '1', discription: 'Words.', url: 'https://a.test' };
+    await me.ask('updateTool', { body: { ...bare, ...texts } });
+    await me.ask('updateTool', { body: bare });
+    const { updateTool: leftOut } = await me.ask('getTool', { path });
+    kit.expectEqual(
+      'texts that are left out',
+      [leftOut.latestVersion, leftOut.discription, leftOut.url],
+      [null, null, null],
+    );
     await me.ask('deleteTool', { path });
     await me.refused(404, 'getTool', { path });
     const { listTools } = await me.ask('getTools');

@@ -16,6 +16,9 @@ export default scenario({
     kit.expectEqual('the vendor', asSent(kept), made);
     await move(me, id, { status: 'Disposed', day: kit.day(0, me.timeZone) });
     await me.refused(409, 'deleteVendor', { path });
+    const { version: _version, ...fields } = made;
+    await me.ask('updateVendor', { body: { ...fields, isActive: false } });
+    await me.refused(409, 'deleteVendor', { path });
     await me.ask('deleteAsset', { path: { id } });
     await me.ask('deleteVendor', { path });
     await me.refused(404, 'getVendor', { path });

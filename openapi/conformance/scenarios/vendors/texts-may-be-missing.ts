@@ -30,5 +30,13 @@ export default scenario({
     await me.ask('updateVendor', { body: { ...fields, email: null, isActive: false } });
     const after = await read();
     kit.expectEqual('changed', [after.email, after.notes, after.isActive], [null, null, false]);
+    await me.ask('updateVendor', { body });
+    await me.ask('updateVendor', { body: { id: fields.id, name: fields.name, isActive: true } });
+    const bare = await read();
+    kit.expectEqual(
+      'left out',
+      [bare.contactName, bare.email, bare.phone, bare.address, bare.website, bare.notes],
+      [null, null, null, null, null, null],
+    );
   },
 });
