@@ -10,7 +10,9 @@ export default scenario({
     const { isEnabled, model } = (await me.ask('getOpenAiSettings')).openAiSettings;
     const saved = await me.ask('saveOpenAiSettings', { body: { isEnabled, model, apiKey } });
     kit.expectEqual('the hint', saved.openAiSettings.apiKeyHint, apiKey.slice(-4));
-    await me.ask('saveOpenAiSettings', { body: { isEnabled, model } });
+    for (const none of [{}, { apiKey: null }]) {
+      await me.ask('saveOpenAiSettings', { body: { isEnabled, model, ...none } });
+    }
     const seen = await me.call('getOpenAiSettings');
     kit.expectEqual('the hint later', seen.body.openAiSettings.apiKeyHint, apiKey.slice(-4));
     kit.expectThat('the key is nowhere', !seen.exchange.text.includes(apiKey));

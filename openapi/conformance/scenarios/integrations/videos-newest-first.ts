@@ -1,15 +1,23 @@
 import { scenario } from '../../scenario/types.ts';
 import { video } from '../../support/integrations.ts';
+import { role, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Videos are listed newest first, with who added them',
   source: 'document 1, section 1',
+  isAlone: true,
   async run(kit) {
-    const me = kit.as('admin');
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
     const [first, second] = [await video(kit, me), await video(kit, me)];
     const title = kit.name('Video');
-    await me.ask('updateVideo', { body: { ...first, title } });
+    const { id: userId } = await profileOf(other);
+    const { roleIds } = await userOf(me, userId);
+    const rights = await role(kit, me, ['prayTube.basic']);
+    await withRoles(me, { id: userId, roleIds: [...roleIds, rights.id] }, async () => {
+      await other.ask('updateVideo', { body: { ...first, title } });
+    });
+    await me.ask('deleteRole', { path: { id: rights.id } });
     const { videos } = await me.ask('getVideos');
     const times = videos.map(({ addedOn }) => Date.parse(addedOn));
     kit.expectEqual(
