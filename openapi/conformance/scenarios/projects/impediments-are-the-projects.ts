@@ -49,6 +49,12 @@ export default scenario({
       ({ employeeId }) => employeeId === made.createdBy,
     ) ?? { fullName: '' };
     const { resolverName, resolvedOn, resolvedOnAsString } = done.projectImpediment;
+    const raised = listed.find(({ id }) => id === theirs);
+    kit.expectEqual(
+      'who raised it',
+      [done.projectImpediment.createdBy, done.projectImpediment.creatorName],
+      [raised?.createdBy, raised?.creatorName],
+    );
     kit.expectEqual('who resolved it', resolverName, fullName);
     kit.expectThat('and when', resolvedOn !== null && resolvedOnAsString !== '');
     kit.expectEqual('unresolved', done.unResolvedImpediment, 1);

@@ -32,6 +32,18 @@ export default scenario({
     const former = await seen(owner, projectId);
     const stays = former.members.some((each) => each.employeeId === ownerId && each.isActiveMember);
     kit.expectThat('the former owner stays a member', stays);
+    const { code, name } = former;
+    await me.ask('updateProject', { body: { id: projectId, code, name, description: 'Mine.' } });
+    const changed = await seen(owner, projectId);
+    const nameOf = (id: string | undefined) =>
+      changed.members.find(({ employeeId }) => employeeId === id)?.fullName;
+    kit.expectEqual(
+      'who made it and who owns it',
+      [changed.createdBy, changed.ownedBy],
+      [nameOf(ownerId), nameOf(meId)],
+    );
+    const { subProjects } = await owner.ask('getProject', { path: { id: top } });
+    kit.expectEqual('the owner among sub-projects', subProjects[0]?.employeeName, nameOf(meId));
     await owner.ask('changeProjectOwner', change(otherId));
     kit.expectEqual('what the next one hears', await newsOf(other, projectId), [3]);
     const heard = (await newsOf(me, projectId)).toSorted((a, b) => a - b);

@@ -10,6 +10,8 @@ export default scenario({
   async run(kit) {
     const owner = kit.as('admin');
     const asking = kit.as('member');
+    // A demo world may be told news of any project at the first look.
+    await waiting(owner);
     const body = await link(kit, asking, owner);
     await asking.ask('requestSubProjectLink', { body });
     const { isAlreadyRequested, isLinked } = await seen(asking, body.subProjectId);

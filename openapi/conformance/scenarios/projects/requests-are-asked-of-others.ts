@@ -9,7 +9,7 @@ export default scenario({
   async run(kit) {
     const [owner, me, other] = [kit.as('colleague'), kit.as('member'), kit.as('admin')];
     // A demo world may be told news of any project at the first look.
-    await Promise.all([owner, me].map(allOf));
+    await Promise.all([owner, me, other].map(allOf));
     const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
     const body = await link(kit, me, owner);
     const { projectId, subProjectId, employeeId } = body;
@@ -68,6 +68,13 @@ export default scenario({
     await other.ask('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });
     const above = { ...(await link(kit, me, owner)), projectId: parent };
     await me.ask('requestSubProjectLink', { body: above });
+    const hears = async (who: typeof me) =>
+      (await waiting(who)).some((each) => each.notificationData.value === above.subProjectId);
+    kit.expectEqual(
+      'told is who owns it, not who made it',
+      [await hears(owner), await hears(other)],
+      [true, false],
+    );
     const waits = [await row(owner, parent), await row(other, parent), await row(me, parent)];
     kit.expectEqual(
       'it waits for an owner above, too',
@@ -95,6 +102,11 @@ export default scenario({
       'owned are own ones but itself',
       [subProjectId, own, ring.projectId].map((id) => ids.has(id)),
       [true, false, false],
+    );
+    const { ownedBy } = await seen(me, own);
+    kit.expectThat(
+      'they name their owner',
+      owned.ownedProjects.every((each) => each.ownedBy === ownedBy),
     );
     const { id: ownersId } = (await owner.ask('getProfile')).profile;
     const theirs = await me.ask('getOwnedProjects', {

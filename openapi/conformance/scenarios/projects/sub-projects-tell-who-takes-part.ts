@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { isInOrder } from '../../support/order.ts';
 import { bookOn, employeeIdOf, join, joint, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
@@ -23,5 +24,8 @@ export default scenario({
     await owner.ask('removeProjectMember', { query: { projectId: sub, employeeId } });
     kit.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
     await me.ask('deleteClockWorkEntries', { body: [entry] });
+    for (let count = 0; count < 4; count += 1) await subProject(kit, owner, top);
+    const { subProjects } = await owner.ask('getProject', { path: { id: top } });
+    kit.expectThat('they come by code', isInOrder(subProjects.map(({ code }) => code)));
   },
 });

@@ -20,9 +20,13 @@ export default scenario({
     await owner.refused(403, 'moveProjectTask', move(mine));
     await owner.refused(404, 'moveProjectTask', move(kit.uuid()));
     await owner.refused(404, 'moveProjectTask', move(to, kit.uuid()));
+    const text = { taskName: kit.name('Task'), taskDescription: 'Words.' };
+    await me.ask('updateProjectTask', { body: { taskId, ...text } });
     const { task: moved } = await owner.ask('moveProjectTask', move(to));
     const { code } = await seen(owner, to);
     kit.expectEqual('its code', [moved.projectId, moved.taskCode], [to, `${code}-T2`]);
+    const { taskName, taskDescription } = moved;
+    kit.expectEqual('its texts', { taskName, taskDescription }, text);
     await me.refused(404, 'getProjectTask', { path: { id: taskId } });
     await owner.ask('moveProjectTask', move(from));
     const entry = await bookOn(kit, me, taskId);

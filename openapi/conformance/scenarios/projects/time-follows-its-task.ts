@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, entryOn, start } from '../../support/clockwork.ts';
 import { project, task } from '../../support/projects.ts';
 
 export default scenario({
@@ -17,7 +17,9 @@ export default scenario({
       const entry = await entryOn(kit, me, day, id);
       return { projectId: entry.projectId, taskId: entry.taskId, version: entry.version ?? 0 };
     };
-    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    await clearRecent(kit, me);
+    const runs = await start(kit, me);
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }, { id: runs }] });
     const { version } = await booked();
     await me.ask('moveProjectTask', { query: { projectId: to, taskId } });
     kit.expectEqual('after the move', await booked(), {
@@ -25,6 +27,13 @@ export default scenario({
       taskId,
       version: version + 1,
     });
+    const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
+    const running = clockWorkRunningEntries.map(({ clockWorkEntry: each }) => [
+      each.id,
+      each.projectId,
+      each.taskId,
+    ]);
+    kit.expectEqual('what runs moves, too', running, [[runs, to, taskId]]);
     await me.ask('deleteProjectTask', { path: { id: taskId } });
     kit.expectEqual('without the task', await booked(), {
       projectId: to,
@@ -32,7 +41,7 @@ export default scenario({
       version: version + 2,
     });
     await me.refused(409, 'deleteProject', { path: { id: to } });
-    await me.ask('deleteClockWorkEntries', { body: [id] });
+    await me.ask('deleteClockWorkEntries', { body: [id, runs] });
     await me.ask('deleteProject', { path: { id: to } });
   },
 });
