@@ -47,6 +47,7 @@ export default scenario({
     const wide = { ...change, name: `  ${change.name} `, prospectName: ' Acme ' };
     await me.ask('updateEngagement', { body: wide });
     const after = await seen(me, first);
+    kit.expectEqual('its new day', after.createdOn, change.createdOn);
     kit.expectEqual(
       'what is kept',
       [after.name, after.prospectName, after.projectTypeId, after.projectType?.id, after.type],

@@ -6,7 +6,7 @@ export default scenario({
   source: 'document 2, section 4',
   async run(kit) {
     const me = kit.as('admin');
-    const { activityId, engagementId } = await oneActivity(kit, me);
+    const { activityId, engagementId, stageId } = await oneActivity(kit, me);
     const marks = async () => {
       const [found] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
       return [found?.isDone, found?.markedDoneBy ?? null, found?.markedDoneOn ?? null] as const;
@@ -16,6 +16,9 @@ export default scenario({
     kit.expectThat('it is done, by somebody, at some time', Boolean(isDone && by && on));
     await toggle(me, activityId, true);
     kit.expectEqual('the marks after the same call again', await marks(), [isDone, by, on]);
+    const path = { engagementId, stageId };
+    await me.ask('saveEngagementActivity', { path, body: { activityId, activityDesc: 'Other' } });
+    kit.expectEqual('the marks after a change', await marks(), [isDone, by, on]);
     await toggle(me, activityId, false);
     kit.expectEqual('the marks after the way back', await marks(), [false, null, null]);
   },
