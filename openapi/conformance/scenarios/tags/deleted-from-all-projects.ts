@@ -24,8 +24,12 @@ export default scenario({
       (await tagsOf(projectId)).map((each) => [each.tagId, each.projectId, each.isInherited]);
     kit.expectEqual('below, of the nearest', await shown(bottom), [[tagId, middle, true]]);
     kit.expectEqual('in the middle, its own', await shown(middle), [[tagId, middle, false]]);
-    const names = (await tagsOf(top)).map(({ tagName }) => tagName);
-    kit.expectThat('they are listed by name', names.length === 2 && isInOrder(names));
+    const full = await project(kit, me);
+    const many = await Promise.all(Array.from({ length: 5 }, () => tag(kit, me)));
+    for (const id of many) await assign(full, id, false);
+    const names = (await tagsOf(full)).map(({ tagName }) => tagName);
+    kit.expectThat('they are listed by name', names.length === many.length && isInOrder(names));
+    for (const id of many) await me.ask('deleteTag', { path: { id } });
     const listed = async (id: string) =>
       (await me.ask('getTags')).tags.find((each) => each.id === id);
     kit.expectEqual('projects', (await listed(tagId))?.projectCount, 2);
