@@ -26,6 +26,17 @@ export default scenario({
     await me.refused(400, 'getCalendarEvents', {
       query: { from: day, to: kit.day(3, me.timeZone) },
     });
+    const { version: _version, ...sentBack } = fields;
+    for (const isAllDay of [true, false]) {
+      const body = { id, ...sentBack, isAllDay, location: 'Room 2' };
+      const { calendarEvent } = await me.ask('updateCalendarEvent', { body });
+      const { isAllDay: is, location, title } = calendarEvent;
+      kit.expectEqual(
+        'as it is changed',
+        [is, location, title],
+        [isAllDay, 'Room 2', fields.title],
+      );
+    }
     await me.ask('deleteCalendarEvent', { path: { id } });
     await me.refused(404, 'deleteCalendarEvent', { path: { id } });
   },

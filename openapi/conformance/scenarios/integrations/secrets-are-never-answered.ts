@@ -13,6 +13,11 @@ export default scenario({
     for (const none of [{}, { apiKey: null }]) {
       await me.ask('saveOpenAiSettings', { body: { isEnabled, model, ...none } });
     }
+    const other = { isEnabled: !isEnabled, model: `${model}-2` };
+    await me.ask('saveOpenAiSettings', { body: other });
+    const { openAiSettings: now } = await me.ask('getOpenAiSettings');
+    kit.expectEqual('changed', [now.isEnabled, now.model], [other.isEnabled, other.model]);
+    await me.ask('saveOpenAiSettings', { body: { isEnabled, model } });
     const seen = await me.call('getOpenAiSettings');
     kit.expectEqual('the hint later', seen.body.openAiSettings.apiKeyHint, apiKey.slice(-4));
     kit.expectThat('the key is nowhere', !seen.exchange.text.includes(apiKey));

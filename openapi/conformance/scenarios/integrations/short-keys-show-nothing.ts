@@ -17,6 +17,11 @@ export default scenario({
     kit.expectEqual('of none', await save(null), 'efgh');
     kit.expectEqual('left out', await save(), 'efgh');
     await me.refused(400, 'savePermeaSettings', { body: { isEnabled, endpoint, apiKey: '   ' } });
+    const other = { isEnabled: !isEnabled, endpoint: 'https://permea.test/other' };
+    await me.ask('savePermeaSettings', { body: other });
+    const { permeaSettings: now } = await me.ask('getPermeaSettings');
+    kit.expectEqual('changed', [now.isEnabled, now.endpoint], [other.isEnabled, other.endpoint]);
+    await save();
     const { apiKeyHint } = (await me.ask('getPermeaSettings')).permeaSettings;
     kit.expectEqual('at last', apiKeyHint, 'efgh');
   },

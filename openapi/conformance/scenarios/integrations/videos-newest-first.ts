@@ -10,6 +10,7 @@ export default scenario({
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];
     const [first, second] = [await video(kit, me), await video(kit, me)];
+    const added = (await me.ask('getVideos')).videos.find(({ id }) => id === first.id);
     const title = kit.name('Video');
     const { id: userId } = await profileOf(other);
     const { roleIds } = await userOf(me, userId);
@@ -27,6 +28,7 @@ export default scenario({
     );
     const found = videos.find(({ id }) => id === first.id);
     kit.expectEqual('the title', found?.title, title);
+    kit.expectEqual('when it was added', found?.addedOn, added?.addedOn);
     kit.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
     for (const { id } of [first, second]) await me.ask('deleteVideo', { path: { id } });
     const left = (await me.ask('getVideos')).videos;
