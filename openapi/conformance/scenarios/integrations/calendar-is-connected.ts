@@ -27,7 +27,7 @@ export default scenario({
     kit.expectEqual('somebody else’s', await isConnected(other), others);
     await setConnected(me, false);
     kit.expectEqual('whether it is connected still', await isConnected(me), false);
-    const heard = (await eventsAfter(me, hub, start)).map(({ event }) => event);
+    const heard = (await eventsAfter(me, hub, start)).map((each) => each.event);
     kit.expectEqual('what was told', heard, ['connected', 'connected', 'created', 'disconnected']);
     kit.expectEqual('what somebody else hears', await eventsAfter(other, hub, theirs), []);
     await me.ask('deleteCalendarEvent', { path: { id } });
