@@ -25,6 +25,18 @@ export default scenario({
     kit.expectThat('each has an id of its own', one?.id !== two?.id && one?.id !== '');
     const resumed = await eventsAfter(me, hub, one?.id ?? '');
     kit.expectEqual('what comes after the first', resumed, [two]);
+    const { id: another } = await request(kit, kit.as('admin'), me);
+    for (const deed of [
+      () => me.ask('markAllNotificationsRead'),
+      () => me.ask('completeNotification', { query: { notificationId: id } }),
+      () => me.ask('rejectProjectLink', { query: { notificationId: another } }),
+    ]) {
+      const from = await lastHeard(me, hub);
+      await deed();
+      const [told] = await eventsAfter(me, hub, from);
+      kit.expectEqual('what each deed tells', told?.event, 'notificationsChanged');
+      kit.expectEqual('the counts then', told?.data, await countsOf(me));
+    }
     kit.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
   },
 });
