@@ -38,6 +38,9 @@ export default scenario({
     kit.expectEqual('either of them', await found(either), assetIds.toSorted());
     const waiting = (states: string[]) => found({ assetIds, handoverStates: states });
     kit.expectEqual('what waits to be accepted', await waiting(['Pending']), [assetId]);
+    kit.expectEqual('what was declined or waits', await waiting(['Declined', 'Pending']), [
+      assetId,
+    ]);
     kit.expectEqual('what was accepted or declined', await waiting(['Accepted', 'Declined']), []);
     const { assetsManager, statusCounts, totalCount } = await read({ assetIds });
     const stored = assetsManager.find(({ id }) => id === first);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, Kit } from '../../scenario/types.ts';
-import { dayText, edited, employee, move, statusId } from '../../support/assets.ts';
+import { asset, dayText, edited, employee, move, statusId } from '../../support/assets.ts';
 
 export default scenario({
   title: 'What is noted later counts from its own day: assigned and overdue, in repair, scrapped',
@@ -29,12 +29,21 @@ export default scenario({
     kit.expectEqual('how many are late', await overdue(), before + 1);
     await move(me, assetId, { status: 'Repair', day: day(-5) });
     const { assetView } = await me.ask('getAssetView', { path: { id: assetId } });
+    const { assetTypeId } = assetView;
+    const newer = await asset(kit, me, { assetTypeId });
+    await move(me, newer, { status: 'Repair', day: day(0) });
     const { assetsCurrentReport } = await me.ask('getAssetStatusReport');
     const inRepair = assetsCurrentReport.find(
-      ({ assetTypeId, assetStatus }) =>
-        assetTypeId === assetView.assetTypeId && assetStatus === 'Repair',
+      (row) => row.assetTypeId === assetTypeId && row.assetStatus === 'Repair',
     );
-    kit.expectThat('its days in repair are reported', (inRepair?.longestInDays ?? 0) >= 5);
+    kit.expectThat(
+      'the days of the longest repair are reported',
+      (inRepair?.longestInDays ?? 0) >= 5,
+    );
+    const used = { dateOfPurchase: day(-8), warrantyStartDate: day(-8) };
+    const late = await me.refused(400, 'updateAsset', { body: await edited(me, assetId, used) });
+    const fields = Object.keys(late.fieldErrors ?? {});
+    kit.expectEqual('no purchase after the first use', fields, ['dateOfPurchase']);
     const turned = {
       statusId: await statusId(me, 'Scrap'),
       returnedFromRepairOnAsString: await dayText(me, day(-3)),

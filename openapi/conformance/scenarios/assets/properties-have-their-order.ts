@@ -39,6 +39,12 @@ export default scenario({
       [2, 2],
       [1, 3],
     ]);
+    await put(first, 9);
+    kit.expectEqual('behind the last is the last', await places(), [
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
     await me.ask('clearAssetPropertyOrder', { path: { id } });
     kit.expectEqual('without places, by name', await places(), [
       [1, null],

@@ -1,5 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, category, employee, ownTeam } from '../../support/assets.ts';
+import {
+  asset,
+  assetType,
+  category,
+  detail,
+  employee,
+  move,
+  ownTeam,
+} from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -61,7 +69,15 @@ export default scenario({
     const alone = { ...renamed, isTeam: false };
     const { fieldErrors: kept } = await me.refused(409, 'updateAssetType', { body: alone });
     kit.expectEqual('and says where', Object.keys(kept ?? {}), ['isTeam']);
+    const isLeft = async () => {
+      const { assetStatus, teamName } = await detail(me, assetId);
+      kit.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);
+    };
     await me.ask('removeAssetAssignment', { path: { id: assignment.id } });
+    await isLeft();
+    await me.ask('assignAsset', { body: { ...assignment, id: kit.uuid() } });
+    await move(me, assetId, { status: 'InStore', day: kit.day(0, me.timeZone) });
+    await isLeft();
     await me.ask('updateAssetType', { body: alone });
     kit.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
     const { id: employeeId } = await employee(kit, me);
