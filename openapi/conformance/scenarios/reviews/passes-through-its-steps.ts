@@ -23,6 +23,15 @@ export default scenario({
     kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
     await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
     kit.expectEqual('the reason then', (await seen(me, reviewId)).rejectedReason, null);
+    const again = { ...body, rejectedReason: 'Name more.' };
+    await me.ask('rejectReview', { body: again });
+    const { rejections } = await me.ask('getReviewForDisplay', { query: { reviewId } });
+    kit.expectEqual(
+      'all reasons, the latest first',
+      rejections.map(({ rejectedReason }) => rejectedReason),
+      [again.rejectedReason, body.rejectedReason],
+    );
+    await me.ask('promoteReview', { path: { reviewId }, query: { stepId } });
     const unanswered = await me.refused(400, 'deliverReview', soon);
     kit.expectEqual('the message', unanswered.errorMessages, ['An answer is required']);
     await answerAll(me, reviewId, nextStepId);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { assign, atClient } from '../../support/reviews/clients.ts';
-import { cycleFields, form, step, workflow } from '../../support/reviews/world.ts';
+import { cycleFields, form, passOn, step, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Settings name a workflow that there is, and hold for what is made after them',
@@ -33,16 +33,19 @@ export default scenario({
       kit.expectEqual('what a cycle proposes', proposed.defaultWorkflowId, workflowId);
       const offered = proposed.workflows.some(({ id }) => id === workflowId);
       kit.expectEqual('it is offered', offered, true);
-      const at = await atClient(kit, me);
+      const at = await atClient(kit, me, { isPassedOn: false });
+      const [, other = ''] = at.reviewIds;
+      await passOn(me, other, at.firstStepId);
       const query = { cycleId: at.cycleId, stepId: at.clientStepId };
       await assign(kit, me, at);
       const { clientInteractionDetails } = await me.ask('getClientInteraction', { query });
       const [assignment] = clientInteractionDetails.clientAssignments;
       kit.expectEqual('nudges by themselves', assignment?.isAutoNudge, false);
-      const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', {
-        path: { id: at.reviewId },
-      });
-      kit.expectEqual('none is sent', clientNudgeHistory, []);
+      await passOn(me, at.reviewId, at.firstStepId);
+      for (const id of at.reviewIds) {
+        const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id } });
+        kit.expectEqual('none is sent', clientNudgeHistory, []);
+      }
     } finally {
       const body = { ...save, isClientAutoNudge: before.isClientAutoNudge };
       await me.ask('savePerformanceSettings', { body });
