@@ -470,4 +470,10 @@ export default rules([
     source: 'document 3, section 4, and the decisions on assets',
     proofs: ['assets/scrap-is-left-two-ways-in-bulk'],
   },
+  {
+    id: 'assets-chosen-stays',
+    text: 'A vendor who is not active any more may stay with an asset, but not come anew; a location can be left.',
+    source: 'document 3, section 5, and the decisions on assets',
+    proofs: ['assets/what-was-chosen-may-stay'],
+  },
 ]);
