@@ -138,9 +138,15 @@ export default rules([
   },
   {
     id: 'reviews-teams',
-    text: 'A cycle is offered the active teams; whoever belongs to a team belongs to one that there is.',
+    text: 'A cycle is offered the active teams, a list those that have cycles; whoever belongs to a team belongs to one that there is.',
     source: 'document 2, section 7 (teams), and document 3, section 2',
     proofs: ['reviews/teams-of-people-exist'],
+  },
+  {
+    id: 'reviews-organiser',
+    text: 'Who has arranged a meeting takes part in any case, whoever changes it.',
+    source: 'document 3, sections 3 and 6 (meetings)',
+    proofs: ['reviews/the-organiser-stays'],
   },
   {
     id: 'reviews-begin',

@@ -7,10 +7,20 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const { steps } = await workflow(kit, me, ['PaAdmin']);
-    const [used] = steps;
+    const made = await workflow(kit, me, ['PaAdmin']);
+    const [used] = made.steps;
     await me.refused(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
     await me.refused(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
+    const { reviewForm } = await me.ask('getReviewForm', { path: { formId: used?.formId ?? '' } });
+    const { isInUse, ...fields } = reviewForm;
+    kit.expectEqual('the mark of a used form', isInUse, true);
+    await me.ask('updateReviewForm', { body: { ...fields, isActive: false } });
+    // A form that is not active any more may stay where it is.
+    await me.ask('updateReviewWorkflow', { body: { ...made, isActive: false } });
+    const query = { path: { formId: fields.id } };
+    const kept = (await me.ask('getReviewForm', query)).reviewForm;
+    kit.expectEqual('in an inactive workflow', kept.isInUse, true);
+    await me.refused(409, 'deleteReviewForm', query);
     const { id: formId } = await form(kit, me);
     await me.ask('deleteReviewForm', { path: { formId } });
     const { id: first } = await step(kit, me);

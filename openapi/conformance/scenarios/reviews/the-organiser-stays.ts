@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import { employeeOf, meetingFields, review } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'Who has arranged a meeting takes part in any case, whoever changes it',
+  source: 'document 3, sections 3 and 6 (meetings)',
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];
+    const { reviewId } = await review(kit, me);
+    const { reviewParticipants, ...fields } = await meetingFields(kit, me, reviewId);
+    const id = kit.uuid();
+    await me.ask('addReviewMeeting', { body: { id, reviewId, ...fields, reviewParticipants } });
+    const query = { meetingId: id };
+    const { reviewMeeting } = await other.ask('getReviewMeetingForEdit', { query });
+    const alone = reviewMeeting.reviewParticipants.map((each) => ({
+      ...each,
+      isSelected: each.isSelected && !each.isUnEditable,
+    }));
+    const body = { ...fields, id, reviewMeetingLocation: ' Room 3 ', reviewParticipants: alone };
+    const { reviewMeeting: after } = await other.ask('updateReviewMeeting', { body });
+    const own = await employeeOf(me);
+    const organisers = after.reviewParticipants.filter(({ isUnEditable }) => isUnEditable);
+    kit.expectEqual(
+      'who takes part in any case',
+      organisers.map(({ participantId, isSelected }) => [participantId, isSelected]),
+      [[own, true]],
+    );
+    kit.expectEqual('the place', after.reviewMeetingLocation, 'Room 3');
+  },
+});
