@@ -31,7 +31,12 @@ export default scenario({
     const { assetView } = await me.ask('getAssetView', { path: { id: assetId } });
     const { assetTypeId } = assetView;
     const newer = await asset(kit, me, { assetTypeId });
-    await move(me, newer, { status: 'Repair', day: day(0) });
+    // The type may have properties that the edit form would ask for.
+    const sentToday = {
+      statusId: await statusId(me, 'Repair'),
+      dayAsString: await dayText(me, day(0)),
+    };
+    await me.ask('bulkChangeAssetStatus', { body: { assetIds: [newer], ...sentToday } });
     const { assetsCurrentReport } = await me.ask('getAssetStatusReport');
     const inRepair = assetsCurrentReport.find(
       (row) => row.assetTypeId === assetTypeId && row.assetStatus === 'Repair',
@@ -42,8 +47,10 @@ export default scenario({
     );
     const used = { dateOfPurchase: day(-8), warrantyStartDate: day(-8) };
     const late = await me.refused(400, 'updateAsset', { body: await edited(me, assetId, used) });
-    const fields = Object.keys(late.fieldErrors ?? {});
-    kit.expectEqual('no purchase after the first use', fields, ['dateOfPurchase']);
+    kit.expectThat(
+      'no purchase is after the first use',
+      Object.keys(late.fieldErrors ?? {}).includes('dateOfPurchase'),
+    );
     const turned = {
       statusId: await statusId(me, 'Scrap'),
       returnedFromRepairOnAsString: await dayText(me, day(-3)),

@@ -12,7 +12,7 @@ export default scenario({
     await me.ask('addReviewMeeting', { body: { id, reviewId, ...fields, reviewParticipants } });
     const query = { meetingId: id };
     const { reviewMeeting } = await other.ask('getReviewMeetingForEdit', { query });
-    const alone = reviewMeeting.reviewParticipants.map((each) => ({
+    const alone = (reviewMeeting?.reviewParticipants ?? []).map((each) => ({
       ...each,
       isSelected: each.isSelected && !each.isUnEditable,
     }));
