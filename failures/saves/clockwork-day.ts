@@ -1,0 +1,102 @@
+import type { Desk } from '../support/desk.ts';
+import { shown } from '../support/desk.ts';
+import { button, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** The day of a past week that has entries. */
+export const openDay = async (desk: Desk) => {
+  await desk.app.goTo('/ClockWork?date=2026-03-03');
+  await until('an entry', () => /Total/.test(mainSays()) && document.querySelector('tbody tr'));
+};
+
+/** What the menu of the newest entry offers. */
+const chooseInMenu = async (item: string) => {
+  await press(/^More actions for /);
+  await press(item);
+};
+
+/** What is saved of a single entry on the ClockWork page. */
+export const daySaves: readonly SaveEntry[] = [
+  {
+    name: 'an entry is started on the ClockWork page',
+    operation: 'postClockWork',
+    keptFor: 'postClockWork',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork');
+      await shown(/No entries|Total/);
+      await type('Description', 'Watering the plants');
+    },
+    save: () => pressIn('main', 'Start'),
+  },
+  {
+    name: 'the times of an entry are adjusted',
+    operation: 'adjustClockWorkEntry',
+    keptFor: 'postClockWork',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await chooseInMenu('Adjust the times');
+      await type(/^End/, '30m');
+    },
+    save: () => press('Save'),
+  },
+  {
+    name: 'an entry is deleted',
+    operation: 'deleteClockWorkEntries',
+    prepare: openDay,
+    save: async () => {
+      if (!/Delete the entry/.test(said())) await chooseInMenu('Delete');
+      await press('Yes');
+    },
+  },
+  {
+    name: 'a deletion of an entry is undone',
+    operation: 'restoreClockWorkEntries',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await chooseInMenu('Delete');
+      await press('Yes');
+      await until('the offer', () => button('Undo'));
+    },
+    save: () => press(/^(?:Undo|Try again)$/),
+  },
+  {
+    name: 'an entry is split',
+    operation: 'splitClockWorkEntry',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await chooseInMenu('Split');
+      await until('the question', () => /Split the entry/.test(said()));
+    },
+    save: () => press('Split'),
+  },
+  {
+    name: 'a gap is filled',
+    operation: 'postClockWork',
+    prepare: openDay,
+    save: () => press(/^Start earlier: /),
+  },
+  {
+    name: 'a past entry is added',
+    operation: 'postClockWork',
+    keptFor: 'postClockWork',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await press('Add an entry here');
+      await type('What was done', 'Watering the plants');
+    },
+    form: { 'What was done': 'Watering the plants' },
+    save: () => press('Save'),
+  },
+  {
+    name: 'an entry is changed in its place',
+    operation: 'postClockWork',
+    keptFor: 'postClockWork',
+    prepare: async (desk) => {
+      await openDay(desk);
+      await press(/^Edit /);
+      await type('What was done', 'Watering the plants');
+    },
+    form: { 'What was done': 'Watering the plants' },
+    save: () => press('Save'),
+  },
+];

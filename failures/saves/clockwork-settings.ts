@@ -1,0 +1,59 @@
+import type { Desk } from '../support/desk.ts';
+import { shown } from '../support/desk.ts';
+import { mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** Names a new task where work is picked. */
+const nameTask = async () => {
+  await type('Search projects and tasks', 'AS-0');
+  await press(/^New task in/);
+  await type('Name of the task', 'Water the plants');
+};
+
+const openSettings = async (desk: Desk) => {
+  await desk.app.goTo('/ClockWork');
+  await shown(/No entries|Total/);
+  await press('ClockWork settings');
+};
+
+/** Where work is picked on the ClockWork page, and its settings. */
+export const pickedWorkSaves: readonly SaveEntry[] = [
+  {
+    name: 'a task is added where work is picked',
+    operation: 'createTaskUnderProject',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork');
+      await shown(/No entries|Total/);
+      await press(/^Project and task/);
+      await nameTask();
+    },
+    save: () => pressIn('[role="dialog"]', 'Create task'),
+    done: () => /Water the plants/.test(mainSays()),
+  },
+  {
+    name: 'the settings of ClockWork are saved',
+    operation: 'saveDefaultProjectTask',
+    prepare: async (desk) => {
+      await openSettings(desk);
+      await press('Weekly mail');
+    },
+    save: () => pressIn('[role="dialog"]', 'Save'),
+  },
+  {
+    name: 'the default project and task are removed',
+    operation: 'removeDefaultProjectTask',
+    prepare: async (desk) => {
+      await openSettings(desk);
+      await press(/^Default project and task/);
+      await nameTask();
+      await pressIn('[role="dialog"]', 'Create task');
+      await until('the task', () => /Water the plants/.test(said()));
+      await pressIn('[role="dialog"]', 'Save');
+      await until('no dialog', () => document.querySelector('[role="dialog"]') === null);
+      await press('ClockWork settings');
+      await press(/^Default project and task/);
+      await press('No project');
+    },
+    save: () => pressIn('[role="dialog"]', 'Save'),
+  },
+];

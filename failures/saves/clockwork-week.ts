@@ -1,0 +1,71 @@
+import type { Desk } from '../support/desk.ts';
+import { field, press, said, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** The week of that day. */
+const week = async (desk: Desk) => {
+  await desk.app.goTo('/ClockWork/week?date=2026-03-03');
+  await until('a block', () => document.querySelector('[data-block]'));
+};
+
+/** A key on the first block of the week. */
+const keyOnBlock = async (key: string) => {
+  const block = await until('a block', () => document.querySelector<HTMLElement>('[data-block]'));
+  block.focus();
+  block.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
+/** The week and its sheet. */
+export const weekSaves: readonly SaveEntry[] = [
+  {
+    name: 'an entry is moved in the week',
+    operation: 'postClockWork',
+    isOptimistic: true,
+    prepare: week,
+    save: async () => {
+      await keyOnBlock('m');
+      await keyOnBlock('ArrowUp');
+      await keyOnBlock('Enter');
+    },
+  },
+  {
+    name: 'an entry is deleted in the week',
+    operation: 'deleteClockWorkEntries',
+    prepare: week,
+    save: async () => {
+      if (!/Delete the entry/.test(said())) await keyOnBlock('Delete');
+      await press('Yes');
+    },
+  },
+  {
+    name: 'an entry is added in the week',
+    operation: 'postClockWork',
+    keptFor: 'postClockWork',
+    prepare: async (desk) => {
+      await week(desk);
+      await keyOnBlock('n');
+      await type('What was done', 'Watering the plants');
+    },
+    form: { 'What was done': 'Watering the plants' },
+    save: () => press('Save'),
+  },
+  {
+    name: 'a length is typed into the sheet',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork/sheet?date=2026-03-03');
+      const cell = await until('a cell', () =>
+        [...document.querySelectorAll<HTMLElement>('td[data-cell]')].find(
+          ({ dataset, textContent }) => dataset['day'] === '0' && textContent === '',
+        ),
+      );
+      cell.focus();
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+      await field('Length');
+    },
+    save: async () => {
+      const length = await field('Length');
+      length.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { Desk } from '../support/desk.ts';
+import { shown } from '../support/desk.ts';
+import { press } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+/** The list as it is read anew: what was read once is known to all pages. */
+const notifications = async (desk: Desk) => {
+  await desk.reload();
+  await desk.app.goTo('/notification');
+  await shown(/Showing 1 - /);
+};
+
+/** The list of notifications. */
+export const notificationSaves: readonly SaveEntry[] = [
+  {
+    name: 'a notification is read',
+    operation: 'markNotificationSeen',
+    isOptimistic: true,
+    prepare: notifications,
+    save: () => press(/^Mark as read: /),
+  },
+  {
+    name: 'all notifications are read',
+    operation: 'markAllNotificationsRead',
+    isOptimistic: true,
+    prepare: notifications,
+    save: () => press('Mark all as read'),
+  },
+  {
+    name: 'a notification is completed',
+    operation: 'completeNotification',
+    isOptimistic: true,
+    prepare: notifications,
+    save: () => press(/^Complete: /),
+  },
+  {
+    name: 'a request is denied',
+    operation: 'rejectProjectLink',
+    isOptimistic: true,
+    prepare: notifications,
+    save: () => press(/^Deny: /),
+  },
+  {
+    name: 'a request is accepted',
+    operation: 'linkSubProject',
+    isOptimistic: true,
+    prepare: notifications,
+    save: () => press(/^Accept: /),
+    follows: 'completeNotification',
+  },
+];

@@ -1,0 +1,95 @@
+import { api } from '#openapi/client/index.ts';
+import type { Desk } from '../support/desk.ts';
+import { quietPlace } from '../support/desk.ts';
+import { button, field, press, pressIn, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+const timer = '[aria-label="Timer"]';
+
+/** A page with a timer that nothing has been typed into. */
+const freshTimer = async ({ app }: Desk) => {
+  // Another timer than the one of the last cell: it reads what the server knows.
+  await app.goTo('/forgotpassword');
+  await until('no timer', () => document.querySelector(timer) === null);
+  await app.goTo(quietPlace);
+  await until('the timer', () => button('Start', document.querySelector(timer) ?? undefined));
+};
+
+/** The timer makes way for its failure; what was typed is there again with the next try. */
+const reveal = async () => {
+  await press(/^Timer unavailable/);
+  await field('Description');
+};
+
+/** What is typed before the timer is read waits for the next time the field is left. */
+const revealRunning = async () => {
+  await reveal();
+  await until('the timer', () => button('Stop', document.querySelector(timer) ?? undefined));
+};
+
+const running = async (desk: Desk) => {
+  await freshTimer(desk);
+  await type('Description', 'Sorting the mail');
+  await pressIn(timer, 'Start');
+  await until('a running entry', () => document.querySelector('[role="timer"]'));
+};
+
+/** A timer of the evening before, which is asked about. */
+const forgotten = async (desk: Desk) => {
+  const entryPayLoad = {
+    id: crypto.randomUUID(),
+    startTime: '2026-03-03T22:30:00.000Z',
+    endTime: null,
+    description: 'Sorting the mail',
+    projectId: null,
+    taskId: null,
+  };
+  // It lasts over all that is there since.
+  const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
+  await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
+  await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+  await desk.reload();
+  await desk.app.goTo(quietPlace);
+  await type('Ended at', '23:50');
+};
+
+/** The timer in the bar, and one that was forgotten. */
+export const timerSaves: readonly SaveEntry[] = [
+  {
+    name: 'the timer is started',
+    operation: 'startMiniEntry',
+    keptFor: 'postClockWork',
+    reveal,
+    prepare: async (desk) => {
+      await freshTimer(desk);
+      await type('Description', 'Sorting the mail');
+    },
+    save: () => pressIn(timer, 'Start'),
+  },
+  {
+    name: 'the running entry is described',
+    operation: 'updateMiniEntry',
+    keptFor: 'postClockWork',
+    reveal: revealRunning,
+    isOptimistic: true,
+    prepare: running,
+    save: () => type('Description', 'Sorting the parcels'),
+    again: () => type('Description', 'Sorting the letters'),
+    keeps: { Description: 'Sorting the parcels' },
+  },
+  {
+    name: 'the timer is stopped',
+    operation: 'endMiniEntry',
+    keptFor: 'postClockWork',
+    reveal: revealRunning,
+    prepare: running,
+    save: () => pressIn(timer, 'Stop'),
+  },
+  {
+    name: 'a forgotten timer is ended',
+    operation: 'adjustClockWorkEntry',
+    keptFor: 'postClockWork',
+    prepare: forgotten,
+    save: () => press(/^Ended at /),
+  },
+];
