@@ -1,8 +1,8 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { StatusBadge, styles } from './marks.tsx';
 
 interface AssetHistoryDialogProps {
@@ -17,21 +17,16 @@ export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   return (
     <OpenedDialog actor={actor} title={history('historyOf', { code })}>
       {({ statusHistory, repairHistory }) => (
-        <Tabs className={styles.histories ?? ''}>
-          <TabList aria-label={history('viewHistory')} className={styles.tabs ?? ''}>
-            <Tab id="status" className={styles.tab ?? ''}>
-              {history('statusHistory')}
-            </Tab>
-            <Tab id="repair" className={styles.tab ?? ''}>
-              {history('repairHistory')}
-            </Tab>
-          </TabList>
-          <TabPanel id="status" className={styles.tabPanel ?? ''}>
-            <Statuses rows={statusHistory} />
-          </TabPanel>
-          <TabPanel id="repair" className={styles.tabPanel ?? ''}>
-            <Repairs rows={repairHistory} />
-          </TabPanel>
+        <Tabs
+          label={history('viewHistory')}
+          tabs={[
+            { id: 'status', label: history('statusHistory') },
+            { id: 'repair', label: history('repairHistory') },
+          ]}
+        >
+          {(id) =>
+            id === 'status' ? <Statuses rows={statusHistory} /> : <Repairs rows={repairHistory} />
+          }
         </Tabs>
       )}
     </OpenedDialog>
