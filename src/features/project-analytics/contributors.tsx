@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Days } from '#machines/clockwork-analytics/team-hours.ts';
 import { effortTold } from '#machines/project-analytics/effort.ts';
 import { daysOfPeriod } from '#machines/project-analytics/period-time.ts';
@@ -18,6 +17,7 @@ import { HoursLink } from '#records/hours-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { DetailsPartOf } from './details-part.tsx';
 import { PeriodTime } from './period-time.tsx';
 import styles from './project-details.module.css';
@@ -36,35 +36,30 @@ export function Contributors({ actor, own, today }: ContributorsProps) {
   const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);
   const days = detail && daysOfPeriod(periodOf(tab), today, detail.firstDayOfWeek);
   return (
-    <Tabs
-      selectedKey={periodOf(tab)}
-      onSelectionChange={(key) =>
-        actor.send({ type: 'CHANGE_TAB', tab: periods.findIndex((each) => each === key) })
-      }
-    >
+    <div>
       <h3 className={styles.heading}>{text('contributors')}</h3>
-      <TabList aria-label={text('period')} className={styles.tabs ?? ''}>
-        {periods.map((period) => (
-          <Tab key={period} id={period} className={styles.tab ?? ''}>
-            {text(`period_${period}`)}
-          </Tab>
-        ))}
-      </TabList>
-      {periods.map((period) => (
-        <TabPanel key={period} id={period} className={styles.tabPanel ?? ''}>
-          {detail && <PeriodTime detail={detail} period={period} today={today} />}
-          <DetailsPartOf
-            actor={actor}
-            part="contributors"
-            content={contributors}
-            title={text('contributors')}
-            failed={text('contributorsUnavailable')}
-          >
-            {(members) => <Members actor={actor} members={members} days={days} own={own} />}
-          </DetailsPartOf>
-        </TabPanel>
-      ))}
-    </Tabs>
+      <Tabs
+        label={text('period')}
+        tabs={periods.map((period) => ({ id: period, label: text(`period_${period}`) }))}
+        value={periodOf(tab)}
+        onChange={(period) => actor.send({ type: 'CHANGE_TAB', tab: periods.indexOf(period) })}
+      >
+        {(period) => (
+          <>
+            {detail && <PeriodTime detail={detail} period={period} today={today} />}
+            <DetailsPartOf
+              actor={actor}
+              part="contributors"
+              content={contributors}
+              title={text('contributors')}
+              failed={text('contributorsUnavailable')}
+            >
+              {(members) => <Members actor={actor} members={members} days={days} own={own} />}
+            </DetailsPartOf>
+          </>
+        )}
+      </Tabs>
+    </div>
   );
 }
 
