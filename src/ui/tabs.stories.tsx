@@ -67,7 +67,7 @@ export const LongTexts: Story = {
   ],
   play: played(async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('tablist');
-    await userEvent.tab();
+    (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{End}');
     const last = await within(list).findByRole('tab', { name: /^Bei welchen/ });
     await waitFor(() => expect(last).toHaveFocus());
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
       await canvas.findByRole('tabpanel', { name });
     };
     await canvas.findByRole('tablist', { name: 'History' });
-    await userEvent.tab();
+    (await canvas.findByRole('tab', { selected: true })).focus();
     await isAt('Status history');
     await userEvent.keyboard('{ArrowRight}');
     await isAt('Repair history');
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   },
   play: played(async ({ canvas, userEvent }) => {
     await canvas.findByRole('tablist', { name: 'السجل' });
-    await userEvent.tab();
+    (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowLeft}');
     const next = await canvas.findByRole('tab', { name: 'الإصلاح' });
     await waitFor(() => expect(next).toHaveFocus());
