@@ -26,6 +26,7 @@ export function SheetRows({ actor }: { actor: WeekSheetActor }) {
         onChange={(work) => actor.send({ type: 'row.added', work })}
       />
       <Button
+        data-copy-rows=""
         icon={<Copy aria-hidden="true" />}
         isPending={isCopying}
         pendingLabel={text('copying')}

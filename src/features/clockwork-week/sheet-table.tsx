@@ -130,7 +130,7 @@ function WorkWords({ row: { work } }: { row: SheetRow }) {
   );
 }
 
-/** Takes away a row that holds no time; the keyboard goes on in the row beside it. */
+/** Takes away a row that holds no time; the keyboard goes on in the row beside it, or where rows come from. */
 function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: SheetRow }) {
   const text = useText('clockWeek');
   const name = [work?.projectDisplayString, work?.taskDisplayString].filter(Boolean).join(' · ');
@@ -144,8 +144,9 @@ function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: 
       onPress={({ target }) => {
         const row = target.closest('tr');
         const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+        const cell = beside?.querySelector<HTMLElement>('[data-cell]');
         actor.send({ type: 'row.removed', row: key });
-        beside?.querySelector<HTMLElement>('[data-cell]')?.focus();
+        (cell ?? document.querySelector<HTMLElement>('[data-copy-rows]'))?.focus();
       }}
     />
   );

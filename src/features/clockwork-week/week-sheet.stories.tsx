@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   weekSheetMachine,
-  type KeptRows,
   type TypedCell,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
@@ -82,6 +81,20 @@ export const RowAdded: Story = {
   }),
 };
 
+/** Nothing was done in the week: with its only row, the focus goes to where others come from. */
+export const LastRowRemoved: Story = {
+  ...state('shown.idle.calm', { rows: [added], entries: [] }),
+  render: (_, { loaded }) => (
+    <Live world={loaded['world']} date="2025-03-05" kept={{ '2025-03-03': [added] }} />
+  ),
+  loaders: [worldOf('ava', 'aster')],
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
+    await expect(await canvas.findByText('No time in this week')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Copy/ })).toHaveFocus());
+  }),
+};
+
 /** By keyboard alone: a length is refused, mended and saved, at the second try. */
 export const Walk: Story = {
   tags: ['walk'],
@@ -114,9 +127,14 @@ export const Walk: Story = {
   }),
 };
 
-function Live({ world: { clock }, kept }: { world: World; kept?: KeptRows }) {
+interface LiveProps extends Pick<Partial<WeekSheetContext>, 'kept'> {
+  world: World;
+  date?: string;
+}
+
+function Live({ world: { clock }, kept, date = weekInput.date }: LiveProps) {
   const actor = useWalkedActor(weekSheetMachine, {
-    input: { ...weekInput, clock, ...(kept && { kept }) },
+    input: { ...weekInput, clock, date, ...(kept && { kept }) },
   });
   return (
     <WeekSheetScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
