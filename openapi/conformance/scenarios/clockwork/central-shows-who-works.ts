@@ -55,5 +55,10 @@ export default scenario({
     kit.expectEqual('who is employed', await found(), 1);
     await boss.ask('setEmployeeState', { body: { id: gone.id, isActive: false } });
     kit.expectEqual('who has left', await found(), 0);
+    const { employees } = await boss.ask('getTimeReportEmployees');
+    kit.expectThat(
+      'the time of who has left can be reported',
+      employees.some((each) => each.employeeId === gone.id),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, entriesOf, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries of one person may not overlap',
@@ -20,5 +20,10 @@ export default scenario({
     }
     kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
     await add(kit, me, { day, from: '10:00', to: '10:30' });
+    await clearRecent(kit, me);
+    await start(kit, me, kit.minutesFromNow(-10));
+    const within = payLoad(kit, kit.minutesFromNow(-6), kit.minutesFromNow(-3));
+    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: within } });
+    await clearRecent(kit, me);
   },
 });

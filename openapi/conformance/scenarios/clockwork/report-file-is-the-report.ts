@@ -16,25 +16,29 @@ export default scenario({
     const me = kit.as('admin');
     const day = await emptyDay(kit, me);
     await add(kit, me, { day, from: '09:00', to: '10:00' });
-    const request = {
-      employeeId: null,
-      startDateAsString: day,
-      endDateAsString: day,
-      projectIds: [],
-    };
+    const days = { startDateAsString: day, endDateAsString: day };
     const [year, month, date] = day.split('-');
     const named = `${date}-${months[Number(month) - 1]}-${year}`;
-    for (const isCumulative of [false, true]) {
-      const answer = await me.call('exportTimeReport', { body: { ...request, isCumulative } });
+    const file = async (more: { isCumulative: boolean; period?: 'thisWeek' }, of: object = {}) => {
+      const body = { employeeId: null, projectIds: [], ...of, ...more };
+      const answer = await me.call('exportTimeReport', { body });
       answer.expectStatus(200);
       const name = decodeURIComponent(answer.headers.get('Content-Disposition') ?? '');
+      return { answer, name };
+    };
+    for (const isCumulative of [false, true]) {
+      const { answer, name } = await file({ isCumulative }, days);
       kit.expectThat(`${name} names ${named}`, name.includes(`${named} to ${named}`));
       const sheet = await firstSheetOf(answer.bytes);
       const numbers = columns.flatMap((column) => numbersIn(sheet, column));
       const isTimed = numbers.some((each) => Math.abs((each % 1) - nine) < 1e-6);
       kit.expectEqual('whether it tells when the entry begins', isTimed, !isCumulative);
     }
-    const body = { ...request, isCumulative: false, scope: 'MyTeam' as const };
+    const { name } = await file({ isCumulative: false });
+    const week = await file({ isCumulative: false, period: 'thisWeek' });
+    kit.expectEqual('without days it is of this week', name, week.name);
+    const mine = { employeeId: null, projectIds: [], ...days, isCumulative: false };
+    const body = { ...mine, scope: 'MyTeam' as const };
     await me.refused(403, 'exportTimeReport', { body });
   },
 });

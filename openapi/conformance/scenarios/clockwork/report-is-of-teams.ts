@@ -1,4 +1,4 @@
-import { add, emptyDay } from '../../support/clockwork.ts';
+import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
 import { profileOf } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
@@ -14,6 +14,17 @@ export default scenario({
     const { employeeId } = await profileOf(member);
     await add(kit, member, { day, from: '09:00', to: '10:30' });
     const days = { startDateAsString: day, endDateAsString: day };
+    const ownTime = await me.call('postClockWork', {
+      body: {
+        type: 'add',
+        entryPayLoad: payLoad(
+          kit,
+          kit.at(day, '12:00', me.timeZone),
+          kit.at(day, '12:10', me.timeZone),
+        ),
+      },
+    });
+    ownTime.expectStatus(200);
     const report = (teamIds: string[], more: object = { scope: 'All' }) => ({
       body: { ...days, employeeId: null, projectIds: [], isCumulative: false, teamIds, ...more },
     });
@@ -41,6 +52,15 @@ export default scenario({
     kit.expectThat(
       'the member’s is among them',
       all.timeReportClockWorkEntries.some((row) => row.employeeId === employeeId),
+    );
+    const added = await me.ask('getTimeReport', report([], { scope: 'All', isCumulative: true }));
+    const theirs = added.cumulativeTimeReportClockWorkEntries.filter(
+      (row) => row.employeeId === employeeId && row.projectId === null,
+    );
+    kit.expectEqual(
+      'added up, each person’s time is their own',
+      theirs.map(({ totalTimeInSeconds }) => totalTimeInSeconds),
+      [5400],
     );
     const { teamId: empty } = await team(kit, me);
     kit.expectEqual('of a team of nobody', (await of([empty])).totalTimeInSeconds, 0);

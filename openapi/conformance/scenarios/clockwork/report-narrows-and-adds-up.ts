@@ -79,6 +79,11 @@ export default scenario({
     kit.expectEqual('to', together?.endTimeFormattedForTimeZone, '11:59 PM');
     const described = [second.description, third.description].join(', ');
     kit.expectEqual('its descriptions', together?.description, described);
+    const entryPayLoad = { id: third.id, description: second.description };
+    await me.ask('postClockWork', { body: { type: 'update', entryPayLoad } });
+    const again = await report({ isCumulative: true });
+    const [once] = again.cumulativeTimeReportClockWorkEntries;
+    kit.expectEqual('a description is told once', once?.description, second.description);
     kit.expectEqual('in all', cumulative.totalTime, '3h 33m');
     const asked = { ...request, projectIds: [none] };
     const { projects } = await me.ask('getTimeReportProjects', { body: asked });

@@ -2,6 +2,9 @@ import { scenario } from '../../scenario/types.ts';
 import { book, workPlace } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { employeeIdOf } from '../../support/projects.ts';
+import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
+
+const columns = 'A B C D E F G H I J K L'.split(' ');
 
 export default scenario({
   title: 'A time report is paged, ordered and added up by group, with the totals of all pages',
@@ -58,6 +61,20 @@ export default scenario({
     }
     const several = { employeeId: null, employeeIds: [employeeId] };
     kit.expectEqual('of several people', (await ask(several)).totalTimeInSeconds, 3960);
+    const { sort: _, ...firstPage } = { ...page, page: 1 };
+    const body = { employeeId, ...days, projectIds: [], isCumulative: false, ...firstPage };
+    const file = await me.call('exportTimeReport', {
+      body: { ...body, sort: 'totalTimeInSeconds' },
+    });
+    file.expectStatus(200);
+    const sheet = await firstSheetOf(file.bytes);
+    const isShortestFirst = (lengths: number[]) =>
+      lengths.length > 11 &&
+      lengths.slice(0, 11).every((length, at, all) => at === 0 || length > (all[at - 1] ?? 0));
+    kit.expectThat(
+      'the file has all rows, in the order asked for, and their total',
+      columns.some((column) => isShortestFirst(numbersIn(sheet, column))),
+    );
     await me.ask('deleteClockWorkEntries', { body: ids });
   },
 });
