@@ -46,8 +46,11 @@ export default scenario({
       });
     }
     const counts = [];
-    const timestamp = kit.at(kit.day(-1, me.timeZone), '12:00', me.timeZone);
-    for (const id of [kit.uuid(), kit.uuid()]) {
+    const noon = kit.at(kit.day(-1, me.timeZone), '12:00', me.timeZone);
+    // The same moment, as a clock 14 hours ahead of UTC writes it.
+    const ahead = new Date(Date.parse(noon) + 14 * 3_600_000).toISOString().replace('Z', '+14:00');
+    for (const timestamp of [noon, ahead]) {
+      const id = kit.uuid();
       const { employeeId } = await profileOf(me);
       const login = { id, employeeId, tenantId: me.tenantId, ipAddress: '', timestamp };
       await me.ask('saveUserLogin', {

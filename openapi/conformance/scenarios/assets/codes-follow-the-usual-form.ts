@@ -20,5 +20,7 @@ export default scenario({
     const codes = [`${usual}007`, `${usual}009`, `${kit.name('X')}-1`, kit.name('No number z')];
     for (const assetCode of codes) await asset(kit, me, { assetTypeId: typeId, assetCode });
     kit.expectEqual('after those', await next(), [`${usual}010`, `${usual}011`]);
+    await asset(kit, me, { assetCode: `${usual}010` });
+    kit.expectEqual('after one of another type', await next(), [`${usual}011`, `${usual}012`]);
   },
 });

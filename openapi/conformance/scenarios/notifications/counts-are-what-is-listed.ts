@@ -21,6 +21,14 @@ export default scenario({
     const { notifications: _rows, totalCount, ...told } = await me.ask('listNotifications');
     kit.expectEqual('what the list says of it', told, counts);
     kit.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
+    for (const typeId of new Set(listed.map((each) => each.typeId))) {
+      const {
+        notifications: _some,
+        totalCount: _few,
+        ...still
+      } = await me.ask('listNotifications', { query: { typeId } });
+      kit.expectEqual(`what a list of type ${typeId} says of it`, still, counts);
+    }
     for (const { id: notificationId, typeId } of listed) {
       if (typeId === subProjectRequest) {
         await me.ask('rejectProjectLink', { query: { notificationId } });

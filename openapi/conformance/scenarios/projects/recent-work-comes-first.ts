@@ -56,6 +56,10 @@ export default scenario({
       [second?.projectCode, second?.projectName, second?.taskCode],
       [shown.code, shown.name, shown.tasks[0]?.taskCode],
     );
+    for (let count = 0; count < 10; count += 1) {
+      await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
+    }
+    kit.expectEqual('pairs, however often one was booked', (await combos()).length, 10);
     await clearRecent(kit, me);
   },
 });

@@ -85,15 +85,17 @@ export default scenario({
     await me.ask('requestSubProjectLink', { body: ring });
     const below = await subProject(kit, me, ring.subProjectId);
     await me.refused(400, 'requestSubProjectLink', { body: { ...ring, projectId: below } });
+    const deep = await subProject(kit, me, below);
+    await me.ask('changeProjectOwner', { query: { projectId: deep, employeeId: ownerId } });
     const parents = async (id: string) =>
       (await me.ask('getParentProjectsForLinking', { path: { id } })).parentProjects.map(
         (each) => each.id,
       );
     const found = await parents(ring.subProjectId);
     kit.expectEqual(
-      'others’ projects are offered, own ones are not',
-      [ring.projectId, own, below].map((id) => found.includes(id)),
-      [true, false, false],
+      'others’ projects are offered, own ones and those below are not',
+      [ring.projectId, own, below, deep].map((id) => found.includes(id)),
+      [true, false, false, false],
     );
     const { id: userId } = (await me.ask('getProfile')).profile;
     const owned = await me.ask('getOwnedProjects', { query: { userId, projectId: own } });

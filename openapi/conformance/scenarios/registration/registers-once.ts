@@ -21,6 +21,9 @@ export default scenario({
     kit.expectEqual('the e-mail address', await refusedFields(samePerson), ['email']);
     const both = { ...registrationFields(kit), ...first, id: kit.uuid() };
     kit.expectEqual('both', await refusedFields(both), ['email', 'organization']);
+    const [tenant] = (await me.ask('getUserTenants')).tenants;
+    const ofTenant = { ...registrationFields(kit), organization: tenant?.name ?? '' };
+    kit.expectEqual('that of a tenant', await refusedFields(ofTenant), ['organization']);
     // Names that differ by a sign alone are two organizations.
     const { organization } = registrationFields(kit);
     for (const sign of ['', '!', '?']) {

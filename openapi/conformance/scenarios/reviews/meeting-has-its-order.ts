@@ -68,5 +68,6 @@ export default scenario({
     await me.refused(400, 'deleteReviewMeeting', { query });
     await me.ask('closeReviewMeeting', { query });
     await me.refused(400, 'closeReviewMeeting', { query });
+    await me.refused(409, 'addReviewMeeting', { body: { ...body, id: kit.uuid() } });
   },
 });
