@@ -137,6 +137,9 @@ function Live({ world: { clock }, kept, date = weekInput.date }: LiveProps) {
     input: { ...weekInput, clock, date, ...(kept && { kept }) },
   });
   return (
-    <WeekSheetScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
+    <WeekSheetScreen
+      actor={actor}
+      onDay={(day) => actor.send({ type: 'week.changed', date: day })}
+    />
   );
 }
