@@ -59,7 +59,7 @@ export const guide = guideOf(editEntryMachine, {
       text: 'An end lies after its start.',
     },
     {
-      source: 'the contract',
+      source: 'decisions, "ClockWork"',
       text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
     },
     {

@@ -62,7 +62,7 @@ export const guide = guideOf(miniTimerMachine, {
       text: 'The description of a running entry can be changed by an update of its own.',
     },
     {
-      source: 'the contract',
+      source: 'decisions, "ClockWork"',
       text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
     },
     {
