@@ -8,6 +8,7 @@ it('tells of survivors that are tried again, too', async () => {
     area: 'vendors',
     seeds: [3],
     count: 2,
+    kinds: null,
     isOwnAlone: true,
     isAlike: () => false,
     // Recalls none, as of survivors that are tried afresh.

@@ -27,6 +27,8 @@ export interface AreaOptions {
   seeds: readonly number[];
   /** How many are tried of each seed; what several choose is tried once. */
   count: number;
+  /** Kinds of change that are tried; null for all. */
+  kinds: readonly string[] | null;
   /** Tries the area's own checks alone: quicker, and finds no more than all of them. */
   isOwnAlone: boolean;
   /** Whether somebody has found that a mutant behaves alike: all checks need not try it. */
@@ -45,8 +47,9 @@ const atOnce = 20;
  * without any mutant.
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
-  const { area, seeds, count, memory, onOutcome } = options;
-  const all = chosen(mutantsOf(sourcesOf(area)), count, seeds);
+  const { area, seeds, count, kinds, memory, onOutcome } = options;
+  const wanted = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
+  const all = chosen(wanted, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
   const verdicts = new Map<Mutant, Verdict>();
   let judge: Judge | undefined;

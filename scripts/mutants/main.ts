@@ -9,11 +9,11 @@ import { areasOf, figuresOf, lineOf, rate, summaryOf } from './report.ts';
 /** Share of the mutants, in per cent, that the kit has to find in every area. */
 const target = 95;
 
-const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1[,2]] [--own] [--fresh] [--publish]
+const usage = `npm run conformance:mutants -- [--only area[,area]] [--count 40] [--seed 1[,2]] [--kind order[,zone]] [--own] [--fresh] [--publish]
 
 Changes the reference server at random spots, one at a time, and counts how many changes the kit
-finds. A run that was broken off goes on; --own tries the area's own checks
-alone, which is quicker; --fresh tries survivors again, --publish
+finds. A run that was broken off goes on; --kind tries changes of these kinds alone, --own the area's
+own checks alone, which is quicker; --fresh tries survivors again, --publish
 puts what it finds on docs/kit-figures.md.`;
 
 /** Tries the mutants that the words ask for, and answers the exit code. */
@@ -25,6 +25,7 @@ export async function main(words: string[]): Promise<number> {
     options: {
       only: text,
       count: text,
+      kind: text,
       seed: text,
       fresh: flag,
       own: flag,
@@ -49,6 +50,7 @@ export async function main(words: string[]): Promise<number> {
       isOwnAlone: values.own ?? false,
       isAlike: (mutant) => isEquivalent(mutant, known),
       count: Number(values.count ?? 40),
+      kinds: values.kind?.split(',') ?? null,
       memory: memoryOf(area, values.fresh ?? false),
       onOutcome: (outcome) => {
         outcomes.push(outcome);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spotsOf, type Spot } from './spots.ts';
+import { statesOfWorld } from './states.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -30,10 +31,11 @@ export function sourcesOf(area: string): Source[] {
     cwd: root,
     exclude: (name) => /\.(?:test|suite|fixture)\.ts$|messages(?:\.ts$|\/)/.test(name),
   });
+  const states = statesOfWorld();
   let next = 0;
   return paths.toSorted().map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const spots = spotsOf(path, text);
+    const spots = spotsOf(path, text, states);
     const first = next;
     next += spots.length;
     return { path, text, spots, first };
@@ -43,12 +45,14 @@ export function sourcesOf(area: string): Source[] {
 /** Every mutant of some sources. */
 export function mutantsOf(sources: readonly Source[]): Mutant[] {
   return sources.flatMap(({ path, text, spots, first }) => {
-    const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const version = digest(text);
     return spots.map((spot, place) => ({
       ...spot,
       path,
       id: first + place,
-      key: `${path}@${version}#${place}`,
+      key: `${path}@${version}#${spot.start}:${digest(spot.to)}`,
     }));
   });
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

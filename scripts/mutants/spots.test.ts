@@ -3,15 +3,45 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { spotsOf, withMutants } from './spots.ts';
 
+const states = new Map([['tags', ['isOn']]]);
 const found = (source: string) =>
-  spotsOf('a.ts', source).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
+  spotsOf('a.ts', source, states).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
 
 describe('a spot', () => {
   it.each([
     ['const a = b <= c;', ['comparison: b <= c → b < c']],
     ['if (b) f();', ['condition: b → false', 'statement: f() → undefined']],
     ['const a = b ? c : d;', ['condition: b → !(b)']],
-    ['const a = b && !c;', ['logic: b && !c → (b) || (!c)', 'condition: !c → c']],
+    [
+      'const a = b && !c;',
+      [
+        'operand: b && !c → !c',
+        'operand: b && !c → b',
+        'logic: b && !c → (b) || (!c)',
+        'condition: !c → c',
+      ],
+    ],
+    ['const a = b ?? c;', ['operand: b ?? c → c']],
+    ["const a = ['b', 'c'];", ["member: ['b', 'c'] → ['c']", "member: ['b', 'c'] → ['b']"]],
+    ['const a = { ...b, c };', ['part: { ...b, c } → ({ c })', 'part: { ...b, c } → ({ ...b })']],
+    ['const where = { b };', ['part: { b } → ({  })']],
+    ['const a = { where: { b } };', ['part: { b } → ({  })']],
+    ['for (const a of b) {}', ['first: b → [...b].slice(0, 1)']],
+    ['const a = b.map(c);', ['first: b.map(c) → b.map(c).slice(0, 1)']],
+    [
+      "const a = db.get('tags', id);",
+      [
+        "state: db.get('tags', id) → db.get('tags', id).then((one) => (one?.isOn ? one : undefined))",
+        "state: db.get('tags', id) → db.get('tags', id).then((one) => (!one?.isOn ? one : undefined))",
+      ],
+    ],
+    [
+      "const a = db.query('tags');",
+      [
+        "state: db.query('tags') → db.query('tags').then((all) => all.filter((one) => one?.isOn))",
+        "state: db.query('tags') → db.query('tags').then((all) => all.filter((one) => !one?.isOn))",
+      ],
+    ],
     ['const a = b + 7;', ['offset: b + 7 → b - 7', 'offset: 7 → 8']],
     ['const a = { on: true };', ['switch: true → false']],
     ['f(b, c.d);', ['statement: f(b, c.d) → undefined', 'arguments: f(b, c.d) → f(c.d, b)']],
@@ -29,7 +59,9 @@ describe('a spot', () => {
     'const a = { 1: b };',
     'type A = 5 | -1 | true;',
     'const a = b?.c.filter(d).length;',
-    'const a = b ?? c;',
+    "const a = db.get('teams', id);",
+    "const a = ['b'];",
+    'const a = { b, c };',
     'const a = b.toLocaleString();',
   ])('is not found in %s', (source) => {
     expect(found(source)).toEqual([]);

@@ -13,7 +13,12 @@ export type Slip =
   | 'quantity'
   | 'filter'
   | 'letters'
-  | 'zone';
+  | 'zone'
+  | 'operand'
+  | 'member'
+  | 'part'
+  | 'first'
+  | 'state';
 
 /** One place of a source file, and what stands there instead in a mutant. Offsets are characters. */
 export interface Spot {
@@ -47,6 +52,9 @@ const neighbours: ReadonlyMap<string, string> = new Map([
 ]);
 const lettering = new Set(['toLowerCase', 'toLocaleLowerCase', 'toUpperCase', 'trim']);
 
+/** Fields of records that tell them apart by a state, by the name of their collection. */
+export type States = ReadonlyMap<string, readonly string[]>;
+
 type Node = { type: string; start: number; end: number };
 type Named = Node & { name?: unknown };
 
@@ -54,12 +62,14 @@ type Named = Node & { name?: unknown };
  * Every spot of a TypeScript source at which an operator has something to change, in the order of
  * the text, outer ones first. Throws when it cannot be parsed.
  */
-export function spotsOf(path: string, source: string): Spot[] {
+export function spotsOf(path: string, source: string, states: States = new Map()): Spot[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const spots: Spot[] = [];
   /** What is no expression of its own: names of properties, types, links of a chain. */
   const fixed = new Set<number>();
+  /** Where the conditions of a query stand. */
+  const conditions = new Set<number>();
   let chains = 0;
   const text = ({ start, end }: Node) => source.slice(start, end);
   const add = (slip: Slip, node: Node, to: string) => {
@@ -78,6 +88,7 @@ export function spotsOf(path: string, source: string): Spot[] {
     TSEnumMember: ({ initializer }) => void (initializer && fixed.add(initializer.start)),
     Property: ({ key, computed, shorthand, value }) => {
       if (!computed) fixed.add(key.start);
+      if (text(key) === 'where') conditions.add(value.start);
       if (!shorthand && isZone(value)) add('zone', value, `'UTC'`);
     },
     BinaryExpression: (node) => {
@@ -89,10 +100,33 @@ export function spotsOf(path: string, source: string): Spot[] {
     },
     LogicalExpression: (node) => {
       const { left, operator, right } = node;
+      add('operand', node, text(right));
       if (operator === '??') return;
+      add('operand', node, text(left));
       const other = operator === '&&' ? '||' : '&&';
       add('logic', node, `(${text(left)}) ${other} (${text(right)})`);
     },
+    ArrayExpression: (node) => {
+      const { elements } = node;
+      if (elements.length < 2 || !elements.every((one) => one && isText(one))) return;
+      for (const one of elements) {
+        const rest = elements.flatMap((other) => (other && other !== one ? [text(other)] : []));
+        add('member', node, `[${rest.join(', ')}]`);
+      }
+    },
+    ObjectExpression: (node) => {
+      const { properties } = node;
+      const isMade = properties.some(({ type }) => type === 'SpreadElement');
+      if (!isMade && !conditions.has(node.start)) return;
+      for (const one of properties) {
+        const rest = properties.flatMap((other) => (other === one ? [] : [text(other)]));
+        add('part', node, `({ ${rest.join(', ')} })`);
+      }
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (init && text(id) === 'where') conditions.add(init.start);
+    },
+    ForOfStatement: ({ right }) => add('first', right, `[...${text(right)}].slice(0, 1)`),
     IfStatement: ({ test }) => add('condition', test, 'false'),
     ConditionalExpression: ({ test }) => add('condition', test, `!(${text(test)})`),
     UnaryExpression: (node) => {
@@ -118,6 +152,14 @@ export function spotsOf(path: string, source: string): Spot[] {
       const method = text(callee.property);
       if (lettering.has(method)) add('letters', node, text(callee.object));
       if (/^(?:toSorted|sort)$/.test(method)) add('order', node, `${text(node)}.toReversed()`);
+      if (method === 'map' || method === 'flatMap') add('first', node, `${text(node)}.slice(0, 1)`);
+      const fields = (first && states.get(text(first).slice(1, -1))) ?? [];
+      for (const field of fields) {
+        for (const is of [`one?.${field}`, `!one?.${field}`]) {
+          if (method === 'get') add('state', node, onlyOne(text(node), is));
+          if (method === 'query') add('state', node, onlyThose(text(node), is));
+        }
+      }
       if (method === 'filter') add('filter', node, text(callee.object));
       const neighbour = neighbours.get(method);
       if (neighbour) {
@@ -128,6 +170,9 @@ export function spotsOf(path: string, source: string): Spot[] {
   }).visit(program);
   return spots.toSorted((one, other) => one.start - other.start || other.end - one.end);
 }
+
+const onlyThose = (call: string, is: string) => `${call}.then((all) => all.filter((one) => ${is}))`;
+const onlyOne = (call: string, is: string) => `${call}.then((one) => (${is} ? one : undefined))`;
 
 const isText = ({ type, ...node }: Node & { value?: unknown }): boolean =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof node.value === 'string');

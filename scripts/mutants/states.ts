@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import type { States } from './spots.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The fields of the server's records that tell them apart by a state, read from their types: what is
+ * true or false, and ids and times that may be null.
+ */
+export function statesOfWorld(): States {
+  const fieldsOf = new Map<string, string[]>();
+  const typeOf = new Map<string, string>();
+  for (const path of globSync('mocks/store/{world,world/*}.ts', { cwd: root })) {
+    const source = readFileSync(join(root, path), 'utf8');
+    const text = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
+    new Visitor({
+      TSInterfaceDeclaration: ({ id, body }) => {
+        const fields: string[] = [];
+        for (const member of body.body) {
+          if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) continue;
+          const name = text(member.key);
+          const type = text(member.typeAnnotation.typeAnnotation);
+          const isState = type.endsWith('| null') && /(?:Id|On|At|Time)$/.test(name);
+          if (type === 'boolean' || isState) fields.push(name);
+          typeOf.set(name, type);
+        }
+        fieldsOf.set(id.name, fields);
+      },
+    }).visit(parseSync(path, source).program);
+  }
+  return new Map(
+    [...typeOf].flatMap(([name, type]) => {
+      const fields = fieldsOf.get(type);
+      return fields ? [[name, fields]] : [];
+    }),
+  );
+}
