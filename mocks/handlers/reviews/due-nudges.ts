@@ -38,10 +38,10 @@ export async function nudgesDue({ db, now, today }: Desk): Promise<Due[]> {
   for (const cycle of await db.query('reviewCycles')) {
     if (cycle.isArchived || today < cycle.startDate) continue;
     const sent = await sentKeys(db, cycle.id);
-    for (const of of await allIn(db, cycle)) {
-      for (const rule of stepOf(of).stepNudges) {
-        const key = ruleKey(rule, of.review);
-        if (isDue(rule, of.review, now) && !sent.has(key)) due.push({ of, rule, key });
+    for (const each of await allIn(db, cycle)) {
+      for (const rule of stepOf(each).stepNudges) {
+        const key = ruleKey(rule, each.review);
+        if (isDue(rule, each.review, now) && !sent.has(key)) due.push({ of: each, rule, key });
       }
     }
   }

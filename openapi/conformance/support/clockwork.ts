@@ -8,17 +8,19 @@ export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
 const pastDays = Array.from({ length: 700 }, (_, at) => -30 - at);
 
 /**
- * A day of the past, in the person's time zone, without entries on it or on its neighbours. It is
- * offered once in a run: what is found empty now may have entries of another area's in a moment.
+ * A day of the past, in the person's time zone, without entries on it or on its neighbours, of the
+ * others neither. It is offered once in a run: what is found empty now may have entries of another
+ * area's in a moment.
  */
-export async function emptyDay(kit: Kit, me: Actor): Promise<string> {
+export async function emptyDay(kit: Kit, me: Actor, ...others: Actor[]): Promise<string> {
+  const people = [me, ...others];
   for (let tries = 0; tries < 20; tries += 1) {
     const offset = kit.pick(pastDays);
     const days = [offset - 1, offset, offset + 1].map((each) => kit.day(each, me.timeZone));
-    const entries = await Promise.all(days.map((date) => entriesOf(me, date)));
+    const asked = people.flatMap((one) => days.map((date) => entriesOf(one, date)));
+    const isEmpty = (await Promise.all(asked)).flat().length === 0;
     const [, day] = days;
-    const isEmpty = entries.flat().length === 0;
-    if (day && isEmpty && kit.claim(`${me.role} ${day}`)) return day;
+    if (day && isEmpty && people.every(({ role }) => kit.claim(`${role} ${day}`))) return day;
   }
   throw new Error(`${me.role} has entries on every day: give the run people for tests alone.`);
 }

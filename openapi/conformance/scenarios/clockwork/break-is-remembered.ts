@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, start } from '../../support/clockwork.ts';
+import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A break remembers the entry that it has ended, until something starts',
@@ -13,6 +14,8 @@ export default scenario({
       (await me.ask('getClockWorkMini', { path: { date } })).brokenEntry?.id ?? null,
     ];
     const id = await start(kit, me);
+    const taskId = await task(kit, me, await project(kit, me));
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     const pause = () => me.ask('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
     await pause();
     kit.expectEqual('what to continue', await told(), [id, id]);

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, isSame, payLoad } from '../../support/clockwork.ts';
+import { project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A break may be told later, with its time, and counts unless something has begun since',
@@ -22,6 +23,14 @@ export default scenario({
     const before = await add(kit.minutesFromNow(-3), past);
     await me.ask('postClockWork', breakAt(before, past));
     kit.expectEqual('of one that had ended then', await told(), before);
+
+    const since = await add(kit.minutesFromNow(-1), null);
+    const taskId = await task(kit, me, await project(kit, me));
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: since }] });
+    await me.ask('postClockWork', breakAt(before, past));
+    await me.ask('postClockWork', { body: { type: 'end', entryPayLoad: { id: since } } });
+    kit.expectEqual('of one before what runs', await told(), null);
+    await me.ask('deleteClockWorkEntries', { body: [since] });
 
     const now = kit.minutesFromNow(0);
     const ended = new Date(Date.parse(now) + 1000).toISOString();

@@ -1,16 +1,26 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay } from '../../support/clockwork.ts';
+import { workPlace } from '../../support/booked.ts';
+import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title: 'An entry over midnight counts on each of its days, everywhere alike',
   source: 'the decisions on ClockWork',
   async run(kit) {
-    const me = kit.as('admin');
-    const day = await emptyDay(kit, me);
+    const [me, other] = [kit.as('admin'), kit.as('member')];
+    const day = await emptyDay(kit, me, other);
     const next = addDays(day, 1);
-    const { id } = await add(kit, me, { day, from: '22:00', to: '00:30', toDay: next });
+    const { id, startTime, endTime } = await add(kit, me, {
+      day,
+      from: '22:00',
+      to: '00:30',
+      toDay: next,
+    });
+    const { taskId } = await workPlace(kit, me);
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    const theirs = payLoad(kit, startTime, endTime);
+    await other.ask('postClockWork', { body: { type: 'add', entryPayLoad: theirs } });
     const employeeId = await employeeIdOf(me);
     for (const [date, seconds, listed, continued] of [
       [day, 7200, [id], []],
@@ -34,6 +44,7 @@ export default scenario({
       kit.expectEqual('the member’s day', member.totalTimeInSeconds, seconds);
     }
     await me.ask('deleteClockWorkEntries', { body: [id] });
+    await other.ask('deleteClockWorkEntries', { body: [theirs.id] });
   },
 });
 

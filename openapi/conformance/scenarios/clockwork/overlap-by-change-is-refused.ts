@@ -7,7 +7,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);
-    await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const { id: before } = await add(kit, me, { day, from: '09:00', to: '10:00' });
     const { id, startTime } = await add(kit, me, { day, from: '10:00', to: '11:00' });
     const earlier = kit.at(day, '09:30', me.timeZone);
     await me.refused(400, 'postClockWork', {
@@ -15,6 +15,17 @@ export default scenario({
     });
     const query = { entryId: id, newStartTime: earlier };
     await me.refused(400, 'adjustClockWorkEntry', { query });
+    const later = kit.at(day, '10:30', me.timeZone);
+    await me.refused(400, 'postClockWork', {
+      body: { type: 'update', entryPayLoad: { id: before, endTime: later } },
+    });
+    await me.refused(400, 'adjustClockWorkEntry', {
+      query: {
+        entryId: before,
+        newStartTime: kit.at(day, '09:00', me.timeZone),
+        newEndTime: later,
+      },
+    });
     const kept = await entryOn(kit, me, day, id);
     kit.expectThat('the entry keeps its start', isSame(kept.startTime, startTime));
   },

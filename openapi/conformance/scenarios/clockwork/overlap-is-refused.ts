@@ -8,15 +8,18 @@ export default scenario({
     const me = kit.as('member');
     const day = await emptyDay(kit, me);
     const at = (time: string) => kit.at(day, time, me.timeZone);
-    await add(kit, me, { day, from: '09:00', to: '10:00' });
-    for (const [from, to] of [
-      ['09:30', '10:30'],
-      ['08:30', '09:01'],
-      ['08:00', '11:00'],
-      ['09:10', '09:20'],
-    ] as const) {
-      const entryPayLoad = payLoad(kit, at(from), at(to));
-      await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    for (const isWFO of [true, false]) {
+      await me.ask('updateWorkStatus', { query: { isWFO }, body: [{ id }] });
+      for (const [from, to] of [
+        ['09:30', '10:30'],
+        ['08:30', '09:01'],
+        ['08:00', '11:00'],
+        ['09:10', '09:20'],
+      ] as const) {
+        const entryPayLoad = payLoad(kit, at(from), at(to));
+        await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+      }
     }
     kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
     await add(kit, me, { day, from: '10:00', to: '10:30' });

@@ -1,6 +1,6 @@
 import { holdsInPeace } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, fieldsOf } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, fieldsOf, start } from '../../support/clockwork.ts';
 import { project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
@@ -42,6 +42,19 @@ export default scenario({
     const refused = await me.refused(400, 'searchClockWorkEntries', { query });
     kit.expectEqual('the field', fieldsOf(refused), ['searchCharacters']);
     // Checks of other areas start entries of the same person meanwhile.
+    await holdsInPeace(async () => {
+      await clearRecent(kit, me);
+      const running = await start(kit, me);
+      const { clockWorkEntries } = await me.ask('getMostRecentEntries', {
+        path: { n: '1' as never },
+      });
+      await clearRecent(kit, me);
+      kit.expectEqual(
+        'the newest, which runs',
+        clockWorkEntries.map(({ id }) => id),
+        [running],
+      );
+    });
     await holdsInPeace(async () => {
       const [few, more] = [
         await me.ask('getMostRecentEntries', { path: { n: '2' as never } }),

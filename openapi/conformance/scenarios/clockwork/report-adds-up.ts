@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
+import { project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The time report has the entries of its days, and adds them up',
@@ -23,6 +24,21 @@ export default scenario({
       'the rows',
       rows.map(({ id }) => id).toSorted(),
       [first.id, second.id].toSorted(),
+    );
+    // Time on a project without a task is no other project's.
+    for (const { id } of [first, second]) {
+      const projectId = await project(kit, me);
+      await me.ask('postClockWork', { body: { type: 'update', entryPayLoad: { id, projectId } } });
+    }
+    const cumulative = { body: { ...body, isCumulative: true } };
+    const added = await me.ask('getTimeReport', cumulative);
+    const inTask = added.cumulativeTimeReportClockWorkEntries.map(
+      (each) => each.totalTimeTakenInTaskInSeconds ?? 0,
+    );
+    kit.expectEqual(
+      'the time of each work',
+      inTask.toSorted((a, b) => b - a),
+      [3600, 2700],
     );
     const seconds = rows.reduce((sum, each) => sum + each.totalTimeInSeconds, 0);
     kit.expectEqual('the seconds', seconds, 6300);

@@ -35,12 +35,14 @@ export default scenario({
     const off = { isClockWorkSetWeeklyMail: false, isWFO: false };
     await save({ taskId, fromSettings: false }, off);
     kit.expectEqual('from a picker', await told(), [shown, true, true]);
-    await save({ taskId: null, fromSettings: true }, { ...off, isWFO: true });
-    kit.expectEqual('without a task', await told(), [shown, false, true]);
+    await save({ taskId: null, fromSettings: true });
+    kit.expectEqual('without a task', await told(), [shown, true, true]);
     const entry = await add(kit, me, { day, from: '09:00', to: '10:00' });
     kit.expectEqual('where it was worked', entry.entryAtWork, true);
     await me.ask('updateWorkStatus', { query: { isWFO: false }, body: [] });
-    kit.expectEqual('elsewhere', await told(), [shown, false, false]);
+    kit.expectEqual('elsewhere', await told(), [shown, true, false]);
+    await save({ taskId: null, fromSettings: true }, off);
+    kit.expectEqual('without mail', await told(), [shown, false, false]);
     const kept = await entryOn(kit, me, day, entry.id);
     kit.expectEqual('an entry that was not named', kept.entryAtWork, true);
     await me.ask('deleteProjectTask', { path: { id: taskId } });

@@ -9,11 +9,14 @@ export default scenario({
     const day = await emptyDay(kit, me);
     for (const isWFO of [true, false]) {
       const hour = isWFO ? 10 : 14;
-      const named = await add(kit, me, { day, from: `${hour}:00`, to: `${hour}:30` });
-      await me.ask('updateWorkStatus', { query: { isWFO }, body: [{ id: named.id }] });
+      const named = await add(kit, me, { day, from: `${hour}:00`, to: `${hour}:20` });
+      const beside = await add(kit, me, { day, from: `${hour}:30`, to: `${hour}:50` });
+      const body = [{ id: beside.id }, { id: named.id }];
+      await me.ask('updateWorkStatus', { query: { isWFO }, body });
       const later = await add(kit, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
       const marks = new Map((await entriesOf(me, day)).map((each) => [each.id, each.entryAtWork]));
-      kit.expectEqual('the mark of the named entry', marks.get(named.id), isWFO);
+      kit.expectEqual('the mark of a named entry', marks.get(named.id), isWFO);
+      kit.expectEqual('the mark of another one', marks.get(beside.id), isWFO);
       kit.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);
     }
   },
