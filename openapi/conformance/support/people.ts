@@ -7,7 +7,7 @@ type Right = Role['privileges'][number];
 
 const emailOf = (id: string) => `kit.${id}@people.test`;
 
-/** An employee whom nobody knows yet, as they are sent. */
+/** An employee whom nobody knows yet, as they are sent: what the contract leaves open differs. */
 export function employeeFields(kit: Kit) {
   const id = kit.uuid();
   return {
@@ -15,20 +15,35 @@ export function employeeFields(kit: Kit) {
     fullName: kit.name('Employee'),
     email: emailOf(id),
     workPlace: 'Office',
-    phone: '',
+    phone: kit.pick(['', '+91 80 5550 1234']),
     designationId: null,
     reportingToId: null,
-    dateOfBirth: null,
-    joinedOn: null,
-    isTeamLead: false,
+    dateOfBirth: kit.pick([null, '1990-04-01']),
+    joinedOn: kit.pick([null, '2020-01-06']),
+    isTeamLead: kit.pick([true, false]),
   };
 }
 
 type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email'>>;
 
+/** What some employees have and others lack: a designation and a manager. */
+async function placeOf(kit: Kit, me: Actor) {
+  const designationId = kit.pick([true, false])
+    ? await kit.once(`designation in ${me.tenantId}`, async () => (await designation(kit, me)).id)
+    : null;
+  const reportingToId = kit.pick([true, false])
+    ? await kit.once(`manager in ${me.tenantId}`, async () => {
+        const body = employeeFields(kit);
+        await me.ask('createEmployee', { body });
+        return body.id;
+      })
+    : null;
+  return { designationId, reportingToId };
+}
+
 /** A new employee: what was sent, with the first version. */
 export async function employee(kit: Kit, me: Actor, more: Fields = {}) {
-  const body = { ...employeeFields(kit), ...more };
+  const body = { ...employeeFields(kit), ...(await placeOf(kit, me)), ...more };
   await me.ask('createEmployee', { body });
   return { ...body, version: 1 };
 }

@@ -7,12 +7,13 @@ export type Overview = Success<'getProject'>['project'];
 /** A code that no project has. */
 const code = (kit: Kit): string => `K-${kit.uuid().slice(0, 8)}`;
 
-/** A project that nobody knows yet, as it is sent. */
+/** A project that nobody knows yet, as it is sent: some are due, and some are described. */
 export const projectFields = (kit: Kit) => ({
   id: kit.uuid(),
   name: kit.name('Project'),
   code: code(kit),
-  description: 'Made by the conformance kit.',
+  description: kit.pick(['', 'Made by the conformance kit.']),
+  dueOn: kit.pick([null, '2030-01-31']),
 });
 
 /** A new project of the person's; its id. */
@@ -35,7 +36,8 @@ export const seen = async (me: Actor, id: string): Promise<Overview> =>
 
 /** A new task of a project; its id. */
 export async function task(kit: Kit, me: Actor, projectId: string): Promise<string> {
-  const body = { projectId, taskName: kit.name('Task'), taskDescription: '' };
+  const taskDescription = kit.pick(['', 'Made by the conformance kit.']);
+  const body = { projectId, taskName: kit.name('Task'), taskDescription };
   return (await me.ask('createProjectTask', { body })).taskId;
 }
 
@@ -85,7 +87,12 @@ export async function impediment(kit: Kit, me: Actor, projectId?: string): Promi
 
 /** A new tag for everybody; its id. */
 export async function tag(kit: Kit, me: Actor): Promise<string> {
-  const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#336699', teamId: null };
+  const body = {
+    id: kit.uuid(),
+    name: kit.name('Tag'),
+    color: kit.pick(['#336699', '#cc3300']),
+    teamId: null,
+  };
   await me.ask('createTag', { body });
   return body.id;
 }

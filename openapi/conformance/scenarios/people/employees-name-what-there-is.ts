@@ -16,7 +16,7 @@ export default scenario({
       ]) {
         kit.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);
       }
-      kit.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], null);
+      kit.expectEqual(`the ${field}`, (await seen(me, somebody.id))[field], somebody[field]);
     }
   },
 });

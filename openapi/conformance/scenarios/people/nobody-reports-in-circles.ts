@@ -6,7 +6,7 @@ export default scenario({
   source: 'document 1, section 6, and the decisions on who is who',
   async run(kit) {
     const me = kit.as('admin');
-    const head = await employee(kit, me);
+    const head = await employee(kit, me, { reportingToId: null });
     const lead = await employee(kit, me, { reportingToId: head.id });
     const staff = await employee(kit, me, { reportingToId: lead.id });
     for (const reportingToId of [head.id, lead.id, staff.id]) {

@@ -10,7 +10,7 @@ export default scenario({
     const [me, manager, stranger] = [kit.as('admin'), kit.as('colleague'), kit.as('member')];
     const managerId = await employeeOf(manager);
     const managed = await employee(kit, me, { reportingToId: managerId });
-    const alone = await employee(kit, me);
+    const alone = await employee(kit, me, { reportingToId: null });
     const { id: workflowId, steps } = await workflow(kit, me, ['ReportingTo', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
     const reviewees = [managed, alone].map(({ id }) => ({
