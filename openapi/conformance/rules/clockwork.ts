@@ -270,6 +270,12 @@ export default rules([
     proofs: ['clockwork/report-is-of-whom-one-may-see'],
   },
   {
+    id: 'clockwork-report-left',
+    text: 'The time of whoever has left stays in the reports, with their name.',
+    source: reports,
+    proofs: ['clockwork/who-has-left-is-reported-on'],
+  },
+  {
     id: 'clockwork-report-teams',
     text: 'A time report can be narrowed to the members of teams, among those whose time the person may see.',
     source: reports,

@@ -1,3 +1,4 @@
+import { holdsInPeace } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
@@ -25,6 +26,17 @@ export default scenario({
       'each runs one',
       members.every(({ runningEntry }) => runningEntry !== null),
     );
+    await holdsInPeace(async () => {
+      const other = kit.as('colleague');
+      await start(kit, other);
+      const both = (await boss.ask('getCentralTimers')).members.map((each) => each.employeeId);
+      const ids = [employeeId, await employeeIdOf(other)];
+      kit.expectThat(
+        'all who run one are listed',
+        ids.every((each) => both.includes(each)),
+      );
+      await clearRecent(kit, other);
+    });
     await clearRecent(kit, me);
     const day = await emptyDay(kit, me);
     const one = await add(kit, me, { day, from: '00:00', to: '01:00' });

@@ -13,6 +13,7 @@ export default scenario({
     const projectId = await project(kit, me);
     const taskId = await task(kit, me, projectId);
     const { code, name } = await seen(me, projectId);
+    await me.ask('markAsApexProject', { path: { id: projectId } });
     const of = (date: string) => me.ask('getClockWorkProjectSummaries', { path: { date } });
     const small = await add(kit, me, { day, from: '09:00', to: '09:30' });
     const large = await add(kit, me, { day, from: '10:00', to: '11:15' });
