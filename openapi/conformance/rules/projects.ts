@@ -17,6 +17,12 @@ export default rules([
     proofs: ['projects/strangers-do-not-find-it', 'projects/listed-by-filter'],
   },
   {
+    id: 'projects-people',
+    text: 'A project shows its owner, members and whoever has raised an impediment with name and picture, also once they have left.',
+    source: 'document 1, section 2; document 2, section 3',
+    proofs: ['projects/people-keep-names-and-pictures'],
+  },
+  {
     id: 'projects-days',
     text: 'The days of a project, of its sub-projects and of its impediments are those of the reader’s time zone.',
     source: 'document 2, sections 3 and 9',

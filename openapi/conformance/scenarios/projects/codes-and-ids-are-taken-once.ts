@@ -30,6 +30,7 @@ export default scenario({
     await me.refused(409, 'createProject', { body: { ...other, id } });
     await me.refused(400, 'createProject', { body: { ...other, name: '  ' } });
     await me.ask('createProject', { body: other });
+    await task(kit, me, other.id);
     await me.refused(409, 'updateProject', { body: taken });
     const tasks: string[] = [];
     for (let count = 0; count < 3; count += 1) tasks.push(await task(kit, me, id));
@@ -47,6 +48,11 @@ export default scenario({
     );
     const longer = `${code}.X`;
     kit.expectEqual('the codes', await codes(), [`${longer}-T1`, `${longer}-T3`, `${longer}-T4`]);
+    kit.expectEqual(
+      'those of another project',
+      (await seen(me, other.id)).tasks.map(({ taskCode }) => taskCode),
+      [`${other.code.toUpperCase()}-T1`],
+    );
     await me.ask('updateProject', { body: { ...renamed, dueOn: null } });
     kit.expectEqual('without a day', (await seen(me, id)).dueOn, null);
     await project(kit, me);

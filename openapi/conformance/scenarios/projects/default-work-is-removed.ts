@@ -9,9 +9,9 @@ export default scenario({
     const me = kit.as('admin');
     const taskId = await task(kit, me, await project(kit, me));
     const path = { date: kit.day(0, me.timeZone) };
-    const { isClockWorkSetWeeklyMail, isWFO } = await me.ask('getClockWorkDay', { path });
-    const body = { taskId, isClockWorkSetWeeklyMail, isWFO, fromSettings: true };
-    await me.ask('saveDefaultProjectTask', { body });
+    const before = await me.ask('getClockWorkDay', { path });
+    const settings = { isClockWorkSetWeeklyMail: true, isWFO: true, fromSettings: true };
+    await me.ask('saveDefaultProjectTask', { body: { ...settings, taskId } });
     const { defaultProject } = await me.ask('getClockWorkDay', { path });
     kit.expectEqual('the default', defaultProject?.taskId, taskId);
     const projectId = await project(kit, me);
@@ -24,6 +24,14 @@ export default scenario({
     );
     await me.ask('removeDefaultProjectTask');
     const after = await me.ask('getClockWorkDay', { path });
-    kit.expectEqual('once it is removed', after.defaultProject, null);
+    kit.expectEqual(
+      'once it is removed',
+      [after.defaultProject, after.isClockWorkSetWeeklyMail, after.isWFO],
+      [null, true, true],
+    );
+    const { isClockWorkSetWeeklyMail, isWFO } = before;
+    await me.ask('saveDefaultProjectTask', {
+      body: { taskId: null, isClockWorkSetWeeklyMail, isWFO, fromSettings: true },
+    });
   },
 });

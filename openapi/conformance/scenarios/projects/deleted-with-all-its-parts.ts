@@ -25,7 +25,7 @@ export default scenario({
       isWFO: false,
       isClockWorkSetWeeklyMail: false,
     };
-    await owner.ask('saveDefaultProjectTask', { body: byDefault });
+    for (const who of [owner, me]) await who.ask('saveDefaultProjectTask', { body: byDefault });
     await owner.ask('deleteProject', { path: { id } });
     kit.expectEqual('how many have it afterwards', await projectsWithTag(), 0);
     await owner.refused(404, 'getProject', { path: { id } });
@@ -41,8 +41,14 @@ export default scenario({
     await owner.ask('createProject', { body: { ...projectFields(kit), id } });
     await join(owner, id, me);
     kit.expectEqual('watched, once the id is used again', (await seen(me, id)).isWatching, false);
-    const { defaultProject } = await owner.ask('getClockWorkDay', { path: { date: kit.day(0) } });
-    kit.expectEqual('the default, once the id is used again', defaultProject, null);
+    for (const who of [owner, me]) {
+      const { defaultProject } = await who.ask('getClockWorkDay', { path: { date: kit.day(0) } });
+      kit.expectEqual(
+        `the default of ${who.role}, once the id is used again`,
+        defaultProject,
+        null,
+      );
+    }
     await owner.ask('addProjectFile', {
       path: { projectId: await joint(kit, owner, me) },
       body: file,

@@ -53,8 +53,13 @@ export default scenario({
     const shown = await seen(me, last?.projectId ?? '');
     kit.expectEqual(
       'what it shows',
-      [second?.projectCode, second?.projectName, second?.taskCode],
-      [shown.code, shown.name, shown.tasks[0]?.taskCode],
+      [second?.projectCode, second?.projectName, second?.taskCode, second?.taskName],
+      [shown.code, shown.name, shown.tasks[0]?.taskCode, shown.tasks[0]?.taskName],
+    );
+    kit.expectEqual(
+      'and how it is described',
+      [second?.projectDescription, second?.taskDescription],
+      [shown.description, shown.tasks[0]?.taskDescription],
     );
     for (let count = 0; count < 10; count += 1) {
       await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });

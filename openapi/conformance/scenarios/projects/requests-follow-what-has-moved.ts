@@ -1,6 +1,6 @@
-import { scenario } from '../../scenario/types.ts';
-import { newsOf } from '../../support/notifications.ts';
-import { employeeIdOf, link, seen, subProject } from '../../support/projects.ts';
+import { scenario, type Actor } from '../../scenario/types.ts';
+import { newsOf, waiting } from '../../support/notifications.ts';
+import { employeeIdOf, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -29,5 +29,19 @@ export default scenario({
     const told = [await newsOf(me, given.subProjectId), await newsOf(other, given.subProjectId)];
     kit.expectThat('who has asked is told', told[0]?.includes(4) ?? false);
     kit.expectThat('who owns it now is not', !told[1]?.includes(4));
+
+    const both = [await link(kit, me, owner), await project(kit, me)] as const;
+    const asked = [both[0], { ...both[0], subProjectId: both[1] }];
+    for (const one of asked) await me.ask('requestSubProjectLink', { body: one });
+    const isAsked = async (who: Actor) => {
+      const told = (await waiting(who)).map(({ notificationData }) => notificationData.value);
+      return asked.map(({ subProjectId }) => told.includes(subProjectId));
+    };
+    kit.expectEqual('the owner is asked', await isAsked(owner), [true, true]);
+    await owner.ask('changeProjectOwner', {
+      query: { projectId: both[0].projectId, employeeId: otherId },
+    });
+    kit.expectEqual('and no more once another owns it', await isAsked(owner), [false, false]);
+    kit.expectEqual('who owns it now is', await isAsked(other), [true, true]);
   },
 });

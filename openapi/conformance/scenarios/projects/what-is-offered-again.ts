@@ -1,5 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
-import { bookOn, employeeIdOf, joint, project, seen, task } from '../../support/projects.ts';
+import {
+  bookOn,
+  employeeIdOf,
+  join,
+  project,
+  seen,
+  subProject,
+  task,
+} from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -10,11 +18,13 @@ export default scenario({
     const [bare, own, joined] = [
       await project(kit, me),
       await project(kit, me),
-      await joint(kit, owner, me),
+      await subProject(kit, owner, await project(kit, owner)),
     ];
+    await join(owner, joined, me);
     const hidden = await project(kit, owner);
     await task(kit, owner, hidden);
     const ownTask = await task(kit, me, own);
+    await me.ask('markAsApexProject', { path: { id: own } });
     const joinedTask = await task(kit, me, joined);
     const offered = async (id: 'getProjectsSelection' | 'getValidProjectsForDefaults') => {
       const keys = new Set((await me.ask(id)).pmoProjectsKVP.map(({ key }) => key));
