@@ -155,6 +155,8 @@ export function spotsOf(path: string, source: string, states: States = new Map()
       if (method === 'map' || method === 'flatMap') add('first', node, `${text(node)}.slice(0, 1)`);
       const fields = (first && states.get(text(first).slice(1, -1))) ?? [];
       for (const field of fields) {
+        // What is asked for by it has it.
+        if (new RegExp(`\\b${field}\\b`).test(text(node))) continue;
         for (const is of [`one?.${field}`, `!one?.${field}`]) {
           if (method === 'get') add('state', node, onlyOne(text(node), is));
           if (method === 'query') add('state', node, onlyThose(text(node), is));

@@ -62,10 +62,12 @@ export async function shared(kit: Kit, me: Actor) {
   return { projectId, employeeId };
 }
 
-/** A project of somebody's and one of another's, as a link between them is sent. */
+/** A project of somebody's and one of another's, at times at the top, as a link between them is sent. */
 export async function link(kit: Kit, sub: Actor, parent: Actor) {
+  const projectId = await project(kit, parent);
+  if (kit.pick([true, false])) await parent.ask('markAsApexProject', { path: { id: projectId } });
   return {
-    projectId: await project(kit, parent),
+    projectId,
     subProjectId: await project(kit, sub),
     employeeId: await employeeIdOf(sub),
   };

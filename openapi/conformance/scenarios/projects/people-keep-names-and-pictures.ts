@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add } from '../../support/clockwork.ts';
+import { add, start } from '../../support/clockwork.ts';
 import { employee, seen as personSeen } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import { project, seen, subProject, task } from '../../support/projects.ts';
@@ -30,9 +30,13 @@ export default scenario({
     const day = kit.day(-3);
     const booked = await add(kit, me, { day, from: '09:00', to: '10:00' });
     await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: booked.id }] });
+    await me.ask('updateWorkStatus', { query: { isWFO: true }, body: [{ id: booked.id }] });
     const bare = await add(kit, me, { day, from: '11:00', to: '11:30' });
     const entryPayLoad = { id: bare.id, projectId: id };
     await me.ask('postClockWork', { body: { type: 'update', entryPayLoad } });
+
+    const runs = await start(kit, me, kit.minutesFromNow(-10.5));
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id: runs }] });
 
     const shown = async () => {
       const overview = await seen(me, id);
@@ -62,7 +66,7 @@ export default scenario({
     const expected = {
       owner: [name, name],
       member: [name, profileImageUrl, picture],
-      effort: ['1 Hrs 30 m', '1 Hrs 0 m'],
+      effort: ['1 Hrs 40 m', '1 Hrs 10 m'],
       sub: [[sub, name, profileImageUrl]],
       impediment: [[name, profileImageUrl]],
       listed: [
@@ -81,6 +85,15 @@ export default scenario({
       names,
       all.toSorted((a, b) => a.localeCompare(b)),
     );
+    const { projectMembersDetailView } = await me.ask('getEligibleProjectMembers', {
+      path: { id: beside },
+    });
+    const offered = projectMembersDetailView.map(({ employeeId }) => employeeId);
+    kit.expectThat(
+      'all who have not left could be members of another project',
+      [next, ...others].every((each) => offered.includes(each.id)),
+    );
+    kit.expectThat('who is a member already could not', !offered.includes(owner.id));
     await me.ask('updateSecurityUser', { body: { id: userId, employeeId: next.id } });
     await me.ask('setEmployeeState', { body: { id: owner.id, isActive: false } });
     kit.expectEqual('what is shown once its owner has left', await shown(), {

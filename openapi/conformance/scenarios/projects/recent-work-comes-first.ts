@@ -50,17 +50,20 @@ export default scenario({
       [second?.projectId, second?.taskId],
       [last?.projectId, last?.taskId],
     );
-    const shown = await seen(me, last?.projectId ?? '');
-    kit.expectEqual(
-      'what it shows',
-      [second?.projectCode, second?.projectName, second?.taskCode, second?.taskName],
-      [shown.code, shown.name, shown.tasks[0]?.taskCode, shown.tasks[0]?.taskName],
-    );
-    kit.expectEqual(
-      'and how it is described',
-      [second?.projectDescription, second?.taskDescription],
-      [shown.description, shown.tasks[0]?.taskDescription],
-    );
+    for (const each of found.slice(2)) {
+      const { code, name, description, tasks } = await seen(me, each.projectId);
+      const [its] = tasks;
+      kit.expectEqual('what it shows', each, {
+        projectId: each.projectId,
+        projectCode: code,
+        projectName: name,
+        projectDescription: description,
+        taskId: its?.taskId,
+        taskCode: its?.taskCode,
+        taskName: its?.taskName,
+        taskDescription: its?.taskDescription,
+      });
+    }
     for (let count = 0; count < 10; count += 1) {
       await me.ask('addEntryUnderTask', { query: { taskId: more, taskName: 'More' } });
     }
