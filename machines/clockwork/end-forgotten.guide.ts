@@ -1,0 +1,36 @@
+import { changedMeanwhile, entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { endForgottenMachine } from './end-forgotten.machine.ts';
+
+/** It was begun on the day before. */
+const entry = entryOf({ startTime: '2026-03-03T15:00:00.000Z' });
+
+export const guide = guideOf(endForgottenMachine, {
+  inputs: [{ clock: timelineFrom('2026-03-04T08:00:00.000Z'), timeZone: 'Europe/Berlin', entry }],
+  events: [
+    done('getWorkingHours', { start: '09:00', seconds: 28_800 }),
+    failed('getWorkingHours', fault),
+    after('passed', 'end-forgotten.waiting'),
+    { type: 'END', entry },
+    done('adjustClockWorkEntry', [{ ...entry, endTime: '2026-03-03T16:00:00.000Z' }]),
+    failed('adjustClockWorkEntry', fault),
+    failed('adjustClockWorkEntry', changedMeanwhile),
+  ],
+  atHand: (context) => [{ type: 'END', entry: context.entry }],
+  rules: [
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'What still runs since an earlier day can be ended when work has ended, once that has passed.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'A running entry of an earlier day leaves its own list once it is adjusted.',
+    },
+  ],
+});

@@ -1,0 +1,113 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { guide } from './end-forgotten.guide.ts';
+import { endForgottenMachine } from './end-forgotten.machine.ts';
+import type { Entry } from './entries.ts';
+
+provePaths(guide);
+
+const timeZone = 'Europe/Berlin';
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let heard: Heard;
+
+/** It is 15:00 on a Wednesday in Berlin, where one works until 17:00. */
+beforeEach(async () => {
+  timeline = timelineFrom('2026-03-04T14:00:00.000Z');
+  server = await createNodeServer({ clock: timeline });
+  heard = connectAs(server, 'ben', 'aster');
+});
+
+/** Ben starts something now, and forgets it for so long. */
+async function forgottenFor(time: number): Promise<Entry> {
+  const startTime = new Date(timeline.now()).toISOString();
+  const { clockWorkMini } = await api.startMiniEntry({ body: { startTime, description: 'Read' } });
+  timeline.advance(time);
+  return clockWorkMini;
+}
+
+async function opened(entry: Entry) {
+  const input = { clock: timeline, timeZone, entry };
+  const actor = createActor(endForgottenMachine, { input, clock: timeline.waits }).start();
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  await waitFor(actor, (state) => !state.matches('reading'));
+  timeline.advance(1);
+  return { actor, told };
+}
+
+async function ended(entry: Entry) {
+  const found = await opened(entry);
+  found.actor.send({ type: 'END', entry });
+  await waitFor(found.actor, (state) => !state.matches('ending'));
+  return found;
+}
+
+describe('an entry that runs since the day before', () => {
+  it('is ended when the working day has ended, and its list is told', async () => {
+    const entry = await forgottenFor(18 * hour);
+    const { actor, told } = await ended(entry);
+    expect(actor.getSnapshot().value).toBe('ended');
+    expect(heard.calls.at(-1)).toMatch(/adjust.*isMnco=true/);
+    expect(told).toEqual([
+      {
+        type: 'entries.changed',
+        returned: [
+          expect.objectContaining({
+            id: entry.id,
+            startTime: entry.startTime,
+            endTime: '2026-03-04T16:00:00.000Z',
+          }),
+        ],
+      },
+    ]);
+  });
+
+  it('is not offered an end that lies ahead, until it has passed', async () => {
+    timeline.advance(8 * hour); // 23:00, after work
+    const { actor } = await opened(await forgottenFor(2 * hour));
+    expect(actor.getSnapshot().value).toBe('waiting');
+    timeline.advance(6 * hour);
+    expect(actor.getSnapshot().value).toBe('offered');
+  });
+
+  it('is offered the end of a usual day where the hours cannot be read', async () => {
+    const entry = await forgottenFor(18 * hour);
+    server.setScenario({
+      ...fairWeather,
+      operation: 'getClockWorkProjectSummaries',
+      status: 500,
+    });
+    const { actor } = await opened(entry);
+    expect(actor.getSnapshot().context.likelyEnd).toBe(Date.parse(entry.startTime) + 8 * hour);
+  });
+
+  it('runs on where the server is down, says so, and is ended at the second try', async () => {
+    const entry = await forgottenFor(18 * hour);
+    server.setScenario({ ...fairWeather, operation: 'adjustClockWorkEntry', status: 503 });
+    const { actor } = await ended(entry);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'offered',
+      context: { failure: { kind: 'down' } },
+    });
+    server.setScenario(fairWeather);
+    actor.send({ type: 'END', entry });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await waitFor(actor, (state) => state.matches('ended'));
+  });
+
+  it('that was changed elsewhere meanwhile stays, and its list is read again', async () => {
+    const entry = await forgottenFor(18 * hour);
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
+    const { actor, told } = await ended(entry);
+    expect(actor.getSnapshot().value).toBe('offered');
+    expect(told).toEqual([{ type: 'entry.outdated' }]);
+  });
+});

@@ -1,0 +1,134 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import type { Clock } from '../clock.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
+import { adjustClockWorkEntry } from './clockwork-day.actors.ts';
+import { seenVersion, type EntriesChanged, type Entry } from './entries.ts';
+import { likelyEnd, type WorkingHours } from './forgotten.ts';
+import { getWorkingHours } from './still-working.actors.ts';
+import { dayOf } from './time.ts';
+
+export interface EndForgottenInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** It runs since an earlier day. */
+  entry: Entry;
+}
+
+export interface EndForgottenContext extends EndForgottenInput {
+  /** When work on it has ended, in ms since 1970; null before it is known. */
+  likelyEnd: number | null;
+  failure: Failure | null;
+}
+
+/** The entry as its list has it by now. */
+export interface EndForgottenEvent {
+  type: 'END';
+  entry: Entry;
+}
+
+/** The entry is another one by now: its list has to be read again. */
+interface EntryOutdated {
+  type: 'entry.outdated';
+}
+
+/** The adjustment that ends it at that time, where each of its days gets its own part. */
+function endingOf({ entry, likelyEnd: end }: EndForgottenContext) {
+  if (end === null) throw new Error('It is not known when work has ended.');
+  const query = {
+    entryId: entry.id,
+    ...seenVersion(entry),
+    newStartTime: entry.startTime,
+    newEndTime: new Date(end).toISOString(),
+    isMnco: true,
+  };
+  return { query, entry, store: null };
+}
+
+export const endForgottenMachine = setup({
+  types: {
+    context: {} as EndForgottenContext,
+    events: {} as EndForgottenEvent,
+    emitted: {} as EntriesChanged | EntryOutdated,
+    input: {} as EndForgottenInput,
+    tags: {} as 'offered',
+  },
+  actors: { getWorkingHours, adjustClockWorkEntry },
+  guards: {
+    isChangedElsewhere: (_, { error }: { error: unknown }) =>
+      ['entryChangedMeanwhile', 'entryNotRunning'].includes(toProblem(error).code),
+  },
+  actions: {
+    expect: assign(({ context: { entry, timeZone } }, hours: WorkingHours) => ({
+      likelyEnd: likelyEnd(entry.startTime, hours, timeZone),
+    })),
+    begin: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    tell: emit((_, { output }: { output: readonly Entry[] }) => ({
+      type: 'entries.changed' as const,
+      returned: output,
+    })),
+    tellOutdated: emit({ type: 'entry.outdated' }),
+  },
+  delays: { passed: ({ context }) => Math.max(0, (context.likelyEnd ?? 0) - context.clock.now()) },
+}).createMachine({
+  id: 'end-forgotten',
+  description:
+    'An entry that was forgotten on an earlier day is ended when work has ended. Beyond the documents; source of the rules: document 2, sections 2 and 9.',
+  context: ({ input }) => ({ ...input, likelyEnd: null, failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'It is asked what the organization works on the day that the entry began.',
+      invoke: {
+        id: 'getWorkingHours',
+        src: 'getWorkingHours',
+        input: ({ context: { entry, timeZone } }) => ({ date: dayOf(entry.startTime, timeZone) }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'expect', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'waiting',
+          actions: { type: 'expect', params: { start: null, seconds: null } },
+        },
+      },
+    },
+    waiting: {
+      description: 'Nothing is offered before the likely end has passed.',
+      after: { passed: 'offered' },
+    },
+    offered: {
+      description: 'The likely end is offered.',
+      tags: 'offered',
+      on: {
+        END: { target: 'ending', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+    ending: {
+      description: 'The entry is being ended at that time.',
+      tags: 'offered',
+      invoke: {
+        id: 'adjustClockWorkEntry',
+        src: 'adjustClockWorkEntry',
+        input: ({ context }) => endingOf(context),
+        onDone: { target: 'ended', actions: { type: 'tell', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isChangedElsewhere', params: ({ event }) => event },
+            target: 'offered',
+            actions: [{ type: 'showFailure', params: ({ event }) => event }, 'tellOutdated'],
+          },
+          {
+            target: 'offered',
+            actions: { type: 'showFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    ended: { description: 'The entry has ended.', type: 'final' },
+  },
+});
+
+export type EndForgottenActor = ActorRefFrom<typeof endForgottenMachine>;
