@@ -22,7 +22,7 @@ import styles from './clockwork-day.module.css';
 
 // Few days need them: they come once they are needed, or right after the day.
 const StaleEntries = onDemand(() =>
-  import('./stale-entries.tsx').then((module) => module.StaleEntries),
+  import('./stale-entries.part.tsx').then((module) => module.StaleEntries),
 );
 const EntryFilter = onDemand(() =>
   import('./entry-filter.tsx').then((module) => module.EntryFilter),

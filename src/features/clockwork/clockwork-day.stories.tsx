@@ -416,6 +416,17 @@ export const WalkStaleEnd: Story = {
   }),
 };
 
+/** The same, ended when work has ended, which is offered. */
+export const WalkLikelyEnd: Story = {
+  ...WalkCrossover,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^Ended at/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Adjust' })).toBeNull();
+  }),
+};
+
 /** By keyboard alone: an entry is put on the day before; the row that takes its place has the focus. */
 export const WalkToAnotherDay: Story = {
   tags: ['walk'],

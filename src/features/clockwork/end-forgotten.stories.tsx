@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import {
+  endForgottenMachine,
+  type EndForgottenActor,
+  type EndForgottenContext,
+} from '#machines/clockwork/end-forgotten.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import {
+  longText,
+  stale,
+  staleEntry,
+  stillClock,
+  timeZone,
+  today,
+} from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { StaleEntry } from './stale-entry.tsx';
+
+const likelyEnd = Date.parse('2026-03-03T16:00:00.000Z');
+
+const meta = {
+  title: 'Flows/ClockWork/End Forgotten',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <Shown
+      entry={context.entry ?? staleEntry}
+      forgotten={frozenActor(endForgottenMachine, {
+        state: parameters['state'],
+        input: { clock: stillClock, timeZone, entry: staleEntry },
+        context: { likelyEnd, ...context },
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<EndForgottenContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, context: Partial<EndForgottenContext> = {}): Story => ({
+  parameters: { flow: 'end-forgotten', state: name },
+  args: { context },
+});
+
+export const Reading = state('reading');
+export const Waiting = state('waiting');
+export const Offered = state('offered');
+/** It was begun late, and has lasted as long as a working day on the next one. */
+export const EndedOnTheNextDay = state('offered', {
+  likelyEnd: Date.parse('2026-03-04T05:30:00.000Z'),
+});
+export const LongText = state('offered', { entry: { ...staleEntry, description: longText } });
+export const NotEnded = state('offered', { failure: { kind: 'down', words: '' } });
+export const Ending = state('ending');
+export const Ended = state('ended');
+
+/** By keyboard alone, at the second try, since the server is down at first; the button keeps the focus. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'end-forgotten' },
+  loaders: [
+    async (context) => {
+      const { world } = await worldOf('grace', 'aster')(context);
+      const [running] = (await api.getRunningEntries({})).clockWorkRunningEntries;
+      return { world, entry: running?.clockWorkEntry };
+    },
+  ],
+  render: (_, { loaded }) => <Live world={loaded['world']} entry={loaded['entry']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const end = await canvas.findByRole('button', { name: /^Ended at/ });
+    setScenario('server-down');
+    end.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The entry was not ended')).toBeVisible();
+    await expect(end).toHaveFocus();
+    setScenario('fair-weather');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ended at/ })).toBeNull());
+    await expect(canvas.getByText('The entry has ended.')).toBeInTheDocument();
+  }),
+};
+
+/** In the list of the day, which stands still. */
+function Shown({ entry, forgotten }: { entry: Entry; forgotten: EndForgottenActor }) {
+  const day = frozenActor(clockWorkDayMachine, {
+    state: 'shown.idle',
+    input: { clock: stillClock, timeZone, date: today },
+    context: { stale },
+  });
+  return <StaleEntry actor={day} forgotten={forgotten} entry={entry} />;
+}
+
+function Live({ world: { clock }, entry }: { world: World; entry: Entry }) {
+  const actor = useWalkedActor(endForgottenMachine, { input: { clock, timeZone, entry } });
+  const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'));
+  return (
+    <>
+      <Shown entry={entry} forgotten={actor} />
+      {isEnded && <p>The entry has ended.</p>}
+    </>
+  );
+}

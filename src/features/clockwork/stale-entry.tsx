@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { EndForgottenActor } from '#machines/clockwork/end-forgotten.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import { runningSince } from '#machines/clockwork/running-since.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './clockwork-day.module.css';
+
+interface StaleEntryProps {
+  actor: ClockWorkDayActor;
+  forgotten: EndForgottenActor;
+  entry: Entry;
+}
+
+/** An entry that still runs since an earlier day, and what puts it right. */
+export function StaleEntry({ actor, forgotten, entry }: StaleEntryProps) {
+  const text = useText('clockwork');
+  const day = useText('clockDay');
+  const { ago, longDay, shortDay, time } = useFormat();
+  const isCrossing = useSelector(
+    actor,
+    (state) => state.matches({ shown: 'crossing' }) && state.context.chosen?.id === entry.id,
+  );
+  const isOffered = useSelector(forgotten, (state) => state.hasTag('offered'));
+  const hasFailed = useSelector(forgotten, ({ context }) => context.failure !== null);
+  const { timeZone, clock } = actor.getSnapshot().context;
+  const startDay = dayOf(entry.startTime, timeZone);
+  const since = runningSince(entry.startTime, { now: clock.now(), timeZone });
+  const values = {
+    description: entry.description || text('noDescription'),
+    when: since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds),
+    day: longDay(startDay),
+    date: shortDay(startDay),
+    time: time(entry.startTime),
+  };
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={text('staleTitle', values)}
+        action={
+          <span data-stale="" className={styles.staleDeeds}>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => actor.send({ type: 'adjust.opened', entry, isStale: true })}
+            >
+              {text('adjust')}
+            </Button>
+            <Button
+              size="small"
+              isPending={isCrossing}
+              pendingLabel={text('saving')}
+              onPress={() => actor.send({ type: 'CROSSOVER', entry })}
+            >
+              {day('crossover')}
+            </Button>
+            <Button size="small" onPress={() => actor.send({ type: 'delete.asked', entry })}>
+              {text('delete')}
+            </Button>
+            {/* The last one: it comes later, and moves nothing that somebody is about to press. */}
+            <Suspense>{isOffered && <LikelyEnd forgotten={forgotten} entry={entry} />}</Suspense>
+          </span>
+        }
+      >
+        {text('staleText', values)}
+      </Banner>
+      <Suspense>{hasFailed && <NotEnded forgotten={forgotten} />}</Suspense>
+    </>
+  );
+}
+
+/** Ends the entry when work has ended. */
+function LikelyEnd({ forgotten, entry }: Omit<StaleEntryProps, 'actor'>) {
+  const text = useText('timerNotices');
+  const { shortDay, time } = useFormat();
+  const { likelyEnd, timeZone } = useSelector(forgotten, ({ context }) => context);
+  const isEnding = useSelector(forgotten, (state) => state.matches('ending'));
+  const end = likelyEnd ?? 0;
+  const endDay = dayOf(end, timeZone);
+  const at = time(new Date(end).toISOString());
+  return (
+    <Button
+      size="small"
+      isPending={isEnding}
+      pendingLabel={text('ending')}
+      onPress={() => forgotten.send({ type: 'END', entry })}
+    >
+      {text('endedAt', {
+        time: endDay === dayOf(entry.startTime, timeZone) ? at : `${shortDay(endDay)} ${at}`,
+      })}
+    </Button>
+  );
+}
+
+function NotEnded({ forgotten }: Pick<StaleEntryProps, 'forgotten'>) {
+  const text = useText('timerNotices');
+  const failure = useSelector(forgotten, ({ context }) => context.failure);
+  return <SaveFailure failure={failure} title={text('notEnded')} />;
+}
