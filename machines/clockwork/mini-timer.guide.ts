@@ -63,7 +63,7 @@ export const guide = guideOf(miniTimerMachine, {
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
+      text: 'A description that is too long stays as it is typed, and is not sent until it is shorter. Stop ends the entry with the saved one, and what was typed stays for the next.',
     },
     {
       source: 'document 2, section 8',

@@ -231,15 +231,54 @@ describe('a description that is too long', () => {
     expect(timer.getSnapshot().matches('running')).toBe(true);
   });
 
-  it('is neither saved nor stopped with: what runs, runs on', async () => {
+  it('is not saved: what runs, runs on', async () => {
     const { timer, heard } = await startedBy('ben', 'Write the report');
     const before = heard.calls.length;
     timer.send({ type: 'DESCRIBE', description: tooLong });
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    timer.send({ type: 'STOP' });
     expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
     expect(timer.getSnapshot().context.description).toBe(tooLong);
     expect(heard.calls).toHaveLength(before);
+  });
+
+  /** What the entry is ended with, and what stands in the field then. */
+  async function leftBy(timer: Timer, heard: Heard) {
+    await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
+    const { entry, description: field } = timer.getSnapshot().context;
+    return { call: heard.calls.at(-1), body: heard.bodies.at(-1), entry, field };
+  }
+
+  const leftWith = (description: string) => ({
+    call: 'PUT /aster/clockwork/mini/end',
+    body: expect.objectContaining({ description }),
+    entry: null,
+    field: tooLong,
+  });
+
+  it('does not keep the timer from being stopped, with the one that was saved last', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'STOP' });
+    expect(await leftBy(timer, heard)).toEqual(leftWith('Write the report'));
+    timer.send({ type: 'START' });
+    expect(timer.getSnapshot().value).toBe('stopped');
+  });
+
+  it('nor while one before it is being saved, which is the last then', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: 'Read the report' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'STOP' });
+    expect(await leftBy(timer, heard)).toEqual(leftWith('Read the report'));
+  });
+
+  it('nor while the status is read', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'tab.returned' });
+    timer.send({ type: 'STOP' });
+    expect(await leftBy(timer, heard)).toEqual(leftWith('Write the report'));
   });
 
   it('starts nothing where it was kept from before', async () => {

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { isDescriptionTooLong } from './description.ts';
 import { miniTimerSetup, type MiniTimerContext } from './mini-timer.setup.ts';
 import { dayOf } from './time.ts';
 
@@ -6,7 +7,9 @@ export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
 function live({ entry, description, store }: MiniTimerContext) {
   if (!entry) throw new Error('No entry is running.');
-  return { entry, description: description.trim(), store };
+  // What is too long was never saved: the entry keeps what it has.
+  const described = isDescriptionTooLong(description) ? entry.description : description.trim();
+  return { entry, description: described, store };
 }
 
 export const miniTimerMachine = miniTimerSetup.createMachine({
@@ -157,7 +160,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       tags: 'live',
       on: {
         DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
-        STOP: { guard: 'isShort', target: 'stopping' },
+        STOP: 'stopping',
       },
       after: { midnight: { target: 'checking', actions: 'keepUnsaved' } },
       initial: 'steady',
@@ -203,7 +206,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           states: {
             saving: {
               description: 'The description is on its way.',
-              on: { STOP: { guard: 'isShort', target: 'stopWished' } },
+              on: { STOP: 'stopWished' },
             },
             stopWished: {
               description: 'The entry is ended as soon as its description is saved.',
@@ -215,7 +218,8 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       },
     },
     stopping: {
-      description: 'The entry is being ended, with the description as typed.',
+      description:
+        'The entry is being ended, with the description as typed; one that is too long stays for the next entry, and the saved one is kept.',
       tags: ['busy', 'live', 'stopping'],
       invoke: {
         id: 'endMiniEntry',

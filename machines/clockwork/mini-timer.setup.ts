@@ -1,4 +1,4 @@
-import { and, assign, setup, stateIn } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry, RunningElsewhere } from './entries.ts';
@@ -73,7 +73,7 @@ export const miniTimerSetup = setup({
   },
   actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
   guards: {
-    isStopWished: and([stateIn('#mini-timer.running.describing.stopWished'), 'isShort']),
+    isStopWished: stateIn('#mini-timer.running.describing.stopWished'),
     isShort: ({ context }) => !isDescriptionTooLong(context.description),
     hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
@@ -81,11 +81,8 @@ export const miniTimerSetup = setup({
       context.wish === 'start' && !isDescriptionTooLong(describingNext(context)),
     // Another entry than the one that was shown goes on.
     isStopOf: ({ context }, { entry }: { entry: Entry | null }) =>
-      context.wish === 'stop' &&
-      entry !== null &&
-      entry.id === context.entry?.id &&
-      !isDescriptionTooLong(describing(context)),
-    canStop: ({ context }) => context.entry !== null && !isDescriptionTooLong(context.description),
+      context.wish === 'stop' && entry !== null && entry.id === context.entry?.id,
+    canStop: ({ context }) => context.entry !== null,
     isChangedElsewhere: (_, params: { error: unknown }) =>
       toProblem(params.error).code === 'entryChangedMeanwhile',
     canDescribe: ({ context }) =>
@@ -114,7 +111,12 @@ export const miniTimerSetup = setup({
       isDraftKept: false,
       kept: '',
     }),
-    clear: assign({ entry: null, description: '' }),
+    // What is too long was in no entry: it is there to be made shorter.
+    clear: assign({
+      entry: null,
+      description: ({ context: { description } }) =>
+        isDescriptionTooLong(description) ? description : '',
+    }),
     wishStart: assign({ wish: 'start' }),
     wishStop: assign({ wish: 'stop' }),
     forgetWish: assign({ wish: null }),
