@@ -102,6 +102,24 @@ export const TooLong: Story = {
   }),
 };
 
+/** What is too long is stopped without: the entry keeps its words, and they stay for the next one. */
+export const StoppedTooLong: Story = {
+  ...TooLong,
+  play: played(async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Description' });
+    await userEvent.type(field, 'Call with the client{Enter}');
+    const stop = await canvas.findByRole('button', { name: 'Stop' });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('word '.repeat(200));
+    await userEvent.click(stop);
+    const start = await canvas.findByRole('button', { name: 'Start' });
+    await expect(field).toHaveValue('word '.repeat(200));
+    await expect(field).toHaveAccessibleDescription(/too long/);
+    await expect(start).toHaveAccessibleDescription(/too long/);
+  }),
+};
+
 /** Starts, goes on for half an hour and stops, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],

@@ -110,7 +110,6 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
           size="small"
           icon={<CircleStop />}
           aria-label={text('stop')}
-          blockedBecause={reason}
           isPending={isStopping}
           pendingLabel={text('stopping')}
           onPress={() => actor.send({ type: 'STOP' })}
