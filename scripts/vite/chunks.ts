@@ -98,7 +98,7 @@ const parts: Group[] = [
   // What hands the focus of a day on is too little for a file of its own.
   {
     name: 'day',
-    test: /\/src\/features\/clockwork\/(?:clockwork-day\.module\.css|where-work-goes-on\.ts)$/,
+    test: /\/src\/features\/clockwork\/(?:clockwork-day\.module\.css|day-focus\.ts)$/,
   },
   {
     name: 'list',

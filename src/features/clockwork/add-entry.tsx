@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { freeFrom, workBeginOn } from '#machines/clockwork-week/free-time.ts';
 import { axisOf, type AxisDay } from '#machines/clockwork-week/week-axis.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { EditEntry, prepareEdit } from './edit-row.tsx';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 interface AddEntryProps {
@@ -24,8 +24,7 @@ interface AddEntryProps {
 export function AddEntry({ actor, workStart, lost, onLostClosed }: AddEntryProps) {
   const text = useText('clockDay');
   const [from, setFrom] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusAfter(from !== null || lost !== null, () => place.current?.querySelector('button'));
+  useDayFocus(dayPlaces.add, { shown: from !== null || lost !== null });
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   if (!isShown) return null;
   if (lost) {
@@ -49,7 +48,7 @@ export function AddEntry({ actor, workStart, lost, onLostClosed }: AddEntryProps
     );
   }
   return (
-    <div ref={place}>
+    <div data-add-entry="">
       <Button
         size="small"
         variant="quiet"

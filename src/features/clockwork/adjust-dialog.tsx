@@ -5,9 +5,8 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { whereDayGoesOn } from './where-work-goes-on.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 const AdjustFields = lazy(() => import('./adjust-fields.tsx'));
@@ -27,9 +26,9 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     context.entries.some(({ id }) => id === left?.id),
   );
   // What ran since an earlier day goes, or what lies on another day by now, and its buttons with it.
-  useLostFocus(left !== null && adjustment === null && (left.at === -1 || !isListed), () => {
-    whereDayGoesOn(left?.at ?? -1)?.focus();
-    setLeft(null);
+  useDayFocus(() => dayPlaces.row(left?.at ?? -1), {
+    isLeaving: left !== null && adjustment === null && (left.at === -1 || !isListed),
+    onGiven: () => setLeft(null),
   });
   const leave = () => {
     setLeft(null);

@@ -9,6 +9,7 @@ import { SaveFailure } from '#records/save-failure.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
+import { dayPlaces } from './day-focus.ts';
 import styles from './chosen-bar.module.css';
 
 interface ChosenBarProps {
@@ -34,7 +35,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
     // The bar goes: the first of what was chosen has the focus next.
     if (bar.current?.contains(document.activeElement)) {
       const [first] = actor.getSnapshot().context.entries;
-      document.querySelector<HTMLElement>(`[data-entry="${first?.id}"] [type="checkbox"]`)?.focus();
+      dayPlaces.box(first?.id)?.focus();
     }
     onClear();
   };

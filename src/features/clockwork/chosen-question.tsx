@@ -4,8 +4,7 @@ import type { ChosenEntriesActor } from '#machines/clockwork/chosen-entries.mach
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
-import { whereWorkGoesOn } from './where-work-goes-on.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './chosen-bar.module.css';
 
 /** So many are named; of more it is said how many. */
@@ -20,11 +19,10 @@ export function ChosenQuestion({ actor }: { actor: ChosenEntriesActor }) {
   const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   const [isAnswered, setAnswered] = useState(false);
-  // They go, and the bar with them: what is left of the day has the focus next.
-  useLostFocus(isAnswered && !isAsking && entries.length === 0, () => {
-    const row = document.querySelector<HTMLElement>('[data-entry] [type="checkbox"]');
-    (row ?? whereWorkGoesOn())?.focus();
-    setAnswered(false);
+  // They go, and the bar with them.
+  useDayFocus(dayPlaces.anyBox, {
+    isLeaving: isAnswered && !isAsking && entries.length === 0,
+    onGiven: () => setAnswered(false),
   });
   const confirm = () => {
     setAnswered(true);

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { whereDayGoesOn } from './where-work-goes-on.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 
 /** Asks before an entry is deleted. Source: document 1, section 5. */
 export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
@@ -12,10 +11,9 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const isAsking = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const [leftAt, setLeftAt] = useState<number | null>(null);
-  // The row goes, and its button with it: the one that takes its place has the focus next.
-  useLostFocus(leftAt !== null && !isAsking && !isDeleting, () => {
-    whereDayGoesOn(leftAt ?? -1)?.focus();
-    setLeftAt(null);
+  useDayFocus(() => dayPlaces.row(leftAt ?? -1), {
+    isLeaving: leftAt !== null && !isAsking && !isDeleting,
+    onGiven: () => setLeftAt(null),
   });
   const confirm = () => {
     const { entries, chosen } = actor.getSnapshot().context;

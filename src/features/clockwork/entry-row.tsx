@@ -9,12 +9,11 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { tableClass } from '#ui/table.tsx';
 import { cx } from '#ui/cx.ts';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import { EditRow } from './edit-row.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import { whereWorkGoesOn } from './where-work-goes-on.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 import type { BoxPress } from './use-choice.ts';
 import styles from './clockwork-day.module.css';
@@ -29,12 +28,7 @@ export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProp
   const { actor, entry } = props;
   const [isEdited, setEdited] = useState(false);
   // The entry may be gone with its form: it was deleted elsewhere.
-  useFocusAfter(
-    isEdited,
-    () =>
-      document.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-edit]`) ??
-      whereWorkGoesOn(),
-  );
+  useDayFocus(() => dayPlaces.entry(entry.id), { shown: isEdited });
   if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
   return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
 });

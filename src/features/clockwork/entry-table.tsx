@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, Suspense, useMemo, useRef, useState } from 'react';
+import { Fragment, Suspense, useMemo, useState } from 'react';
 import { Clock } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -8,7 +8,6 @@ import { Loader } from '#ui/spinner.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { useIsPrinted } from '#ui/use-is-printed.ts';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
 import { RowBlock } from '#ui/row-block.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
@@ -16,6 +15,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { ChosenIds } from './choice-box.tsx';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import { EntryBox } from './entry-box.tsx';
 import { ofProject, type Entry } from '#machines/clockwork/entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -67,15 +67,14 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   const isWhole = useSelector(actor, ({ context }) => context.cause === null);
   const hasGaps = isWhole && project === undefined;
   const gaps = useMemo(() => gapsOf(hasGaps ? all : []), [all, hasGaps]);
-  const table = useRef<HTMLTableElement>(null);
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
   // The gap that had the focus is gone: the entry that has grown has it next.
   // It is given once: a menu that opens later leaves the document without a focus for a moment, too.
   const [givenId, setGivenId] = useState<string | null>(null);
-  useLostFocus(isFilling || grownId !== givenId, () => {
-    table.current?.querySelector<HTMLElement>(`[data-entry="${grownId}"] button`)?.focus();
-    setGivenId(grownId);
+  useDayFocus(() => dayPlaces.grown(grownId), {
+    isLeaving: isFilling || grownId !== givenId,
+    onGiven: () => setGivenId(grownId),
   });
   const blocks = useMemo(() => blocksOf(entries), [entries]);
   const nextGap = useNextGap(entries, gaps);
@@ -105,7 +104,7 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
   return (
     <ChosenIds value={chosenIds}>
       <TableFrame label={text('entries')}>
-        <table ref={table} className={tableClass.table}>
+        <table className={tableClass.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.box}>

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDown, ChevronsUp, Plus } from 'lucide-react';
-import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { columns, EditRow } from './edit-row.tsx';
 import type { WantedGap } from './use-next-gap.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './gap-row.module.css';
 
 interface GapRowProps {
@@ -29,18 +29,11 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
   const text = useText('clockDay');
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
-  const group = useRef<HTMLDivElement>(null);
   // The gap may be gone by then, and the entry above it is there.
-  useFocusAfter(
-    isAdding,
-    () =>
-      group.current?.querySelector<HTMLElement>('[data-add]') ??
-      document.querySelector<HTMLElement>(`[data-entry="${gap.newer.id}"] [data-edit]`),
-  );
+  useDayFocus(() => dayPlaces.gap(gap.newer.id), { shown: isAdding });
   // The key that goes to it may be why it is drawn.
   const reach = useCallback(
     (element: HTMLDivElement | null) => {
-      group.current = element;
       if (wanted) element?.querySelector('button')?.focus();
     },
     [wanted],

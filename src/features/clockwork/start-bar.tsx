@@ -6,12 +6,11 @@ import { useBlocked } from '#records/blocked.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { whereWorkGoesOn } from './where-work-goes-on.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
 // It comes right after the day.
@@ -38,19 +37,16 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
     !canStart && !isStarting && text('stillBusy'),
   );
   // What was pressed goes with what ran, or with the break.
-  useFocusAfter(
-    useSelector(actor, ({ context }) => context.live !== null),
-    whereWorkGoesOn,
-  );
-  useFocusAfter(
-    useSelector(actor, ({ context }) => context.interrupted !== null),
-    whereWorkGoesOn,
-  );
+  useDayFocus(dayPlaces.work, {
+    shown: useSelector(actor, ({ context }) => context.live !== null),
+  });
+  useDayFocus(dayPlaces.work, {
+    shown: useSelector(actor, ({ context }) => context.interrupted !== null),
+  });
   // An entry of an earlier day was put right: the next one is, or work goes on.
-  useFocusAfter(
-    useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
-    whereWorkGoesOn,
-  );
+  useDayFocus(dayPlaces.work, {
+    shown: useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
+  });
   return (
     <form
       data-start=""

@@ -4,7 +4,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
+import { dayPlaces, useDayFocus } from './day-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 export interface UndoChangeProps {
@@ -24,8 +24,6 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
     },
   });
   // The button goes with what it has undone: the entry that is as it was has the focus next.
-  useFocusAfter(isOpen, () =>
-    document.querySelector<HTMLElement>(`[data-entry="${backId}"] [data-edit]`),
-  );
+  useDayFocus(() => dayPlaces.entry(backId), { shown: isOpen });
   return isOpen && <UndoBar actor={actor} />;
 }
