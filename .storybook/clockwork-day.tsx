@@ -1,0 +1,55 @@
+import { fn } from 'storybook/test';
+import { ClockWorkDayScreen } from '#features/clockwork/clockwork-day.screen.tsx';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayActor,
+  type ClockWorkDayContext,
+} from '#machines/clockwork/clockwork-day.machine.ts';
+import { stillFills, useFills } from './clockwork.tsx';
+import { entries, liveEntry, stillClock, timeZone, today } from './fixtures.ts';
+import { frozenActor } from './statechart-panel/index.ts';
+
+export const dayInput = { clock: stillClock, timeZone, date: today };
+
+/** A day with an entry that runs, and one on which nothing does. */
+export const shownDay = { entries, live: liveEntry };
+export const quietDay = { entries: entries.slice(1) };
+
+interface StillDay {
+  context: Partial<ClockWorkDayContext>;
+  project?: string;
+}
+
+/** Renders a day that stands still, as in the shell: a page's own head is no second banner. */
+export const renderStillDay = (
+  { context, project }: StillDay,
+  { parameters }: { parameters: { state?: string } },
+) => (
+  <main>
+    <ClockWorkDayScreen
+      project={project}
+      actor={frozenActor(clockWorkDayMachine, {
+        state: parameters.state ?? '',
+        input: dayInput,
+        context,
+      })}
+      fills={stillFills()}
+      onDay={fn()}
+      onProject={fn()}
+      onRetry={fn()}
+    />
+  </main>
+);
+
+/** A day that is walked. */
+export const WalkedDay = ({ actor }: { actor: ClockWorkDayActor }) => (
+  <main>
+    <ClockWorkDayScreen
+      actor={actor}
+      fills={useFills()}
+      onDay={(date) => actor.send({ type: 'day.changed', date })}
+      onProject={fn()}
+      onRetry={fn()}
+    />
+  </main>
+);

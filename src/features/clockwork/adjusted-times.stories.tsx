@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Problem } from '#openapi/client/index.ts';
+import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayContext,
+} from '#machines/clockwork/clockwork-day.machine.ts';
+import {
+  dayInput,
+  renderStillDay,
+  shownDay,
+  WalkedDay,
+} from '../../../.storybook/clockwork-day.tsx';
+import { ended, liveEntry, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { typeTime } from '../../../.storybook/type-time.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const adjustment = adjustmentOf(ended, false, timeZone);
+
+const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
+  new Problem('invalid', 400, { answer: { errorMessages, fieldErrors } });
+
+const meta = {
+  title: 'Screens/ClockWork Adjusted Times',
+  args: { context: shownDay },
+  render: renderStillDay,
+} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of the running entry, the start alone can be corrected. */
+export const AdjustingRunning: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: { context: { ...shownDay, adjustment: adjustmentOf(liveEntry, false, timeZone) } },
+  play: played(async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: /^End/ })).toHaveAccessibleDescription(
+      /Leave it empty while the entry goes on running/,
+    );
+  }),
+};
+
+export const AdjustingInvalid: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: {
+    context: {
+      ...shownDay,
+      adjustment: { ...adjustment, end: adjustment.start },
+      adjustmentErrors: { end: 'endTimeAfterStartTime' },
+    },
+  },
+};
+
+export const AdjustingRefused: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: {
+    context: {
+      ...shownDay,
+      adjustment,
+      problem: refused({ newStartTime: ['The entry overlaps “Write the release notes”.'] }),
+    },
+  },
+};
+
+/** By keyboard alone: an entry is put on the day before; the row that takes its place has the focus. */
+export const WalkToAnotherDay: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const before = names();
+    const [first] = canvas.getAllByRole('button', { name: /^More actions/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const adjust = await screen.findByRole('menuitem', { name: 'Adjust the times' });
+    adjust.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('textbox', { name: /^End/ });
+    await typeTime(dialog, 'Start', 'yesterday 22:00');
+    await typeTime(dialog, 'End', 'yesterday 22:15');
+    within(dialog).getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(names()).toEqual(before.slice(1)));
+    const [top] = canvas.getAllByRole('rowheader');
+    await waitFor(() =>
+      expect(top?.parentElement).toContainElement(document.activeElement as HTMLElement),
+    );
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
+  return <WalkedDay actor={actor} />;
+}

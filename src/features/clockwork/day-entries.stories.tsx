@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayContext,
+} from '#machines/clockwork/clockwork-day.machine.ts';
+import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
+import { formOf } from '#machines/clockwork/entry-form.ts';
+import { stillFills } from '../../../.storybook/clockwork.tsx';
+import {
+  dayInput,
+  quietDay,
+  renderStillDay,
+  shownDay,
+} from '../../../.storybook/clockwork-day.tsx';
+import {
+  ended,
+  entries,
+  longEntries,
+  longText,
+  stale,
+  staleEntry,
+  timeZone,
+} from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
+import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+
+const meta = {
+  title: 'Screens/ClockWork Entries',
+  args: { context: shownDay },
+  render: renderStillDay,
+} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list is narrowed down to one project, which has no time on the day. */
+export const NarrowedDown: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { entries }, project: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01' },
+};
+/** Those without a project are left. */
+export const WithoutProject: Story = {
+  ...NarrowedDown,
+  args: { context: { entries }, project: 'none' },
+};
+
+export const Empty: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: {} },
+};
+
+/** What was typed of an entry that was deleted elsewhere stands above the day; left, the focus stays there. */
+export const LostElsewhere: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  render: (_, { parameters }) => <WithLost state={parameters['state']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a past/ })).toHaveFocus());
+  }),
+};
+
+function WithLost({ state }: { state: string }) {
+  const [lost, setLost] = useState<LostEntry | null>({
+    id: ended.id,
+    form: { ...formOf(ended, timeZone), description: 'Half a sentence' },
+  });
+  const [actor] = useState(() =>
+    frozenActor(clockWorkDayMachine, {
+      state,
+      input: dayInput,
+      context: { ...quietDay, entries: [] },
+    }),
+  );
+  const [fills] = useState(() => stillFills());
+  return (
+    <ClockWorkDayScreen
+      project={undefined}
+      actor={actor}
+      fills={fills}
+      onDay={fn()}
+      onProject={fn()}
+      onRetry={fn()}
+      lost={lost}
+      onLostClosed={() => setLost(null)}
+    />
+  );
+}
+
+const minute = 60_000;
+
+/** Of many entries those are drawn that are in sight, or nearly so. */
+export const VeryLong: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: {
+      entries: Array.from({ length: 600 }, (_, at) => ({
+        ...ended,
+        id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+        startTime: new Date(Date.parse(ended.startTime) - at * minute).toISOString(),
+        endTime: new Date(Date.parse(ended.startTime) - (at - 1) * minute).toISOString(),
+        description: `Entry ${at + 1}`,
+      })),
+    },
+  },
+  play: played(async ({ canvas, canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('[data-entry]').length;
+    await expect(canvas.getByText('Entry 1')).toBeInTheDocument();
+    await expect(drawn()).toBeLessThan(300);
+    await expect(canvas.queryByText('Entry 600')).toBeNull();
+    const table = canvas.getByRole('table');
+    table.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await canvas.findByText('Entry 600');
+    await waitFor(() => expect(canvas.queryByText('Entry 1')).toBeNull());
+    table.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await canvas.findByText('Entry 1');
+    await waitFor(() => expect(canvas.queryByText('Entry 600')).toBeNull());
+  }),
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: {
+      entries: longEntries,
+      live: longEntries[0] ?? null,
+      draft: longText,
+      stale: stale.map((one) => ({
+        ...one,
+        clockWorkEntry: { ...staleEntry, description: longText },
+      })),
+    },
+  },
+};

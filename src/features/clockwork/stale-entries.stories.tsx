@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayContext,
+} from '#machines/clockwork/clockwork-day.machine.ts';
+import {
+  dayInput,
+  quietDay,
+  renderStillDay,
+  shownDay,
+  WalkedDay,
+} from '../../../.storybook/clockwork-day.tsx';
+import { stale } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+const meta = {
+  title: 'Screens/ClockWork Stale Entries',
+  args: { context: shownDay },
+  render: renderStillDay,
+} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StillRunning: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { ...quietDay, stale } },
+};
+
+/** By keyboard alone: what runs since yesterday is split at midnight, and what goes on can be stopped. */
+export const WalkCrossover: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('grace', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Split at midnight' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const stop = await canvas.findByRole('button', { name: 'Stop' });
+    await waitFor(() => expect(stop).toHaveFocus());
+  }),
+};
+
+/** The same, ended where it did: the focus stays where work goes on. */
+export const WalkStaleEnd: Story = {
+  ...WalkCrossover,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Adjust' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^End/ }), '19:00');
+    dialog.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
+  }),
+};
+
+/** The same, ended when work has ended, which is offered. */
+export const WalkLikelyEnd: Story = {
+  ...WalkCrossover,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^Ended at/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Adjust' })).toBeNull();
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
+  return <WalkedDay actor={actor} />;
+}
