@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import type { Heard } from '../testing/connect.ts';
+import { minute } from '../testing/timeline.ts';
+import {
+  contextOf,
+  dayOf,
+  isIdle,
+  newestOf,
+  refuse,
+  settled,
+  startOn,
+  timeline,
+  withFreshServer,
+  type Day,
+} from './clockwork-day.fixture.ts';
+import type { Entry } from './entries.ts';
+
+withFreshServer();
+
+describe('adjusting the times', () => {
+  /** The last of the calls is `POST …/adjust?…`. */
+  const queryOf = ({ calls }: Heard) =>
+    Object.fromEntries(new URL(calls.at(-1)?.split(' ')[1] ?? '', 'http://x').searchParams);
+
+  it('sends both times in UTC; an ended entry goes without isMnco', async () => {
+    const { day, heard } = await dayOf('ben');
+    const entry = newestOf(day);
+    day.send({ type: 'adjust.opened', entry, isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toEqual({
+      entryId: entry.id,
+      newStartTime: '2026-03-04T19:30:00.000Z',
+      newEndTime: '2026-03-04T19:45:00.000Z',
+      version: '1',
+    });
+    expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
+    expect(isIdle(day)).toBe(true);
+  });
+
+  it('of a stale running entry adds isMnco and takes it off the stale list', async () => {
+    const { day, heard } = await dayOf('grace');
+    const entry = contextOf(day).stale[0]?.clockWorkEntry;
+    if (!entry) throw new Error('Nothing is stale.');
+    day.send({ type: 'adjust.opened', entry, isStale: true });
+    expect(contextOf(day).adjustment).toMatchObject({ start: '2026-03-03T17:30', end: '' });
+    day.send({ type: 'adjust.changed', end: '2026-03-03T18:15' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toMatchObject({
+      newEndTime: '2026-03-03T17:15:00.000Z',
+      isMnco: 'true',
+    });
+    expect(contextOf(day).stale).toEqual([]);
+    expect(contextOf(day).entries.map(({ id }) => id)).not.toContain(entry.id);
+  });
+
+  it('of an entry that runs since today is no midnight crossover', async () => {
+    const { day, heard } = await dayOf('ben');
+    await startOn(day, 'One');
+    timeline.advance(30 * minute);
+    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    day.send({ type: 'adjust.changed', end: '2026-03-04T21:20' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toMatchObject({ isMnco: 'false' });
+    expect(contextOf(day).live).toBeNull();
+  });
+
+  it('of an entry that runs corrects its start without an end: it goes on running', async () => {
+    const { day, heard } = await dayOf('ben');
+    await startOn(day, 'One');
+    timeline.advance(30 * minute);
+    const { id } = newestOf(day);
+    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T21:10' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toEqual({
+      entryId: id,
+      newStartTime: '2026-03-04T20:10:00.000Z',
+      isMnco: 'false',
+      version: '1',
+    });
+    expect(contextOf(day).live).toMatchObject({ id, endTime: null });
+    expect(newestOf(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
+  });
+
+  it('of an entry that was changed elsewhere meanwhile says so, keeps them, and can be saved then', async () => {
+    const { day } = await dayOf('ben');
+    const entry = newestOf(day);
+    day.send({ type: 'adjust.opened', entry, isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
+    await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({
+      problem: { kind: 'conflict' },
+      adjustment: { end: '2026-03-04T20:45' },
+    });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
+  });
+
+  it('that cannot be is said at its field, and nothing is asked of the server', async () => {
+    const { day, heard } = await dayOf('ben');
+    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T20:45', end: '2026-03-04T20:30' });
+    day.send({ type: 'SAVE' });
+    expect(contextOf(day).adjustmentErrors).toEqual({ end: 'endTimeAfterStartTime' });
+    expect(heard.calls).toHaveLength(2);
+    day.send({ type: 'adjust.changed', end: '2026-03-04T20:50' });
+    expect(contextOf(day).adjustmentErrors).toEqual({});
+  });
+
+  it('that the server refuses stays open with what was typed and the field’s message', async () => {
+    const { day } = await dayOf('ben');
+    const [newest, older] = contextOf(day).entries;
+    if (!newest || !older) throw new Error('The day has too few entries.');
+    const wallTime = (instant: string) =>
+      new Date(Date.parse(instant) + 60 * minute).toISOString().slice(0, 16);
+    const typed = { start: wallTime(older.startTime), end: wallTime(newest.startTime) };
+    day.send({ type: 'adjust.opened', entry: newest, isStale: false });
+    day.send({ type: 'adjust.changed', ...typed });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(day.getSnapshot().matches({ shown: 'adjusting' })).toBe(true);
+    expect(contextOf(day).adjustment).toMatchObject(typed);
+    expect(contextOf(day).problem?.fieldErrors['newStartTime']?.[0]).toMatch(/overlap/);
+    day.send({ type: 'CANCEL' });
+    expect(contextOf(day)).toMatchObject({ adjustment: null, problem: null });
+  });
+});
+
+describe('splitting a stale entry at midnight', () => {
+  const firstStale = (day: Day) => contextOf(day).stale[0]?.clockWorkEntry as Entry;
+
+  it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
+    const { day, heard } = await dayOf('grace');
+    const entry = firstStale(day);
+    day.send({ type: 'CROSSOVER', entry });
+    await settled(day);
+    expect(heard.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
+    expect(contextOf(day).stale).toEqual([]);
+    expect(contextOf(day).continued).toEqual([]);
+    expect(contextOf(day).live).toMatchObject({
+      description: entry.description,
+      startTime: '2026-03-03T23:00:00.000Z',
+      endTime: null,
+    });
+    expect(newestOf(day).id).toBe(contextOf(day).live?.id);
+  });
+
+  it('repairs a chain of days, one after the other, without leaving the page', async () => {
+    timeline.advance(2 * 24 * 60 * minute);
+    const { day } = await dayOf('grace', { date: '2026-03-06' });
+    const starts: string[] = [];
+    for (let left = firstStale(day); left; left = firstStale(day)) {
+      starts.push(left.startTime);
+      day.send({ type: 'CROSSOVER', entry: left });
+      await settled(day);
+    }
+    expect(starts.slice(1)).toEqual(['2026-03-03T23:00:00.000Z', '2026-03-04T23:00:00.000Z']);
+    expect(contextOf(day).live?.startTime).toBe('2026-03-05T23:00:00.000Z');
+    await startOn(day, 'One');
+    expect(contextOf(day).live?.description).toBe('One');
+  });
+
+  it('that fails leaves it on the list', async () => {
+    const { day } = await dayOf('grace');
+    refuse('postClockWork');
+    day.send({ type: 'CROSSOVER', entry: firstStale(day) });
+    await settled(day);
+    expect(isIdle(day)).toBe(true);
+    expect(contextOf(day).stale).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  it('asks first; No keeps the entry', async () => {
+    const { day, heard } = await dayOf('ben');
+    const entry = newestOf(day);
+    day.send({ type: 'delete.asked', entry });
+    expect(day.getSnapshot().matches({ shown: 'confirmingDelete' })).toBe(true);
+    day.send({ type: 'NO' });
+    expect(newestOf(day)).toEqual(entry);
+    expect(heard.calls).toHaveLength(2);
+  });
+
+  it('removes the entry by its id after Yes', async () => {
+    const { day, heard } = await dayOf('ben');
+    const { id } = newestOf(day);
+    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'YES' });
+    await settled(day);
+    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/entries');
+    expect(heard.bodies.at(-1)).toEqual([id]);
+    expect(contextOf(day).entries.map((entry) => entry.id)).not.toContain(id);
+  });
+
+  it('takes a stale running entry off its list, so that a new one can start', async () => {
+    const { day } = await dayOf('grace');
+    const entry = contextOf(day).stale[0]?.clockWorkEntry;
+    if (!entry) throw new Error('Nothing is stale.');
+    day.send({ type: 'delete.asked', entry });
+    day.send({ type: 'YES' });
+    await settled(day);
+    expect(contextOf(day).stale).toEqual([]);
+    await startOn(day, 'One');
+    expect(contextOf(day).live?.description).toBe('One');
+  });
+
+  it('the entry that runs leaves nothing running', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'YES' });
+    await settled(day);
+    expect(contextOf(day).live).toBeNull();
+  });
+
+  it('that fails keeps the entry', async () => {
+    const { day } = await dayOf('ben');
+    const { entries } = contextOf(day);
+    refuse('deleteClockWorkEntries', 503);
+    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'YES' });
+    await settled(day);
+    expect(isIdle(day)).toBe(true);
+    expect(contextOf(day).entries).toEqual(entries);
+  });
+});

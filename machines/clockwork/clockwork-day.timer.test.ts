@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { connectAs } from '../testing/connect.ts';
+import { minute } from '../testing/timeline.ts';
+import {
+  contextOf,
+  dayOf,
+  isIdle,
+  newestOf,
+  refuse,
+  server,
+  settled,
+  startOn,
+  timeline,
+  withFreshServer,
+} from './clockwork-day.fixture.ts';
+import { date, start } from './clockwork-day.guide.ts';
+import { nextWorkOf } from './clockwork-day.setup.ts';
+
+withFreshServer();
+
+describe('start', () => {
+  it('adds an entry that starts now and runs, with an id made here', async () => {
+    const { day, heard } = await dayOf('ben');
+    await startOn(day, ' Write the report ');
+    expect(heard.bodies.at(-1)).toEqual({
+      type: 'add',
+      entryPayLoad: {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        startTime: start,
+        endTime: null,
+        description: 'Write the report',
+        projectId: null,
+        taskId: null,
+      },
+    });
+    expect(newestOf(day)).toMatchObject({ description: 'Write the report', endTime: null });
+    expect(contextOf(day).live?.id).toBe(newestOf(day).id);
+    expect(contextOf(day).draft).toBe('');
+  });
+
+  it('books on the default of the person until another is picked, which the next entry begins without', async () => {
+    connectAs(server, 'ben', 'aster');
+    const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });
+    const [project, task] = work;
+    const taskId = task?.taskId ?? null;
+    const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
+    await api.saveDefaultProjectTask({ body: { taskId, ...settings } });
+    const { day } = await dayOf('ben');
+    expect(nextWorkOf(contextOf(day))).toMatchObject({ taskId });
+    await startOn(day, 'By default');
+    expect(newestOf(day)).toMatchObject({ description: 'By default', taskId });
+    timeline.advance(minute);
+    day.send({ type: 'work.changed', work: project ?? null });
+    await startOn(day, 'On the project');
+    expect(newestOf(day)).toMatchObject({ projectId: project?.projectId, taskId: null });
+    expect(nextWorkOf(contextOf(day))).toMatchObject({ taskId });
+    timeline.advance(minute);
+    day.send({ type: 'work.changed', work: null });
+    await startOn(day, 'On nothing');
+    expect(newestOf(day)).toMatchObject({ description: 'On nothing', projectId: null });
+  });
+
+  it('keeps what is typed for the next entry meanwhile', async () => {
+    const { day } = await dayOf('ben');
+    day.send({ type: 'draft.changed', description: 'One' });
+    day.send({ type: 'START' });
+    day.send({ type: 'draft.changed', description: 'Two, half' });
+    await settled(day);
+    expect(newestOf(day)).toMatchObject({ description: 'One', endTime: null });
+    expect(contextOf(day).draft).toBe('Two, half');
+  });
+
+  it('ends the running entry: one runs at most', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    timeline.advance(10 * minute);
+    await startOn(day, 'Two');
+    const [two, one] = contextOf(day).entries;
+    expect(two).toMatchObject({ description: 'Two', endTime: null });
+    expect(one).toMatchObject({ description: 'One', endTime: '2026-03-04T20:10:00.000Z' });
+    expect(contextOf(day).live?.description).toBe('Two');
+  });
+
+  it('from another day goes to today, where the entry is', async () => {
+    const { day } = await dayOf('ben', { date: '2026-03-02' });
+    const told: string[] = [];
+    day.on('today.shown', ({ type }) => told.push(type));
+    await startOn(day, 'One');
+    expect(told).toHaveLength(1);
+    expect(contextOf(day).date).toBe(date);
+    expect(newestOf(day).description).toBe('One');
+  });
+
+  it.each([400, 500, 503] as const)('answered %s keeps what was typed', async (status) => {
+    const { day } = await dayOf('ben');
+    const { entries } = contextOf(day);
+    refuse('postClockWork', status);
+    await startOn(day, 'One');
+    expect(isIdle(day)).toBe(true);
+    expect(contextOf(day)).toMatchObject({ draft: 'One', entries });
+  });
+
+  it('is refused while an entry of an earlier day runs, and keeps what was typed', async () => {
+    const { day, heard } = await dayOf('grace');
+    await startOn(day, 'One');
+    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+    expect(contextOf(day)).toMatchObject({ draft: 'One', live: null });
+  });
+});
+
+describe('stop', () => {
+  it('ends the running entry', async () => {
+    const { day, heard } = await dayOf('ben');
+    await startOn(day, 'One');
+    timeline.advance(20 * minute);
+    day.send({ type: 'STOP' });
+    await settled(day);
+    expect(heard.bodies.at(-1)).toMatchObject({ type: 'end' });
+    expect(newestOf(day).endTime).toBe('2026-03-04T20:20:00.000Z');
+    expect(contextOf(day).live).toBeNull();
+  });
+
+  it('ends it from another day too', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    day.send({ type: 'day.changed', date: '2026-03-03' });
+    await settled(day);
+    timeline.advance(minute);
+    day.send({ type: 'STOP' });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({ date: '2026-03-03', live: null });
+    expect(contextOf(day).entries.map(({ description }) => description)).not.toContain('One');
+  });
+
+  it('is no choice while nothing runs', async () => {
+    const { day } = await dayOf('ben');
+    expect(day.getSnapshot().can({ type: 'STOP' })).toBe(false);
+  });
+
+  it('that fails leaves the entry running', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    refuse('postClockWork');
+    day.send({ type: 'STOP' });
+    await settled(day);
+    expect(contextOf(day).live?.description).toBe('One');
+  });
+});
+
+describe('a break', () => {
+  async function onABreak() {
+    const found = await dayOf('ben');
+    await startOn(found.day, 'One');
+    timeline.advance(20 * minute);
+    found.day.send({ type: 'BREAK' });
+    await settled(found.day);
+    return found;
+  }
+
+  it('ends the running entry and remembers it', async () => {
+    const { day, heard } = await onABreak();
+    expect(heard.bodies.at(-1)).toMatchObject({ type: 'break' });
+    expect(contextOf(day)).toMatchObject({
+      live: null,
+      interrupted: { description: 'One', endTime: '2026-03-04T20:20:00.000Z' },
+    });
+  });
+
+  it('is remembered after a reload', async () => {
+    await onABreak();
+    const { day } = await dayOf('ben');
+    expect(contextOf(day).interrupted).toMatchObject({ description: 'One' });
+  });
+
+  it('ends when what it interrupted is continued', async () => {
+    const { day } = await onABreak();
+    const { interrupted } = contextOf(day);
+    if (!interrupted) throw new Error('Nothing was interrupted.');
+    timeline.advance(10 * minute);
+    day.send({ type: 'RESTART', entry: interrupted });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({ interrupted: null, live: { description: 'One' } });
+  });
+
+  it('ends when something else is started', async () => {
+    const { day } = await onABreak();
+    await startOn(day, 'Two');
+    expect(contextOf(day).interrupted).toBeNull();
+  });
+
+  it('is no choice while nothing runs', async () => {
+    const { day } = await dayOf('ben');
+    expect(day.getSnapshot().can({ type: 'BREAK' })).toBe(false);
+  });
+
+  it('that fails leaves the entry running', async () => {
+    const { day } = await dayOf('ben');
+    await startOn(day, 'One');
+    refuse('postClockWork');
+    day.send({ type: 'BREAK' });
+    await settled(day);
+    expect(contextOf(day)).toMatchObject({ live: { description: 'One' }, interrupted: null });
+  });
+});
+
+describe('restart', () => {
+  it('starts a new entry with the same description, project and task', async () => {
+    const { day, heard } = await dayOf('ben');
+    const entry = newestOf(day);
+    day.send({ type: 'RESTART', entry });
+    await settled(day);
+    expect(heard.bodies.at(-1)).toMatchObject({ type: 'restart', entryPayLoad: { id: entry.id } });
+    const { description, projectId, taskId } = entry;
+    expect(newestOf(day)).toMatchObject({ description, projectId, taskId, endTime: null });
+    expect(newestOf(day).id).not.toBe(entry.id);
+    expect(newestOf(day).startTime).toBe(start);
+  });
+
+  it('from another day goes to today', async () => {
+    const { day } = await dayOf('ben', { date: '2026-03-03' });
+    const told: string[] = [];
+    day.on('today.shown', ({ type }) => told.push(type));
+    day.send({ type: 'RESTART', entry: newestOf(day) });
+    await settled(day);
+    expect(told).toHaveLength(1);
+    expect(contextOf(day).date).toBe(date);
+    expect(contextOf(day).live).not.toBeNull();
+  });
+});
