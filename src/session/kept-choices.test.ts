@@ -1,20 +1,9 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withFreshDevice } from './device.fixture.ts';
 import { keepChoice, keptChoice } from './kept-choices.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
+const kept = withFreshDevice();
 
 it('keeps what each person has chosen last, by its name, and beyond the session', () => {
   keepChoice('ava', 'sound', true);

@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withFreshDevice } from './device.fixture.ts';
 import { hiddenColumnsOf, keepHiddenColumns } from './kept-columns.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
+const kept = withFreshDevice();
 
 it('keeps the hidden columns of each list for each person on the device', () => {
   keepHiddenColumns('ava', 'projects', ['code', 'dueOn']);

@@ -1,21 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withFreshDevice } from './device.fixture.ts';
 import { keepFilters, keptFiltersOf } from './kept-filters.ts';
 
-const kept = new Map<string, string>();
+const kept = withFreshDevice();
 const ava = { subject: 'ava', tenantId: 'aster' };
 const report = '/assetPurchaseReport';
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
 
 it('keeps what each person has filtered each report by, tenant by tenant', () => {
   keepFilters(ava, report, { 'filter.year': 2024 });

@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withFreshDevice } from './device.fixture.ts';
 import { keepRows, keptRowsOf } from './kept-rows.ts';
 
-const kept = new Map<string, string>();
+const kept = withFreshDevice();
 const ava = { subject: 'ava', tenantId: 'aster' };
 const week = '2026-03-02';
 const now = Date.parse('2026-03-04T12:00:00Z');
 const rows = [
   { projectId: 'p', projectDisplayString: 'P-1 Owl', taskId: null, taskDisplayString: '' },
 ];
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
 
 it('keeps the rows of each week for each person, tenant by tenant', () => {
   keepRows(ava, { week, rows }, now);
