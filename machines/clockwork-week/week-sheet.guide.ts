@@ -47,6 +47,7 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'entries.changed', returned: [two] },
     { type: 'row.added', work: workOf(meeting) },
     { type: 'row.removed', row },
+    { type: 'kept.changed', kept: {} },
     { type: 'COPY_ROWS' },
     { type: 'RETRY' },
   ],
@@ -62,6 +63,10 @@ export const guide = guideOf(weekSheetMachine, {
     {
       source: 'decisions, "Screens"',
       text: 'A row without time is kept on the device until it holds time, is removed, or is eight weeks old.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'Rows without time that another tab has kept or removed are shown, and stay kept or removed.',
     },
     {
       source: 'decisions, "Answers and failures"',

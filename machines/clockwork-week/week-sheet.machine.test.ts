@@ -39,7 +39,7 @@ async function opened(kept: KeptRows = {}) {
   const place = { row: first?.key ?? '', day: 6 };
   heard.calls.length = 0;
   const told: unknown[] = [];
-  actor.on('rows.changed', ({ week, rows }) => told.push([week, rows]));
+  actor.on('rows.changed', ({ week, added, removed }) => told.push([week, added, removed]));
   const typed = async (text: string) => {
     actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
@@ -105,11 +105,41 @@ describe('a sheet', () => {
     actor.send({ type: 'entries.changed', returned: [{ ...entry, id: 'new', ...row }] });
     const week = '2026-02-23';
     expect(told).toEqual([
-      [week, [row]],
-      [week, []],
-      [week, [row]],
-      [week, []],
+      [week, [row], []],
+      [week, [], [row]],
+      [week, [row], []],
+      [week, [], [row]],
     ]);
+  });
+
+  it('shows the rows that another tab has kept, and tells of its own alone', async () => {
+    const { actor, told } = await opened();
+    const week = '2026-02-23';
+    const row = { ...other, taskId: null };
+    actor.send({ type: 'row.added', work: row });
+    actor.send({ type: 'kept.changed', kept: { [week]: [row, other] } });
+    expect(actor.getSnapshot().context.rows).toEqual([row, other]);
+    actor.send({ type: 'row.removed', row: keyOfWork(row) });
+    expect(told).toEqual([
+      [week, [row], []],
+      [week, [], [row]],
+    ]);
+    expect(actor.getSnapshot().context.rows).toEqual([other]);
+  });
+
+  it('keeps the row that is typed into, though another tab has removed it', async () => {
+    const { actor } = await opened({ '2026-02-23': [other] });
+    const newId = crypto.randomUUID();
+    actor.send({ type: 'cell.typed', row: keyOfWork(other), day: 6, text: '1h', newId });
+    actor.send({ type: 'kept.changed', kept: {} });
+    expect(actor.getSnapshot().context.rows).toEqual([other]);
+  });
+
+  it('takes the rows that another tab keeps while the week is read', async () => {
+    const { actor, settled } = await opened();
+    actor.send({ type: 'week.changed', date });
+    actor.send({ type: 'kept.changed', kept: { '2026-03-02': [other] } });
+    expect((await settled()).context.rows).toEqual([other]);
   });
 
   it('begins with the rows that were kept of its week, but those that hold time', async () => {

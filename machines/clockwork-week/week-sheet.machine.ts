@@ -5,7 +5,13 @@ import { axisOf } from './week-axis.ts';
 import { postIn, weekSheetSetup } from './week-sheet.setup.ts';
 
 export { cellAt } from './week-sheet.setup.ts';
-export type { CellPlace, KeptRows, TypedCell, WeekSheetContext } from './week-sheet.setup.ts';
+export type {
+  CellPlace,
+  KeptRows,
+  RowsChanged,
+  TypedCell,
+  WeekSheetContext,
+} from './week-sheet.setup.ts';
 
 export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
 
@@ -32,6 +38,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   },
   initial: 'loading',
   on: {
+    'kept.changed': { actions: { type: 'takeKept', params: ({ event }) => event } },
     'week.changed': [
       {
         guard: { type: 'isInWeek', params: ({ event }) => event },
@@ -70,6 +77,9 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       on: {
         'entries.changed': {
           actions: [{ type: 'apply', params: ({ event }) => event }, 'keepRows'],
+        },
+        'kept.changed': {
+          actions: [{ type: 'takeKept', params: ({ event }) => event }, 'showKept', 'keepRows'],
         },
         'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepRows'] },
         'row.removed': {

@@ -32,12 +32,13 @@ export interface WeekSheetInput {
 
 export type KeptRows = Readonly<Record<string, readonly Work[]>>;
 
-/** The rows without time of a week are others now. */
+/** What has changed of the rows without time of a week: another tab may have changed others. */
 export interface RowsChanged {
   type: 'rows.changed';
   /** Its first day. */
   week: string;
-  rows: readonly Work[];
+  added: readonly Work[];
+  removed: readonly Work[];
 }
 
 /** A cell: the key of its row, and the number of its day. */
@@ -85,6 +86,7 @@ export type WeekSheetEvent =
   | { type: 'entry.closed' }
   | { type: 'row.added'; work: Work | null }
   | { type: 'row.removed'; row: string }
+  | { type: 'kept.changed'; kept: KeptRows }
   | ({ type: 'entries.changed' } & EntriesChange);
 
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
@@ -204,14 +206,23 @@ export const weekSheetSetup = setup({
     removeRow: assign(({ context: { rows } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
     })),
+    // Another tab has kept them.
+    takeKept: assign((_, { kept }: { kept: KeptRows }) => ({ kept })),
+    // A row that is typed into stays.
+    showKept: assign(({ context: { kept, from, rows, typed } }) => ({
+      rows: withRows(
+        kept[from] ?? [],
+        rows.filter((work) => keyOfWork(work) === typed?.row),
+      ),
+    })),
     // Rows that hold time are shown by it; the others are kept.
     keepRows: enqueueActions(({ context: { from, entries, rows, kept }, enqueue }) => {
-      const timed = new Set(entries.map((entry) => keyOfWork(workOf(entry))));
-      const others = rows.filter((work) => !timed.has(keyOfWork(work)));
-      const keys = (works: readonly Work[] = []) => works.map(keyOfWork).join();
+      const others = withoutRows(rows, entries.map(workOf));
+      const before = kept[from] ?? [];
+      const [added, removed] = [withoutRows(others, before), withoutRows(before, others)];
       enqueue.assign({ rows: others, kept: { ...kept, [from]: others } });
-      if (keys(others) !== keys(kept[from])) {
-        enqueue.emit({ type: 'rows.changed', week: from, rows: others });
+      if (added.length + removed.length > 0) {
+        enqueue.emit({ type: 'rows.changed', week: from, added, removed });
       }
     }),
     copyRows: assign(({ context }, { output }: { output: Week }) => {
@@ -225,6 +236,12 @@ export const weekSheetSetup = setup({
     keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
 });
+
+/** The work that is not among the others. */
+function withoutRows(rows: readonly Work[], others: readonly (Work | null)[]): Work[] {
+  const keys = new Set(others.map(keyOfWork));
+  return rows.filter((work) => !keys.has(keyOfWork(work)));
+}
 
 /** Each piece of work once. */
 function withRows(rows: readonly Work[], others: readonly Work[]): Work[] {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { KeptRows } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { keyOfWork } from '#machines/work/work.ts';
+import type { KeptRows, RowsChanged } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 import { keptWork } from './kept-work.ts';
 
+const key = 'atrium.device.sheetRows';
+
 /** Of each person in each tenant, the rows of the week sheet that hold no time, by first days of weeks. */
-const kept = keptByOwner<KeptRows>(
-  'atrium.device.sheetRows',
-  v.record(v.string(), v.array(keptWork)),
-);
+const kept = keptByOwner<KeptRows>(key, v.record(v.string(), v.array(keptWork)));
 
 /** After this many ms a week is forgotten: eight weeks. */
 const lifetime = 8 * 7 * 86_400_000;
@@ -20,13 +20,27 @@ export const keptRowsOf = (owner: TenantOwner, now: number): KeptRows =>
     ),
   );
 
-/** Keeps the rows of a week; one without any is forgotten, and so are weeks that are too old. */
+/**
+ * Keeps what has changed of the rows of a week: what another tab has kept of it since stays. A week
+ * without rows is forgotten, and so are weeks that are too old.
+ */
 export function keepRows(
   owner: TenantOwner,
-  { week, rows }: { week: string; rows: KeptRows[string] },
+  { week, added, removed }: Omit<RowsChanged, 'type'>,
   now: number,
 ): void {
-  const { [week]: _, ...others } = keptRowsOf(owner, now);
+  const { [week]: before = [], ...others } = keptRowsOf(owner, now);
+  const changed = new Set([...added, ...removed].map(keyOfWork));
+  const rows = [...before.filter((work) => !changed.has(keyOfWork(work))), ...added];
   const weeks = rows.length === 0 ? others : { ...others, [week]: rows };
   kept.keep(ownerIn(owner), Object.keys(weeks).length === 0 ? null : weeks);
+}
+
+/** Hears when another tab has kept rows; answers how to stop hearing it. */
+export function onRowsKept(hear: (told: null) => void): () => void {
+  const listen = (change: StorageEvent) => {
+    if (change.key === key) hear(null);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }

@@ -11,8 +11,9 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
-import { keepRows, keptRowsOf } from '#session/kept-rows.ts';
+import { keepRows, keptRowsOf, onRowsKept } from '#session/kept-rows.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useHeard } from '#ui/use-heard.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/sheet');
@@ -41,6 +42,9 @@ function Sheet({ timeZone }: { timeZone: string }) {
     },
   });
   useEmitted(actor, { 'rows.changed': (changed) => keepRows(owner, changed, systemClock.now()) });
+  useHeard(onRowsKept, () =>
+    actor.send({ type: 'kept.changed', kept: keptRowsOf(owner, systemClock.now()) }),
+  );
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   const readAgain = () => actor.send({ type: 'times.changed' });
