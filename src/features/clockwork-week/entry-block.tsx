@@ -26,7 +26,6 @@ export const EntryBlock = memo(
     const work = workOf(entry) || text('withoutProject');
     const end = entry.endTime === null ? text('now') : time(entry.endTime);
     const length = hours(secondsOf(entry, clock.now()));
-    const times = { from: time(entry.startTime), until: end };
     return (
       <button
         type="button"
@@ -55,7 +54,10 @@ export const EntryBlock = memo(
         <span dir="auto" className={styles.work}>
           {work}
         </span>
-        <span className={styles.times}>{`${times.from} – ${times.until}`}</span>
+        <span className={styles.times}>
+          <span>{time(entry.startTime)}</span>
+          <span>{` – ${end}`}</span>
+        </span>
         <span className="visually-hidden">{length}</span>
         {hasEnd && canDrag(entry, 'end', axis) && (
           <span className={styles.endEdge} data-edge="end" />
