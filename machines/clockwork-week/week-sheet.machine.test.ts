@@ -135,6 +135,15 @@ describe('a sheet', () => {
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
+  it('leaves the rows of a week alone that is too old to be kept', async () => {
+    const { actor, settled } = await opened();
+    actor.send({ type: 'week.changed', date: '2025-12-03' });
+    await settled();
+    actor.send({ type: 'row.added', work: other });
+    actor.send({ type: 'kept.changed', kept: {} });
+    expect(actor.getSnapshot().context.rows).toEqual([other]);
+  });
+
   it('takes the rows that another tab keeps while the week is read', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });

@@ -16,6 +16,7 @@ import {
 } from './sheet.ts';
 import { axisOf, type WeekAxis } from './week-axis.ts';
 import { workBeginOn } from './free-time.ts';
+import { areRowsKept } from './kept-rows.ts';
 import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
 
 export interface WeekSheetInput {
@@ -206,8 +207,12 @@ export const weekSheetSetup = setup({
     removeRow: assign(({ context: { rows } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
     })),
-    // Another tab has kept them.
-    takeKept: assign((_, { kept }: { kept: KeptRows }) => ({ kept })),
+    // Another tab has kept them. Those of a week that is too old for that are known here alone.
+    takeKept: assign(({ context }, { kept }: { kept: KeptRows }) => {
+      const { from, clock } = context;
+      const here = areRowsKept(from, clock.now()) ? {} : { [from]: context.kept[from] ?? [] };
+      return { kept: { ...kept, ...here } };
+    }),
     // A row that is typed into stays.
     showKept: assign(({ context: { kept, from, rows, typed } }) => ({
       rows: withRows(

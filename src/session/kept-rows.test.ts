@@ -39,6 +39,11 @@ it('forgets weeks after eight weeks, also on the device', () => {
   expect([...kept.values()].join()).not.toContain(week);
 });
 
+it('keeps nothing of a week that is too old', () => {
+  keepRows(ava, { ...none, week: '2025-12-01', added: rows }, now);
+  expect([...kept.values()]).toEqual([]);
+});
+
 it('takes what is damaged for nothing', () => {
   keepRows(ava, { ...none, week, added: rows }, now);
   for (const key of kept.keys()) kept.set(key, '{"ava@aster":7}');

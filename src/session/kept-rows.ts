@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { areRowsKept } from '#machines/clockwork-week/kept-rows.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import type { KeptRows, RowsChanged } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
@@ -9,15 +10,10 @@ const key = 'atrium.device.sheetRows';
 /** Of each person in each tenant, the rows of the week sheet that hold no time, by first days of weeks. */
 const kept = keptByOwner<KeptRows>(key, v.record(v.string(), v.array(keptWork)));
 
-/** After this many ms a week is forgotten: eight weeks. */
-const lifetime = 8 * 7 * 86_400_000;
-
 /** The rows that a person has kept on this device of weeks that are not too old. */
 export const keptRowsOf = (owner: TenantOwner, now: number): KeptRows =>
   Object.fromEntries(
-    Object.entries(kept.of(ownerIn(owner)) ?? {}).filter(
-      ([week]) => now - Date.parse(week) < lifetime,
-    ),
+    Object.entries(kept.of(ownerIn(owner)) ?? {}).filter(([week]) => areRowsKept(week, now)),
   );
 
 /**
@@ -29,6 +25,7 @@ export function keepRows(
   { week, added, removed }: Omit<RowsChanged, 'type'>,
   now: number,
 ): void {
+  if (!areRowsKept(week, now)) return;
   const { [week]: before = [], ...others } = keptRowsOf(owner, now);
   const changed = new Set([...added, ...removed].map(keyOfWork));
   const rows = [...before.filter((work) => !changed.has(keyOfWork(work))), ...added];
