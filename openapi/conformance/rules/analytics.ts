@@ -50,6 +50,18 @@ export default rules([
     proofs: ['analytics/nodes-tell-of-their-projects'],
   },
   {
+    id: 'analytics-members',
+    text: 'The members of a project are told by name and picture, whatever their employee record says, and apart once they have left the organization.',
+    source: 'document 2, sections 3 and 9',
+    proofs: ['analytics/members-whatever-their-record'],
+  },
+  {
+    id: 'analytics-all-time',
+    text: 'Time counts in the analytics wherever it was worked, on a task of the project or none, and while it runs.',
+    source: 'document 2, sections 3, 4 and 9',
+    proofs: ['analytics/all-kinds-of-time-count'],
+  },
+  {
     id: 'analytics-left',
     text: 'Who has time in a project is told also after having left it, apart from its members.',
     source: 'decisions, "ClockWork’s reports and the analytics"',

@@ -52,6 +52,41 @@ export async function employee(kit: Kit, me: Actor, more: Fields = {}) {
 export const seen = async (me: Actor, id: string): Promise<Employee> =>
   (await me.ask('getEmployee', { path: { id } })).employee;
 
+/** What an employee's record may lack, and where they stand. */
+type State = Pick<Employee, 'designationId' | 'reportingToId' | 'joinedOn' | 'isTeamLead'>;
+
+/**
+ * Runs `work` with an employee whose record has all that it may have, and with one that lacks it, and
+ * then puts back what there was.
+ */
+export async function inEachState(
+  kit: Kit,
+  admin: Actor,
+  id: string,
+  work: (state: State) => Promise<void>,
+): Promise<void> {
+  const before = await seen(admin, id);
+  const { fullName, email, workPlace, phone, dateOfBirth } = before;
+  const { designationId, reportingToId, joinedOn, isTeamLead } = before;
+  const fields = { id, fullName, email, workPlace, phone, dateOfBirth };
+  const change = (state: State) => admin.ask('updateEmployee', { body: { ...fields, ...state } });
+  const full = {
+    designationId: (await designation(kit, admin)).id,
+    reportingToId: (await employee(kit, admin)).id,
+    joinedOn: '2020-01-06',
+    isTeamLead: true,
+  };
+  const bare = { designationId: null, reportingToId: null, joinedOn: null, isTeamLead: false };
+  try {
+    for (const state of [full, bare]) {
+      await change(state);
+      await work(state);
+    }
+  } finally {
+    await change({ designationId, reportingToId, joinedOn, isTeamLead });
+  }
+}
+
 /** A new designation. */
 export async function designation(kit: Kit, me: Actor) {
   const body = { id: kit.uuid(), name: kit.name('Designation') };

@@ -16,16 +16,23 @@ export const projectFields = (kit: Kit) => ({
   dueOn: kit.pick([null, '2030-01-31']),
 });
 
+type More = Partial<Pick<ReturnType<typeof projectFields>, 'dueOn'>>;
+
 /** A new project of the person's; its id. */
-export async function project(kit: Kit, me: Actor): Promise<string> {
-  const body = projectFields(kit);
+export async function project(kit: Kit, me: Actor, more: More = {}): Promise<string> {
+  const body = { ...projectFields(kit), ...more };
   await me.ask('createProject', { body });
   return body.id;
 }
 
 /** A new project below another; its id. */
-export async function subProject(kit: Kit, me: Actor, projectId: string): Promise<string> {
-  const body = projectFields(kit);
+export async function subProject(
+  kit: Kit,
+  me: Actor,
+  projectId: string,
+  more: More = {},
+): Promise<string> {
+  const body = { ...projectFields(kit), ...more };
   await me.ask('addSubProject', { path: { projectId }, body });
   return body.id;
 }

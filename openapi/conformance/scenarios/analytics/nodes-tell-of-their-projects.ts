@@ -2,6 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor, Kit, Success } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
+import { employee, inEachState } from '../../support/people.ts';
 import { impediment, project, seen, subProject, task } from '../../support/projects.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
@@ -53,15 +54,23 @@ export default scenario({
   },
 });
 
-/** The detail names who owns the project. */
+/** The detail names who owns the project, whatever their record says and when they have left. */
 async function ownersAreNamed(kit: Kit, owned: readonly (readonly [Actor, string])[]) {
+  const admin = kit.as('admin');
+  const named = async (id: string) => {
+    const { projectDetail } = await admin.ask('getProjectAnalyticsDetail', { path: { id } });
+    return projectDetail.projectOwnerName;
+  };
   for (const [owner, id] of owned) {
-    const { projectDetail } = await kit.as('admin').ask('getProjectAnalyticsDetail', {
-      path: { id },
-    });
-    const { ownedBy } = await seen(owner, id);
-    kit.expectEqual('who owns it', projectDetail.projectOwnerName, ownedBy);
+    kit.expectEqual('who owns it', await named(id), (await seen(owner, id)).ownedBy);
   }
+  const { id: employeeId, fullName } = await employee(kit, admin);
+  const given = await project(kit, admin);
+  await admin.ask('changeProjectOwner', { query: { projectId: given, employeeId } });
+  const isNamed = async () => kit.expectEqual('who owns it now', await named(given), fullName);
+  await inEachState(kit, admin, employeeId, isNamed);
+  await admin.ask('setEmployeeState', { body: { id: employeeId, isActive: false } });
+  await isNamed();
 }
 
 /** All nodes of the tree, by the ids of their projects. */

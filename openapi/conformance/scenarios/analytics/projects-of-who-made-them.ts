@@ -30,8 +30,11 @@ export default scenario({
       const made = await project(kit, mine);
       const below = await subProject(kit, mine, made);
       const foreign = await project(kit, me);
-      const joined = await project(kit, me);
-      const under = await subProject(kit, me, await subProject(kit, me, joined));
+      const dueOn = '2030-01-31';
+      const joined = await project(kit, me, { dueOn });
+      await me.ask('markAsApexProject', { path: { id: joined } });
+      const middle = await subProject(kit, me, joined, { dueOn });
+      const under = await subProject(kit, me, middle);
       await join(me, joined, mine);
       await impediment(kit, mine, made);
       await impediment(kit, me, foreign);
@@ -46,6 +49,11 @@ export default scenario({
         [made, below, foreign, joined, under].map((each) => all.has(each)),
         [true, true, false, true, true],
       );
+      const { projectDetail } = await mine.ask('getProjectAnalyticsDetail', {
+        path: { id: under },
+      });
+      const { code, name } = await seen(me, middle);
+      kit.expectEqual('the one above it', projectDetail.parentProject, `${code} ${name}`);
       const shown = await visibleProjects(mine, ['Impedimented']);
       kit.expectEqual(
         'impeded ones that may be seen',
@@ -75,6 +83,8 @@ async function daysAreTheReaders(kit: Kit, me: Actor, member: Actor): Promise<vo
   };
   const { dueDateAsString } = await detail();
   const { id, dateFormat } = await profileOf(me);
+  const due = dateFormat.replace('DD', '04').replace('MM', '03').replace('YYYY', '2027');
+  kit.expectEqual('the due date as the reader reads days', dueDateAsString, due);
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await inTimeZone(me, { id, timeZone }, async () => {
       const shown = await detail();

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { profileOf } from '../../support/profile.ts';
-import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
+import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
@@ -33,6 +33,12 @@ export default scenario({
       rows.map(({ totalTimeInSeconds }) => totalTimeInSeconds),
     );
     kit.expectEqual('the sum', numbers.at(-1), shown.totalTimeInSeconds);
+    const teams = shown.clockWorkAnalytics.flatMap(({ teamName, clockWorkAnalyticsMembers }) =>
+      clockWorkAnalyticsMembers.map(() => teamName),
+    );
+    // Below the heading.
+    const named = (await textsOf(answer.bytes, 'A')).slice(1, 1 + teams.length);
+    kit.expectEqual('the teams', named, teams);
     await me.refused(400, 'exportClockWorkAnalytics', { body: { ...body, teamId: [] } });
   },
 });

@@ -3,6 +3,7 @@ import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { loginDay } from '../../support/analytics.ts';
 import { profileOf } from '../../support/profile.ts';
+import { inEachState } from '../../support/people.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 
@@ -78,9 +79,13 @@ async function whoHasLeftIsThere(kit: Kit, me: Actor): Promise<void> {
     const { clockWorkAnalytics } = await me.ask('getClockWorkAnalytics', { body });
     return clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
   };
-  const someone = (await members()).find(({ id, isActive }) => isActive && !own.has(id));
+  const someone = (await members()).find(({ id, isActive }) => isActive !== false && !own.has(id));
   if (!someone) return;
-  const { id } = someone;
+  const { id, name } = someone;
+  await inEachState(kit, me, id, async () => {
+    const found = (await members()).find((each) => each.id === id);
+    kit.expectEqual('who is there, whatever their record says', found?.name, name);
+  });
   await me.ask('setEmployeeState', { body: { id, isActive: false } });
   const left = (await members()).find((each) => each.id === id);
   await me.ask('setEmployeeState', { body: { id, isActive: true } });

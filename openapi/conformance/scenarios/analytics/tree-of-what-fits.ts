@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Success } from '../../scenario/types.ts';
+import type { Actor, Kit, Success } from '../../scenario/types.ts';
 import { impediment, project, subProject } from '../../support/projects.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
@@ -12,10 +12,12 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];
-    const top = await project(kit, me);
-    const middle = await subProject(kit, me, top);
-    const low = await subProject(kit, me, middle);
-    const foreign = await project(kit, other);
+    const dueOn = '2030-01-31';
+    const top = await project(kit, me, { dueOn });
+    await me.ask('markAsApexProject', { path: { id: top } });
+    const middle = await subProject(kit, me, top, { dueOn });
+    const low = await subProject(kit, me, middle, { dueOn: null });
+    const foreign = await project(kit, other, { dueOn: null });
     const own = [top, middle, low, foreign];
     /** Each of the four beside the one above it. */
     const shown = async (...selectedFilters: Filter[]) => {
@@ -23,6 +25,7 @@ export default scenario({
       return own.map((id) => placed.get(id));
     };
     kit.expectEqual('all', await shown('AccessibleToMe'), [null, top, middle, null]);
+    await parentsAreNamed(me, kit, { [top]: null, [middle]: top, [low]: middle });
     kit.expectEqual('owned', await shown('OwnedByMe'), [null, top, middle, undefined]);
     for (const id of [top, low]) await me.ask('watchProject', { path: { id } });
     const watched = [null, undefined, top, undefined];
@@ -38,6 +41,17 @@ export default scenario({
     kit.expectEqual('watched no more', await shown('OnWatchlist'), none);
   },
 });
+
+/** The detail names the one above. */
+async function parentsAreNamed(me: Actor, kit: Kit, parents: Record<string, string | null>) {
+  const detail = async (id: string) =>
+    (await me.ask('getProjectAnalyticsDetail', { path: { id } })).projectDetail;
+  for (const [id, parentId] of Object.entries(parents)) {
+    const parent = parentId === null ? null : await detail(parentId);
+    const named = parent && `${parent.code} ${parent.projectName}`;
+    kit.expectEqual('the one above', (await detail(id)).parentProject, named);
+  }
+}
 
 /** The id of each project of the tree, and of the one that it stands below; null at the top. */
 async function placesOf(me: Actor, selectedFilters: Filter[]) {

@@ -1,4 +1,4 @@
-import { scenario } from '../../scenario/types.ts';
+import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
 import { dayOfLogins, loginDay } from '../../support/analytics.ts';
 import { profileOf } from '../../support/profile.ts';
 
@@ -38,13 +38,15 @@ export default scenario({
     kit.expectEqual('the order by user, whatever its name', byUser, await sorted('-userName'));
     const body = { page: 1, pageSize: 10, sort: 'userName', columnFilters: [] } as const;
     const days = [0, 1].map((offset) => loginDay(kit.day(offset, me.timeZone)));
-    for (const wrong of [...days, '31-Feb-2026 00:00:00 AM']) {
+    for (const wrong of [...days, '31-Feb-2026 00:00:00 AM', '39-Jan-2026 00:00:00 AM']) {
       const path = { newDate: wrong };
       await me.refused(400, 'getUserLoginAnalytics', {
         path,
         body: { ...body, columnFilters: [] },
       });
     }
+    const { securityUsers } = await me.ask('getSecurityUsers');
+    kit.expectEqual('the users of the organization', totalUsers, securityUsers.length);
     const counts = [];
     const noon = kit.at(kit.day(-1, me.timeZone), '12:00', me.timeZone);
     // The same moment, as a clock 14 hours ahead of UTC writes it.
@@ -64,5 +66,30 @@ export default scenario({
     const [once, twice] = counts;
     kit.expectEqual('users, one of whom came twice', twice?.users, once?.users);
     kit.expectEqual('logins', twice?.logins, (once?.logins ?? 0) + 1);
+    const others = ['member', 'colleague'].map((each) => kit.as(each));
+    await eachIsNamed(kit, me, [me, ...others]);
   },
 });
+
+/** Whoever logs in is listed by name, and each of them counts. */
+async function eachIsNamed(kit: Kit, me: Actor, people: readonly Actor[]): Promise<void> {
+  const day = kit.day(-1, me.timeZone);
+  const timestamp = kit.at(day, '12:00', me.timeZone);
+  const sent = { page: 1, pageSize: 50 as const, sort: null };
+  const ask = (user: string) =>
+    me.ask('getUserLoginAnalytics', {
+      path: { newDate: loginDay(day) },
+      body: { ...sent, columnFilters: [{ name: 'User', value: user }] },
+    });
+  for (const who of people) {
+    const { name, employeeId } = await profileOf(who);
+    const own = { id: kit.uuid(), employeeId, tenantId: who.tenantId, ipAddress: '' };
+    await who.ask('saveUserLogin', {
+      body: { ...own, timestamp, dateTimeStampFormatted: '', browser: kit.name() },
+    });
+    const { userLoginDetails, loggedIn } = await ask(name);
+    const isListed = userLoginDetails.some(({ userName }) => userName === name);
+    kit.expectThat(`${who.role} is listed by name`, isListed);
+    kit.expectThat('each of them counts', loggedIn > people.indexOf(who));
+  }
+}

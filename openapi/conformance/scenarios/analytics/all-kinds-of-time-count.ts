@@ -1,0 +1,113 @@
+import { dayOf } from '../../scenario/time.ts';
+import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
+import { minutesOf, visibleProjects } from '../../support/analytics.ts';
+import { withEntries, workPlace } from '../../support/booked.ts';
+import { clearRecent, emptyDay, payLoad } from '../../support/clockwork.ts';
+import { employeeIdOf, join } from '../../support/projects.ts';
+
+const allTeams = '00000000-0000-0000-0000-000000000000';
+
+export default scenario({
+  title:
+    'Time counts in the analytics wherever it was worked, on a task or none, and while it runs, and nobody else’s with it',
+  source: 'document 2, sections 3, 4 and 9',
+  isAlone: true,
+  async run(kit) {
+    const [me, member] = [kit.as('admin'), kit.as('member')];
+    const { projectId, taskId } = await workPlace(kit, me);
+    await join(me, projectId, member);
+    await withEntries(me, (keepMine) =>
+      withEntries(member, async (keep) => {
+        const day = await emptyDay(kit, member);
+        keep([
+          await post(kit, member, [day, '09:00', '09:10'], { projectId, taskId }),
+          await post(kit, member, [day, '10:00', '10:20'], { projectId, taskId: null }),
+          await post(kit, member, [day, '11:00', '11:40'], { projectId: null, taskId: null }),
+          await post(
+            kit,
+            member,
+            [day, '12:00', '12:05'],
+            { projectId, taskId },
+            { entryAtWork: true },
+          ),
+        ]);
+        kit.expectEqual('of the member', await teamSeconds(me, member, [day, day]), 75 * 60);
+        const work = { projectId, taskId: null };
+        const entryPayLoad = entry(kit, me, [day, '09:00', '09:30'], work);
+        const others = await me.call('postClockWork', { body: { type: 'add', entryPayLoad } });
+        if (others.status === 200) {
+          keepMine([entryPayLoad.id]);
+          const seconds = await teamSeconds(me, member, [day, day]);
+          kit.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
+        }
+        kit.expectEqual('in the project', await minutesIn(me, member, projectId, 'allTime'), 35);
+      }),
+    );
+    await whatRunsCounts(kit, [me, member]);
+  },
+});
+
+type Work = { projectId: string | null; taskId: string | null };
+type Times = [day: string, from: string, to: string];
+
+const entry = (kit: Kit, who: Actor, [day, from, to]: Times, work: Work) => ({
+  ...payLoad(kit, kit.at(day, from, who.timeZone), kit.at(day, to, who.timeZone)),
+  ...work,
+});
+
+/** Adds an entry; its id. */
+async function post(kit: Kit, who: Actor, times: Times, work: Work, more = { entryAtWork: false }) {
+  const entryPayLoad = { ...entry(kit, who, times, work), ...more };
+  await who.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  return entryPayLoad.id;
+}
+
+/** What runs, at work and on no task. */
+async function whatRunsCounts(kit: Kit, [me, member]: readonly [Actor, Actor]): Promise<void> {
+  const { projectId } = await workPlace(kit, me);
+  await join(me, projectId, member);
+  await clearRecent(kit, member);
+  const days: [string, string] = [kit.day(-1, me.timeZone), kit.day(1, me.timeZone)];
+  const before = await teamSeconds(me, member, days);
+  await withEntries(member, async (keep) => {
+    const runs = payLoad(kit, kit.minutesFromNow(-2), null);
+    const entryPayLoad = { ...runs, projectId, taskId: null, entryAtWork: true };
+    await member.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+    keep([entryPayLoad.id]);
+    const more = (await teamSeconds(me, member, days)) - before;
+    const monthOf = (time: number) => dayOf(time, me.timeZone).slice(0, 7);
+    const isOfThisMonth = monthOf(Date.parse(runs.startTime)) === monthOf(Date.now());
+    kit.expectThat('what runs counts for the team', more >= 120 && more < 600);
+    for (const period of ['allTime', 'thisMonth'] as const) {
+      const minutes = await minutesIn(me, member, projectId, period);
+      // The month may have begun a minute ago.
+      const least = period === 'allTime' || isOfThisMonth ? 2 : 0;
+      kit.expectThat('what runs counts for the project', minutes >= least && minutes < 10);
+    }
+    const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
+    kit.expectThat('a project goes on with what runs', recent.includes(projectId));
+  });
+}
+
+async function teamSeconds(me: Actor, who: Actor, [first, last]: readonly [string, string]) {
+  const employeeId = await employeeIdOf(who);
+  const { clockWorkAnalytics } = await me.ask('getClockWorkAnalytics', {
+    body: { startDateAsString: first, endDateAsString: last, teamId: [allTeams] },
+  });
+  const members = clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+  return members.find(({ id }) => id === employeeId)?.totalTimeInSeconds ?? 0;
+}
+
+/** The minutes of somebody in a project; less than none where they are not told at all. */
+async function minutesIn(
+  me: Actor,
+  who: Actor,
+  id: string,
+  operation: 'allTime' | 'thisMonth',
+): Promise<number> {
+  const employeeId = await employeeIdOf(who);
+  const sent = { path: { id }, query: { operation } };
+  const { memberDetails } = await me.ask('getProjectAnalyticsMembers', sent);
+  const found = memberDetails.find((each) => each.employeeId === employeeId);
+  return found ? minutesOf(found.timeEffortAsString) : -1;
+}
