@@ -14,11 +14,15 @@ export default scenario({
     await me.ask('updateClient', { body: { ...client, contacts: [other] } });
     const kept = await me.ask('getClient', { path: { id } });
     kit.expectEqual('the contacts', kept.client.contacts, [other]);
-    await me.ask('updateClient', { body: { ...client, isActive: false } });
+    const contacts = [...client.contacts, other];
+    await me.ask('updateClient', { body: { ...client, contacts, isActive: false } });
     const listed = (await me.ask('getClients')).clients.find((each) => each.id === id);
     kit.expectEqual('what is listed of an inactive client', listed?.isActive, false);
     await me.ask('deleteClient', { path: { id } });
     await me.refused(404, 'getClient', { path: { id } });
+    const heir = { ...clientFields(kit), contacts };
+    await me.ask('createClient', { body: heir });
+    await me.ask('deleteClient', { path: { id: heir.id } });
     const { clients } = await me.ask('getClients');
     kit.expectThat('the client is listed no more', !clients.some((each) => each.id === id));
   },

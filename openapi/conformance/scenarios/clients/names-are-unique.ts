@@ -14,5 +14,7 @@ export default scenario({
     await me.refused(409, 'createClient', { body: same });
     await me.refused(409, 'updateClient', { body: { ...second, name: first.name } });
     await me.ask('updateClient', { body: { ...first, isActive: false } });
+    const again = { ...clientFields(kit), id: first.id };
+    await me.refused(409, 'createClient', { body: again });
   },
 });

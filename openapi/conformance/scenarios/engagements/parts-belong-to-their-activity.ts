@@ -18,19 +18,21 @@ export default scenario({
       body: { ...note, id: kit.uuid(), notes: 'Two' },
     });
     kit.expectEqual('the note', (await shown())?.notes, { ...note, notes: 'Two' });
+    await me.ask('saveEngagementActivityNote', { body: { ...note, notes: ' Three ' } });
+    kit.expectEqual('the note again', (await shown())?.notes, { ...note, notes: 'Three' });
     const stray = { ...note, activityId: other };
     await me.refused(409, 'saveEngagementActivityNote', { body: stray });
     const url = 'https://docs.test/one';
     const docs = ['A', 'B', 'C'].map((description) => ({
       id: kit.uuid(),
       activityId,
-      description,
+      description: ` ${description} `,
       url,
     }));
     const actions = ['A', 'B', 'C'].map((action) => ({
       id: kit.uuid(),
       activityId,
-      action,
+      action: ` ${action} `,
       isDone: false,
     }));
     for (const body of docs) await me.ask('saveEngagementActivityDoc', { body });
@@ -39,7 +41,9 @@ export default scenario({
     const [action, next] = actions;
     if (!doc || !second || !action || !next) return;
     await me.ask('saveEngagementActivityDoc', { body: { ...doc, description: 'Z' } });
-    await me.ask('saveEngagementActivityAction', { body: { ...action, isDone: true } });
+    await me.ask('saveEngagementActivityAction', {
+      body: { ...action, action: 'A', isDone: true },
+    });
     const kept = await shown();
     const names = kept?.docs.map(({ description }) => description);
     kit.expectEqual('the documents', names, ['Z', 'B', 'C']);

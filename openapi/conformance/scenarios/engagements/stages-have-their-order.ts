@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { activity, engagement, seen, stage } from '../../support/engagements.ts';
+import { activity, engagement, seen, stage, toggle } from '../../support/engagements.ts';
 
 export default scenario({
   title: 'Stages stand by their display order, equal ones and activities as they were added',
@@ -29,7 +29,13 @@ export default scenario({
     );
     const of = { engagementId, stageId: b };
     const activities: string[] = [];
-    for (const _ of [1, 2, 3]) activities.push(await activity(kit, me, of));
+    for (const _ of [1, 2, 3]) {
+      const id = await activity(kit, me, of);
+      // Those that are done keep their places.
+      if (activities.length < 2) await toggle(me, id, true);
+      activities.push(id);
+    }
+    for (const id of activities.slice(0, 2)) await toggle(me, id, false);
     const [shown, other] = (await seen(me, engagementId)).stages;
     const listed = shown?.activities.map(({ activityId }) => activityId);
     kit.expectEqual('the activities', listed, activities);
