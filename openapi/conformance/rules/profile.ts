@@ -51,6 +51,12 @@ export default rules([
     proofs: ['profile/a-new-password-signs-out-elsewhere', 'profile/told-who-was-signed-out'],
   },
   {
+    id: 'profile-password-at-once',
+    text: 'Of two changes of a password at once the second is held to what the first has made of it.',
+    source: 'document 1, section 4, and the decisions on accounts',
+    proofs: ['profile/one-change-of-a-password-at-once'],
+  },
+  {
     id: 'profile-tries',
     text: 'After five wrong passwords or codes in a row each further try has to wait, a minute at most (429).',
     source: 'the decisions on answers and failures, and on accounts',
@@ -91,6 +97,18 @@ export default rules([
     text: 'Recovery codes stand for a code, each once, until there are new ones, however they are written, and are counted.',
     source: 'document 1, section 4 (2FA), and the decisions on accounts',
     proofs: ['profile/recovery-codes-count-once', 'profile/recovery-codes-are-renewed'],
+  },
+  {
+    id: 'profile-logo',
+    text: 'Everybody’s profile shows the logo of the organization.',
+    source: 'document 1, sections 5 and 7',
+    proofs: ['profile/the-logo-is-the-organizations'],
+  },
+  {
+    id: 'profile-browsers',
+    text: 'A session is told by its browser and its system, as its calls say them.',
+    source: 'the decisions on sessions',
+    proofs: ['profile/browsers-are-known'],
   },
   {
     id: 'profile-sessions',

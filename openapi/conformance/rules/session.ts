@@ -6,7 +6,11 @@ export default rules([
     id: 'session-own-tenants',
     text: 'The tenants that are listed are the caller’s own, those that they may not enter too, each with whether it is assigned.',
     source: 'document 1, sections 2 and 3',
-    proofs: ['session/tenants-and-roles-are-the-callers', 'session/who-is-kept-out-sees-that'],
+    proofs: [
+      'session/tenants-and-roles-are-the-callers',
+      'session/who-is-kept-out-sees-that',
+      'session/every-tenant-is-listed',
+    ],
   },
   {
     id: 'session-roles',

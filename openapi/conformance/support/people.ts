@@ -87,6 +87,27 @@ export async function inEachState(
   }
 }
 
+/**
+ * Runs `work` while an employee has left who may enter all the same, since somebody has let their user
+ * in again; not at all where a server allows no such thing.
+ */
+export async function whileLeft(
+  admin: Actor,
+  { employeeId, userId }: { employeeId: string; userId: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const set = (isActive: boolean) =>
+    admin.ask('setEmployeeState', { body: { id: employeeId, isActive } });
+  await set(false);
+  try {
+    const body = { id: userId, isActive: true };
+    const { status } = await admin.call('updateSecurityUser', { body });
+    if (status === 200) await work();
+  } finally {
+    await set(true);
+  }
+}
+
 /** A new designation. */
 export async function designation(kit: Kit, me: Actor) {
   const body = { id: kit.uuid(), name: kit.name('Designation') };

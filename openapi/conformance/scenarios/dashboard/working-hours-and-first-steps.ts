@@ -6,6 +6,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
+    await me.ask('uploadTenantLogo', { body: { file: kit.file('png') } });
     const { organizationSettings: settings } = await me.ask('getOrganizationSettings');
     const { teams } = await me.ask('getTeams');
     const { hours, firstSteps } = await me.ask('getDashboard', {

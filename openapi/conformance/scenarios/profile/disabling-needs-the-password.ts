@@ -11,6 +11,8 @@ export default scenario({
     const body = { password: `not ${await passwordOf(me)}` };
     const wrong = (await me.ask('disableTwoFactor', { body })).twoFactorAuthResult;
     kit.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
+    const { isTwoFactorAuthEnabled } = wrong.twoFactorAuthStatus;
+    kit.expectEqual('whether it is said to be on still', isTwoFactorAuthEnabled, true);
     kit.expectEqual('whether it is on still', await isTwoFactorOn(me), true);
     const right = (await switchOff(me)).twoFactorAuthResult;
     kit.expectEqual('whether the right one is verified', right.isPassWordVerified, true);

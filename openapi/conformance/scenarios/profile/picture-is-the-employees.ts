@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { seen } from '../../support/people.ts';
+import { inEachState, seen, whileLeft } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
@@ -8,10 +8,16 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('member');
-    const { employeeId } = await profileOf(me);
-    const { imageUrl } = await me.ask('uploadProfileImage', { body: { file: kit.file('png') } });
+    const { id, employeeId } = await profileOf(me);
+    const admin = kit.as('admin');
     if (employeeId === null) return;
-    const { profileImageUrl } = await seen(kit.as('admin'), employeeId);
-    kit.expectEqual('the employee’s picture', profileImageUrl, imageUrl);
+    const isShown = async () => {
+      const { imageUrl } = await me.ask('uploadProfileImage', { body: { file: kit.file('png') } });
+      const { profileImageUrl } = await seen(admin, employeeId);
+      kit.expectEqual('the employee’s picture', profileImageUrl, imageUrl);
+    };
+    await inEachState(kit, admin, employeeId, isShown);
+    await whileLeft(admin, { employeeId, userId: id }, isShown);
+    await isShown();
   },
 });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { loginDay } from '../../support/analytics.ts';
-import { profileOf } from '../../support/profile.ts';
+import { ownSession, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A login that is saved is listed once, as it was sent, however often it is sent',
@@ -59,6 +59,12 @@ export default scenario({
     kit.expectEqual('how many there are besides', more, []);
     kit.expectEqual('whose it is', row?.userName, name);
     kit.expectEqual('the address', row?.ipAddress, '203.0.113.7');
+    await me.ask('saveUserLogin', {
+      body: await login(me, `${browser}?`, { id: kit.uuid(), ipAddress: '' }),
+    });
+    const filled = (await listed()).find((each) => each.browser === `${browser}?`);
+    const { ipAddress } = await ownSession(me);
+    kit.expectEqual('the address that is left to the server', filled?.ipAddress, ipAddress);
     kit.expectThat(
       'it is listed at noon',
       row?.dateTimeStampFormatted.endsWith('12:00 PM') === true,

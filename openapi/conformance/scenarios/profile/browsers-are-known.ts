@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+
+/** What a browser of each says of itself. */
+const agents = [
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Firefox',
+    'Windows',
+  ],
+] as const;
+
+export default scenario({
+  title: 'A session is told by the names of its browser and its system, as its calls say them',
+  source: 'the decisions on sessions',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    for (const [agent, browser, system] of agents) {
+      const there = await me.elsewhere();
+      const { sessions } = await there.ask('listSessions', { headers: { 'User-Agent': agent } });
+      const own = sessions.find(({ isCurrent }) => isCurrent);
+      kit.expectEqual('the browser and the system', [own?.browser, own?.system], [browser, system]);
+    }
+    await me.ask('endOtherSessions');
+  },
+});

@@ -1,0 +1,18 @@
+import { scenario } from '../../scenario/types.ts';
+import { changePassword, passwordOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Of two changes of a password at once the second is held to the first one’s',
+  source: 'document 1, section 4 (Change password), and the decisions on accounts',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const own = await passwordOf(me);
+    const wanted = ['Conformance-kit-7', 'Conformance-kit-8'];
+    const warned = await Promise.all(wanted.map((each) => changePassword(me, [own, each])));
+    const taken = wanted.filter((_, at) => warned[at]?.length === 0);
+    // Whichever counts now, the person has their own again.
+    for (const each of wanted) await changePassword(me, [each, own]);
+    kit.expectEqual('how many were taken', taken.length, 1);
+  },
+});
