@@ -1,6 +1,6 @@
-import { scenario } from '../../scenario/types.ts';
+import { scenario, type Actor, type Kit } from '../../scenario/types.ts';
 import { clearRecent, stale, start } from '../../support/clockwork.ts';
-import { asset, handedTo } from '../../support/assets.ts';
+import { asset, assetType, handedTo } from '../../support/assets.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { countsOf } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
@@ -27,10 +27,13 @@ export default scenario({
     const employeeId = await employeeIdOf(manager);
     const given = { id: kit.uuid(), assetId: await asset(kit, manager), employeeId };
     await manager.ask('assignAsset', { body: given });
+    const due = { ...given, id: kit.uuid(), assetId: await asset(kit, manager) };
+    await manager.ask('assignAsset', { body: { ...due, expectedReturnOn: kit.day(7) } });
     const declined = { path: { id: (await handedTo(kit, me, manager)).id } };
     await me.ask('declineHandover', { ...declined, body: { reason: 'It never came.' } });
+    await teamsAreGiven(kit, manager, employeeId);
     // Everybody may open what they have: no right is asked for.
-    for (const who of [manager, me]) {
+    for (const who of [manager, me, kit.as('colleague'), kit.as('teamLead')]) {
       const { assets } = await who.ask('getDashboard', { query: { tiles: ['assets'] } });
       const { myAssets } = await who.ask('listMyAssets');
       const own = myAssets.filter(({ teamName }) => teamName === '');
@@ -60,3 +63,16 @@ export default scenario({
     await clearRecent(kit, me);
   },
 });
+
+/** Gives an asset to each of the teams in which somebody is. */
+async function teamsAreGiven(kit: Kit, me: Actor, employeeId: string): Promise<void> {
+  const days = { startDateAsString: kit.day(-365), endDateAsString: kit.day(0) };
+  const body = { ...days, teamId: ['00000000-0000-0000-0000-000000000000'] };
+  const { clockWorkAnalytics: teams } = await me.ask('getClockWorkAnalytics', { body });
+  const assetTypeId = await assetType(kit, me, { isTeam: true });
+  for (const { teamId, clockWorkAnalyticsMembers: members } of teams) {
+    if (!members.some(({ id }) => id === employeeId)) continue;
+    const given = { id: kit.uuid(), assetId: await asset(kit, me, { assetTypeId }), teamId };
+    await me.ask('assignAsset', { body: { ...given, employeeId: null } });
+  }
+}

@@ -7,15 +7,20 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     await me.ask('uploadTenantLogo', { body: { file: kit.file('png') } });
-    const { organizationSettings: settings } = await me.ask('getOrganizationSettings');
-    const { teams } = await me.ask('getTeams');
+    // Asked for before the lists are.
     const { hours, firstSteps } = await me.ask('getDashboard', {
       query: { tiles: ['hours', 'firstSteps'] },
     });
+    const { organizationSettings: settings } = await me.ask('getOrganizationSettings');
+    const { teams } = await me.ask('getTeams');
+    const { service: services } = await me.ask('getServices');
+    const { vendors } = await me.ask('getVendors');
     kit.expectEqual('the settings are saved', firstSteps?.settings, settings !== null);
     const hasLogo = (settings?.tenantLogoUrl ?? null) !== null;
     if (settings) kit.expectEqual('there is a logo', firstSteps?.logo, hasLogo);
     kit.expectEqual('there is a team', firstSteps?.team, teams.length > 0);
+    kit.expectEqual('there is a service', firstSteps?.service, services.length > 0);
+    kit.expectEqual('there is a vendor', firstSteps?.vendor, vendors.length > 0);
     if (!settings || !hours) return;
     const { tenantLogoUrl: _logo, version: _version, ...before } = settings;
     const today = weekdayOf(kit.day(0, me.timeZone));
