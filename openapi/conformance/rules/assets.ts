@@ -29,7 +29,7 @@ export default rules([
     id: 'assets-ids-once',
     text: 'An id that a record has already is refused for a new one (409), and the record stays as it is.',
     source: 'document 2, section 3, and the decisions on answers and failures',
-    proofs: ['*/unique/same-id', '*/record/same-id'],
+    proofs: ['assets/ids-are-taken-for-good', '*/unique/same-id', '*/record/same-id'],
   },
   {
     id: 'assets-required-fields',
@@ -312,6 +312,12 @@ export default rules([
     text: 'The status and the summary report count the assets of one category, where one is asked for.',
     source: 'document 3, section 2 (asset reports)',
     proofs: ['assets/reports-are-of-a-category'],
+  },
+  {
+    id: 'assets-reports-of-all',
+    text: 'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them; the cull-out alone leaves out what is Disposed.',
+    source: 'document 3, sections 2 and 7',
+    proofs: ['assets/reports-are-of-all-there-is'],
   },
   {
     id: 'assets-purchases-grouped',

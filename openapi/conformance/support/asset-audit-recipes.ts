@@ -1,6 +1,6 @@
 import { recipes } from '../scenario/recipe.ts';
-import { asset, assigned } from './assets.ts';
-import { location, round, roundFields } from './asset-audits.ts';
+import { asset, assigned, location } from './assets.ts';
+import { round, roundFields } from './asset-audits.ts';
 
 /** A call about a round that is open. */
 const ofRound = {

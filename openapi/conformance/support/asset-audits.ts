@@ -1,13 +1,6 @@
 /** What recipes and scenarios of audit rounds share. */
 import type { Actor, Kit, SentTo } from '../scenario/types.ts';
-import { asset } from './assets.ts';
-
-/** The id of a new location. */
-export async function location(kit: Kit, me: Actor): Promise<string> {
-  const body = { id: kit.uuid(), value: kit.name() };
-  await me.ask('createAssetLocation', { body });
-  return body.id;
-}
+import { asset, location } from './assets.ts';
 
 /** What begins a round through a new location with one asset. */
 export async function roundFields(kit: Kit, me: Actor) {

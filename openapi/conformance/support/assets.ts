@@ -35,6 +35,13 @@ export async function category(kit: Kit, me: Actor): Promise<string> {
   return body.id;
 }
 
+/** The id of a new location. */
+export async function location(kit: Kit, me: Actor): Promise<string> {
+  const body = { id: kit.uuid(), value: kit.name() };
+  await me.ask('createAssetLocation', { body });
+  return body.id;
+}
+
 /** The id of a new asset type. */
 export async function assetType(
   kit: Kit,
@@ -135,9 +142,24 @@ export async function tableRow(kit: Kit, more: object = {}) {
   };
 }
 
-/** The id of a new asset. */
+/** A location of the kit's own, which nobody changes. */
+const ownLocation = (kit: Kit) => kit.once('location', () => location(kit, kit.as('admin')));
+
+/** True every other time. */
+async function isTurn(kit: Kit, of: string): Promise<boolean> {
+  const turns = await kit.once(`turns of ${of}`, () => Promise.resolve({ taken: 0 }));
+  turns.taken += 1;
+  return turns.taken % 2 === 1;
+}
+
+/** The id of a new asset: every other one has a place and a serial number, where none are named. */
 export async function asset(kit: Kit, me: Actor, more: object = {}): Promise<string> {
-  return (await me.ask('addAsset', { body: await assetFields(kit, more) })).id;
+  const isOfThisTenant = me.tenantId === kit.as('admin').tenantId;
+  const placed =
+    isOfThisTenant && (await isTurn(kit, 'assets'))
+      ? { assetLocationId: await ownLocation(kit), serialNumber: kit.name('S') }
+      : {};
+  return (await me.ask('addAsset', { body: await assetFields(kit, { ...placed, ...more }) })).id;
 }
 
 /** An asset as the edit form gets it. */
@@ -178,10 +200,13 @@ export const employee = (kit: Kit, me: Actor, called = 'employee') =>
     return found;
   });
 
-/** A new asset that an employee has; answers what was sent. */
+/** A new asset that an employee has, every other one for some days; answers what was sent. */
 export async function assigned(kit: Kit, me: Actor, to?: string) {
   const employeeId = to ?? (await employee(kit, me, 'holder')).id;
-  const body = { id: kit.uuid(), assetId: await asset(kit, me), employeeId };
+  const lent = (await isTurn(kit, 'assignments'))
+    ? { expectedReturnOn: kit.day(5), note: kit.name('Lent') }
+    : {};
+  const body = { id: kit.uuid(), assetId: await asset(kit, me), employeeId, ...lent };
   await me.ask('assignAsset', { body });
   return body;
 }

@@ -32,6 +32,9 @@ export default scenario({
       ],
       [since, since, false, note],
     );
+    const { assetHolder } = await me.ask('getAssetHolder', { path: { holderId: employeeId } });
+    const late = employeeAssets.filter(({ isOverdue }) => isOverdue).length;
+    kit.expectEqual('how many are late', assetHolder.overdueCount, late);
     const { assetHistories } = await me.ask('listAssetAssignments', { path: { id: assetId } });
     kit.expectEqual('in the history', assetHistories[0]?.note, note);
   },

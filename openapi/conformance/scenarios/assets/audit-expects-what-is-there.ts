@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { location, resultsOf, round } from '../../support/asset-audits.ts';
-import { asset, assetType, assigned, move } from '../../support/assets.ts';
+import { resultsOf, round } from '../../support/asset-audits.ts';
+import { asset, assetType, assigned, location, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'An audit round expects what should be at its location when it begins',
@@ -19,6 +19,8 @@ export default scenario({
     const begin = async (more: object = {}) => {
       const { auditId } = await round(kit, me, { assetLocationId, ...more });
       const found = [...(await resultsOf(me, auditId)).keys()];
+      const { missingAssetIds } = await me.ask('getAssetAudit', { path: { auditId } });
+      kit.expectEqual('all of it is missing at first', missingAssetIds, found);
       await me.ask('giveUpAssetAudit', { path: { auditId } });
       return found.toSorted();
     };

@@ -68,6 +68,8 @@ export default scenario({
     await me.ask('deleteAsset', { path: { id: expected } });
     const gone = await scan(assetCode);
     kit.expectEqual('deleted since, by its code', gone.told, ['Ticked', expected, null]);
+    const { told: again } = await scan(expected);
+    kit.expectEqual('deleted since, by its id', again, ['Already', expected, null]);
 
     const strangers = { serialNumber: kit.name('SN') };
     for (let twins = 0; twins < 2; twins += 1) await asset(kit, me, strangers);

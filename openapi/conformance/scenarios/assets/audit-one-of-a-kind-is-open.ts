@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { location, resultsOf } from '../../support/asset-audits.ts';
-import { asset, assetType, category } from '../../support/assets.ts';
+import { resultsOf } from '../../support/asset-audits.ts';
+import { asset, assetType, category, location } from '../../support/assets.ts';
 import { isInOrder } from '../../support/order.ts';
 
 export default scenario({
@@ -10,7 +10,7 @@ export default scenario({
     const me = kit.as('admin');
     const assetLocationId = await location(kit, me);
     const assetCategoryId = await category(kit, me);
-    const assetTypeId = await assetType(kit, me, { assetCategoryId });
+    const assetTypeId = await assetType(kit, me, { assetCategoryId, isTeam: true });
     const ofKind = await asset(kit, me, { assetLocationId, assetTypeId });
     const other = await asset(kit, me, { assetLocationId });
     const fields = (more: object) => ({

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { location, resultsOf, round } from '../../support/asset-audits.ts';
-import { asset, assigned, detail } from '../../support/assets.ts';
+import { resultsOf, round } from '../../support/asset-audits.ts';
+import { asset, assigned, detail, location } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A tick counts once, and what was not expected says where it should be',

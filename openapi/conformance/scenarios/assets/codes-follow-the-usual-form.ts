@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, category } from '../../support/assets.ts';
+import { asset, category, employee } from '../../support/assets.ts';
 
 export default scenario({
   title:
@@ -17,8 +17,14 @@ export default scenario({
     };
     kit.expectEqual('without any', await next(), [`${type.code}-0001`, `${type.code}-0002`]);
     const usual = `${kit.name('N')}-`;
-    const codes = [`${usual}007`, `${usual}009`, `${kit.name('X')}-1`, kit.name('No number z')];
-    for (const assetCode of codes) await asset(kit, me, { assetTypeId: typeId, assetCode });
+    const codes = [`${kit.name('X')}-1`, kit.name('No number z'), `${usual}007`, `${usual}009`];
+    const ids: string[] = [];
+    for (const assetCode of codes) {
+      ids.push(await asset(kit, me, { assetTypeId: typeId, assetCode }));
+    }
+    // Whatever became of them.
+    const { id: employeeId } = await employee(kit, me);
+    await me.ask('bulkAssignAssets', { body: { assetIds: ids.slice(2), employeeId } });
     kit.expectEqual('after those', await next(), [`${usual}010`, `${usual}011`]);
     await asset(kit, me, { assetCode: `${usual}010` });
     kit.expectEqual('after one of another type', await next(), [`${usual}011`, `${usual}012`]);

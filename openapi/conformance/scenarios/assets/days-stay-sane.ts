@@ -1,10 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetFields, detail, edited } from '../../support/assets.ts';
+import { asset, assetFields, detail, edited, location } from '../../support/assets.ts';
 
 export default scenario({
   title:
     'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
   source: 'document 3, section 5, and the decisions on assets',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const refused = async (days: object) =>
@@ -13,6 +14,11 @@ export default scenario({
     await refused({ dateOfPurchase: '1969-12-31', warrantyStartDate: '1969-12-31' });
     await refused({ warrantyStartDate: '9999-12-31', warrantyPeriod: 99 });
     await refused({ warrantyStartDate: kit.day(3655) });
+    const first = { dateOfPurchase: '1970-01-01', warrantyStartDate: '1970-01-01' };
+    const oldest = await asset(kit, me, { ...first, assetLocationId: await location(kit, me) });
+    const { yearList } = await me.ask('getAssetCullOutDefaults');
+    await me.ask('deleteAsset', { path: { id: oldest } });
+    kit.expectEqual('the first year to choose', yearList.at(-1), 1970);
     const warrantyStartDate = kit.day(40);
     const id = await asset(kit, me, { warrantyStartDate });
     const name = kit.name();

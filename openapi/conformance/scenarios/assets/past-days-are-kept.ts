@@ -69,6 +69,20 @@ export default scenario({
       ended.slice(0, 2),
       [await dayText(me, day(0)), await dayText(me, day(-5))],
     );
+    const { statusHistory } = await me.ask('getAssetHistory', { path: { id: assetId } });
+    kit.expectEqual(
+      'what the history says of both',
+      statusHistory.slice(0, 5).map((each) => [each.assetStatus, each.assignmentEndDateAsString]),
+      [
+        ['Scrap', ''],
+        ['InStore', ''],
+        ['Assigned', await dayText(me, day(0))],
+        ['InStore', ''],
+        ['Repair', ''],
+      ],
+    );
+    const [, , , , , first] = statusHistory;
+    kit.expectEqual('when the first ended', first?.assignmentEndDateAsString, ended[1]);
     const toStore = { statusId: await statusId(me, 'InStore') };
     await me.ask('changeScrappedAssetStatus', { path: { id: assetId }, body: toStore });
   },

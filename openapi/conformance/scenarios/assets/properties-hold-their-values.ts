@@ -38,6 +38,8 @@ export default scenario({
     await me.refused(400, 'createAssetTypeProperty', { path, body: blank });
     const twice = { ...choice, controlDataListValue: [red, { ...blue, description: ' RED ' }] };
     await me.refused(400, 'createAssetTypeProperty', { path, body: twice });
+    const sameId = { ...choice, controlDataListValue: [red, { ...blue, id: red.id }] };
+    await me.refused(400, 'createAssetTypeProperty', { path, body: sameId });
     await me.ask('createAssetTypeProperty', { path, body: choice });
     const fields = await propertyFields(kit, me);
     const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };

@@ -8,6 +8,7 @@ import {
   move,
   ownTeam,
 } from '../../support/assets.ts';
+import { team as newTeam } from '../../support/teams.ts';
 
 export default scenario({
   title:
@@ -17,12 +18,22 @@ export default scenario({
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);
     const { id: teamId } = await ownTeam(kit);
+    const left = await newTeam(kit, me);
+    await me.ask('saveTeam', { body: { ...left, isActive: false } });
     const offered = await me.ask('getAssetTypeDefaults');
     kit.expectThat(
       'its form offers the categories and the teams',
       offered.assetCategories.some(({ id }) => id === assetCategoryId) &&
         offered.teams.some(({ id }) => id === teamId),
     );
+    const isOffered = offered.teams.some(({ id }) => id === left.teamId);
+    kit.expectEqual('a team that is not active', isOffered, false);
+    const reported = (await me.ask('getAssetReportDefaults')).teams.map(({ id }) => id);
+    const { teamList } = await me.ask('getAssetCullOutDefaults');
+    for (const ids of [reported, teamList.map(({ id }) => id)]) {
+      const isThere = [teamId, left.teamId].map((id) => ids.includes(id));
+      kit.expectEqual('reports may be of both', isThere, [true, true]);
+    }
     const fields = (more: object) => ({
       body: {
         id: kit.uuid(),

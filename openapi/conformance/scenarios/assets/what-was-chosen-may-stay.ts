@@ -1,6 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { location } from '../../support/asset-audits.ts';
-import { asset, assetFields, detail, edited } from '../../support/assets.ts';
+import { asset, assetFields, detail, edited, location } from '../../support/assets.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, move } from '../../support/assets.ts';
+import { asset, assetType, dayText, detail, move } from '../../support/assets.ts';
+import { profileOf } from '../../support/profile.ts';
 
 const months = [
   'january',
@@ -38,18 +39,26 @@ export default scenario({
     kit.expectEqual('the newest', ids[0], present);
     await move(me, id, { status: 'Disposed', day: today });
     await me.ask('runDepreciation', { path: { yearId: present } });
-    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const { assetCode, name, assetType: typeName } = await detail(me, id);
     const columnFilters = [{ name: 'assetCode', value: assetCode }];
     const path = { yearId: present };
     const rowsIn = async () =>
       (await me.ask('listDepreciation', { path, body: { ...search, columnFilters } }))
         .assetDepreciation;
     const [row] = await rowsIn();
+    kit.expectEqual(
+      'what is written off of which asset',
+      [row?.assetId, row?.name, row?.assetType, row?.usefulLifeInYears, row?.isDeleted],
+      [id, name, typeName, 4, false],
+    );
+    const text = await dayText(me, today);
+    kit.expectEqual('and when that was bought', row?.dateOfPurchaseAsString, text);
     const sums = row && [row.openingValue, row.depreciation, row.writtenOff, row.closingValue];
     kit.expectEqual('what is written off', sums, [1000, 0, 1000, 0]);
     const again = await me.ask('listAssessmentYears', { body: search });
     const run = again.assetAssessmentYear[0];
     kit.expectEqual('whether it was run', [run?.isRun, run?.runOnAsString !== ''], [true, true]);
+    kit.expectEqual('by whom', run?.runByName, (await profileOf(me)).name);
     const opening = run?.openingValue ?? 0;
     const closing = opening - (run?.depreciation ?? 0) - (run?.writtenOff ?? 0);
     kit.expectThat('the year’s sums balance', Math.abs(closing - (run?.closingValue ?? -1)) < 0.01);

@@ -1,0 +1,68 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Actor, Kit } from '../../scenario/types.ts';
+import { round } from '../../support/asset-audits.ts';
+import {
+  asset,
+  assetFields,
+  assetType,
+  assigned,
+  category,
+  detail,
+  employee,
+  location,
+  move,
+  property,
+  propertyFields,
+  severalFields,
+  tableRow,
+} from '../../support/assets.ts';
+
+/** Assets of many kinds: in store, assigned, in repair, scrapped, disposed. */
+async function assetsOf(kit: Kit, me: Actor): Promise<string[]> {
+  const { assetId } = await assigned(kit, me);
+  const ids = [await asset(kit, me), await asset(kit, me), assetId];
+  for (const status of ['Repair', 'Scrap', 'Disposed'] as const) {
+    const id = await asset(kit, me);
+    await move(me, id, { status, day: kit.day(0, me.timeZone) });
+    ids.push(id);
+  }
+  return ids;
+}
+
+export default scenario({
+  title: 'An id is taken for as long as its record is there, whatever became of it',
+  source: 'document 2, section 3, and the decisions on answers and failures',
+  async run(kit) {
+    const me = kit.as('admin');
+    for (const id of await assetsOf(kit, me)) {
+      const { assetCode } = await detail(me, id);
+      await me.refused(409, 'addAsset', { body: await assetFields(kit, { id }) });
+      await me.refused(409, 'bulkAddAssets', { body: { ...(await severalFields(kit)), id } });
+      const rows = [await tableRow(kit)];
+      await me.refused(409, 'importAssets', { body: { dryRun: false, id, rows } });
+      kit.expectEqual('what had it before', (await detail(me, id)).assetCode, assetCode);
+    }
+    const { id: employeeId } = await employee(kit, me);
+    for (const isEnded of [false, true]) {
+      const { id } = await assigned(kit, me);
+      if (isEnded) await me.ask('removeAssetAssignment', { path: { id } });
+      const body = { id, assetId: await asset(kit, me), employeeId };
+      await me.refused(409, 'assignAsset', { body });
+    }
+    for (const isTeam of [false, true]) {
+      const id = await assetType(kit, me, { isTeam });
+      const assetCategoryId = await category(kit, me);
+      const body = { id, code: kit.name('C'), name: kit.name(), assetCategoryId };
+      await me.refused(409, 'createAssetType', { body });
+      const sent = { ...(await propertyFields(kit, me)), id: await property(kit, me, id) };
+      const path = { typeId: await assetType(kit, me) };
+      await me.refused(409, 'createAssetTypeProperty', { path, body: sent });
+    }
+    for (const end of ['none', 'finishAssetAudit'] as const) {
+      const { auditId: id } = await round(kit, me);
+      if (end !== 'none') await me.ask(end, { path: { auditId: id } });
+      const body = { id, name: kit.name(), assetLocationId: await location(kit, me) };
+      await me.refused(409, 'beginAssetAudit', { body });
+    }
+  },
+});
