@@ -1,6 +1,6 @@
 /** What recipes and scenarios of assets share. */
 import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
-import { employee as newEmployee } from './people.ts';
+import { employeeFields } from './people.ts';
 import { team as newTeam } from './teams.ts';
 import { vendor as newVendor } from './vendors.ts';
 
@@ -46,7 +46,12 @@ export async function location(kit: Kit, me: Actor): Promise<string> {
 export async function assetType(
   kit: Kit,
   me: Actor,
-  more: { isTeam?: boolean; usefulLifeInYears?: number; assetCategoryId?: string } = {},
+  more: {
+    name?: string;
+    isTeam?: boolean;
+    usefulLifeInYears?: number;
+    assetCategoryId?: string;
+  } = {},
 ): Promise<string> {
   const shared = () => kit.once(`category of ${me.tenantId}`, () => category(kit, me));
   const assetCategoryId = more.assetCategoryId ?? (await shared());
@@ -87,6 +92,10 @@ export const ownTeam = (kit: Kit) =>
 
 /** A type of the kit's own, which nobody changes. */
 const ownType = (kit: Kit) => kit.once('type', () => assetType(kit, kit.as('admin')));
+
+/** One for teams. */
+const ownTeamType = (kit: Kit) =>
+  kit.once('type for teams', () => assetType(kit, kit.as('admin'), { isTeam: true }));
 
 /** What the form of a new asset sends: bought a month ago, two years of warranty. */
 export async function assetFields(kit: Kit, more: object = {}) {
@@ -190,9 +199,18 @@ export async function move(
  * Somebody who can take assets, as they are looked up. They are the kit's own: others may have left
  * meanwhile.
  */
-export const employee = (kit: Kit, me: Actor, called = 'employee') =>
+export const employee = (
+  kit: Kit,
+  me: Actor,
+  called: 'employee' | 'holder' = 'employee',
+): Promise<Success<'lookUpAssetEmployees'>['employees'][number]> =>
   kit.once(called, async () => {
-    const { id, fullName } = await newEmployee(kit, kit.as('admin'));
+    // The first is plain; others lead a team and report to the first.
+    const first = called === 'employee' ? null : await employee(kit, me);
+    const place = first && { isTeamLead: true, reportingToId: first.id };
+    const body = { ...employeeFields(kit), ...place };
+    await kit.as('admin').ask('createEmployee', { body });
+    const { id, fullName } = body;
     const path = { searchText: fullName };
     const { employees } = await me.ask('lookUpAssetEmployees', { path });
     const found = employees.find((each) => each.id === id);
@@ -209,6 +227,37 @@ export async function assigned(kit: Kit, me: Actor, to?: string) {
   const body = { id: kit.uuid(), assetId: await asset(kit, me), employeeId, ...lent };
   await me.ask('assignAsset', { body });
   return body;
+}
+
+/**
+ * An asset of each kind: with a place in store, of an employee, of a team, in repair, scrapped,
+ * disposed. Types may be named, of which one is for teams.
+ */
+export async function ofEachKind(
+  kit: Kit,
+  me: Actor,
+  { forTeams, ...more }: { forTeams?: string; assetTypeId?: string; [field: string]: unknown } = {},
+) {
+  const add = (other: object = {}) => asset(kit, me, { ...more, ...other });
+  const placed = await add({ assetLocationId: await ownLocation(kit) });
+  const held = await add();
+  const { id: employeeId } = await employee(kit, me, 'holder');
+  const given = { assetId: held, employeeId, expectedReturnOn: kit.day(5) };
+  await me.ask('assignAsset', { body: { id: kit.uuid(), ...given } });
+  const assetTypeId = forTeams ?? (await ownTeamType(kit));
+  const shared = await add({ assetTypeId });
+  const { id: teamId } = await ownTeam(kit);
+  const ofTeam = { assetId: shared, employeeId: null, teamId };
+  await me.ask('assignAsset', { body: { id: kit.uuid(), ...ofTeam } });
+  const moved = async (status: Status) => {
+    const id = await add();
+    await move(me, id, { status, day: kit.day(0, me.timeZone) });
+    return id;
+  };
+  const repaired = await moved('Repair');
+  const scrapped = await moved('Scrap');
+  const disposed = await moved('Disposed');
+  return { placed, held, shared, repaired, scrapped, disposed };
 }
 
 /** The employee id of somebody of the run, as whoever assigns assets finds it. */

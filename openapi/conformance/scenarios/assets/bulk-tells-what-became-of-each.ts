@@ -13,7 +13,7 @@ export default scenario({
       answer.outcomes.map((each) => [each.assetId, each.isDone]);
     const employeeId = (await employee(kit, me)).id;
     const given = await me.ask('bulkAssignAssets', {
-      body: { assetIds: [free, held], employeeId },
+      body: { assetIds: [free, held], employeeId, expectedReturnOn: kit.day(5), note: 'Lent' },
     });
     kit.expectEqual('assigned', isDone(given), [
       [free, true],
@@ -23,6 +23,9 @@ export default scenario({
     kit.expectThat('the other says why', refused?.errorMessages.join('') !== '');
     kit.expectEqual('how many', given.doneCount, 1);
     kit.expectEqual('the status', (await detail(me, free)).assetStatus, 'Assigned');
+    const [lent] = (await me.ask('listAssetAssignments', { path: { id: free } })).assetHistories;
+    const until = await dayText(me, kit.day(5));
+    kit.expectEqual('as agreed', [lent?.expectedReturnOnAsString, lent?.note], [until, 'Lent']);
     const back = await me.ask('bulkTakeBackAssets', { body: { assetIds: [free, other] } });
     kit.expectEqual('taken back', isDone(back), [
       [free, true],

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assigned, move } from '../../support/assets.ts';
+import { asset, assigned, detail, move, ofEachKind } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A scanned code means one asset, whatever its status; labels are those of the list',
@@ -37,6 +37,11 @@ export default scenario({
     );
     const [named] = await find(assetId);
     kit.expectEqual('by its identifier', named?.id, assetId);
+    for (const id of Object.values(await ofEachKind(kit, me))) {
+      const { assetCode } = await detail(me, id);
+      const both = [...(await find(assetCode)), ...(await find(id))].map((each) => each.id);
+      kit.expectEqual('by its code and by its identifier', both, [id, id]);
+    }
     kit.expectEqual('a part of a code', await find(code.slice(0, -1)), []);
   },
 });

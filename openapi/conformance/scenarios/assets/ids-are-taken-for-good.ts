@@ -1,5 +1,4 @@
 import { scenario } from '../../scenario/types.ts';
-import type { Actor, Kit } from '../../scenario/types.ts';
 import { round } from '../../support/asset-audits.ts';
 import {
   asset,
@@ -10,31 +9,19 @@ import {
   detail,
   employee,
   location,
-  move,
+  ofEachKind,
   property,
   propertyFields,
   severalFields,
   tableRow,
 } from '../../support/assets.ts';
 
-/** Assets of many kinds: in store, assigned, in repair, scrapped, disposed. */
-async function assetsOf(kit: Kit, me: Actor): Promise<string[]> {
-  const { assetId } = await assigned(kit, me);
-  const ids = [await asset(kit, me), await asset(kit, me), assetId];
-  for (const status of ['Repair', 'Scrap', 'Disposed'] as const) {
-    const id = await asset(kit, me);
-    await move(me, id, { status, day: kit.day(0, me.timeZone) });
-    ids.push(id);
-  }
-  return ids;
-}
-
 export default scenario({
   title: 'An id is taken for as long as its record is there, whatever became of it',
   source: 'document 2, section 3, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
-    for (const id of await assetsOf(kit, me)) {
+    for (const id of Object.values(await ofEachKind(kit, me))) {
       const { assetCode } = await detail(me, id);
       await me.refused(409, 'addAsset', { body: await assetFields(kit, { id }) });
       await me.refused(409, 'bulkAddAssets', { body: { ...(await severalFields(kit)), id } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType } from '../../support/assets.ts';
+import { asset, assetType, location } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Look-ups page, count, and take any text; the next codes are free',
@@ -16,7 +16,14 @@ export default scenario({
     const later = await me.ask('getNextAssetCodes', { path: { typeId: assetTypeId } });
     kit.expectThat('the next is another', !assetCodes.includes(later.assetCodes[0] ?? ''));
     const serialNumber = kit.name('a.b');
-    await asset(kit, me, { assetTypeId, serialNumber });
+    const assetLocationId = await location(kit, me);
+    await asset(kit, me, { assetTypeId, serialNumber, assetLocationId });
+    const { assets: given } = await me.ask('lookUpAssets', { path: { searchText: serialNumber } });
+    kit.expectEqual(
+      'what can be given',
+      given.map((each) => each.serialNumber),
+      [serialNumber],
+    );
     const search = (searchText: string, page = 1) =>
       me.ask('searchAssignableAssets', { query: { searchText, page, pageSize: 10 } });
     kit.expectEqual('by serial number', (await search(serialNumber)).totalCount, 1);

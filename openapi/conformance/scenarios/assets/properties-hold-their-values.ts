@@ -78,6 +78,10 @@ export default scenario({
     await me.refused(400, 'updateAsset', await fill(number.id, '1,5'));
     await me.refused(400, 'updateAsset', await fill(choice.id, 'Red'));
     await me.refused(400, 'updateAsset', await fill(kit.uuid(), 'of no property'));
+    const { body: sound } = await fill(number.id, '2');
+    const unknown = { id: kit.uuid(), assetTypePropertyValue: 'of no property' };
+    const withUnknown = [...sound.assetProperties, unknown];
+    await me.refused(400, 'updateAsset', { body: { ...sound, assetProperties: withUnknown } });
     await me.ask('updateAsset', await fill(number.id, '-1.5'));
     await me.ask('updateAsset', await fill(choice.id, blue.id));
     const { assetView } = await me.ask('getAssetView', { path: { id } });
@@ -88,6 +92,13 @@ export default scenario({
     );
     const change = (body: object) => ({ path, body: { ...number, ...body } });
     await me.refused(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
+    const assetProperties = [{ id: choice.id, assetTypePropertyValue: red.id }];
+    const other = await asset(kit, me, { assetTypeId: typeId, assetProperties });
+    for (const left of [red, blue]) {
+      const body = { ...choice, controlDataListValue: [left] };
+      await me.refused(409, 'updateAssetTypeProperty', { path, body });
+    }
+    await me.ask('deleteAsset', { path: { id: other } });
     const less = { ...choice, controlDataListValue: [red] };
     await me.refused(409, 'updateAssetTypeProperty', { path, body: less });
     await me.ask('updateAssetTypeProperty', {

@@ -1,17 +1,30 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, edited, property, propertyFields } from '../../support/assets.ts';
+import {
+  asset,
+  assetType,
+  edited,
+  ownTeam,
+  property,
+  propertyFields,
+} from '../../support/assets.ts';
 
 export default scenario({
   title: 'A property that assets have values for is kept, and keeps its kind',
   source: 'document 3, section 7, and the decisions on answers and failures',
   async run(kit) {
     const me = kit.as('admin');
-    const assetTypeId = await assetType(kit, me);
+    const assetTypeId = await assetType(kit, me, { isTeam: true });
     const propertyId = await property(kit, me, assetTypeId);
     const id = await asset(kit, me, { assetTypeId });
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
     await me.ask('updateAsset', { body: await edited(me, id, { assetProperties }) });
-    await me.refused(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    const isKept = () => me.refused(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    await isKept();
+    const { id: teamId } = await ownTeam(kit);
+    await me.ask('assignAsset', {
+      body: { id: kit.uuid(), assetId: id, employeeId: null, teamId },
+    });
+    await isKept();
     const { dataTypes } = await me.ask('getAssetPropertyDefaults');
     const number = dataTypes.find(({ description }) => description === 'Number');
     const body = { ...(await propertyFields(kit, me)), id: propertyId };
@@ -22,6 +35,7 @@ export default scenario({
     kit.expectEqual('and says where', Object.keys(fieldErrors ?? {}), ['dataTypeId']);
     const unused = await property(kit, me, assetTypeId);
     await me.ask('deleteAssetTypeProperty', { path: { id: unused } });
+    await me.ask('bulkTakeBackAssets', { body: { assetIds: [id] } });
     await me.ask('deleteAsset', { path: { id } });
     await me.ask('deleteAssetTypeProperty', { path: { id: propertyId } });
   },

@@ -49,6 +49,10 @@ export default scenario({
     kit.expectEqual('of another type', (await report(other)).totalCount, 0);
     const elsewhere = { assetCategoryId: await category(kit, me) };
     kit.expectEqual('of another category', (await report(elsewhere)).totalPrice, 0);
+    const until = await report({ toDate: days[1] });
+    kit.expectEqual('until a day', until.totalCount, 5);
+    const since = await report({ fromDate: days[9] });
+    kit.expectEqual('since a day', since.totalCount, 2);
     const backwards = { ...firstPage, fromDate: days[4], toDate: days[3] };
     await me.refused(400, 'getAssetPurchaseReport', { body: backwards });
   },

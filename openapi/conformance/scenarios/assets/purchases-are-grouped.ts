@@ -8,8 +8,8 @@ export default scenario({
     const me = kit.as('admin');
     const assetCategoryId = await category(kit, me);
     const [cheap, dear] = [
-      await assetType(kit, me, { assetCategoryId }),
-      await assetType(kit, me, { assetCategoryId }),
+      await assetType(kit, me, { assetCategoryId, name: kit.name('Z') }),
+      await assetType(kit, me, { assetCategoryId, name: kit.name('A') }),
     ];
     const bought = (assetTypeId: string, day: string, price: number) =>
       asset(kit, me, { assetTypeId, price, dateOfPurchase: day, warrantyStartDate: day });
@@ -30,6 +30,13 @@ export default scenario({
       ['2024-06', 1, 2.5],
       ['2024-05', 2, 101.25],
     ]);
+    await bought(cheap, '2024-06-02', 96.25);
+    const twins = (await report('Type')).groups ?? [];
+    kit.expectEqual(
+      'what costs the same by name',
+      twins.map(({ key }) => key),
+      [dear, cheap],
+    );
     kit.expectEqual('not asked for', (await report(null)).groups ?? [], []);
   },
 });

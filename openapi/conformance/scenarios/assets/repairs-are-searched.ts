@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, move } from '../../support/assets.ts';
+import { asset, dayText, detail, location, move } from '../../support/assets.ts';
 
 export default scenario({
   title: 'What is in repair is found by every word of its texts, whatever the letters',
@@ -8,12 +8,24 @@ export default scenario({
     const me = kit.as('admin');
     const names = [kit.name('Lamp'), kit.name('Lamp')];
     const ids: string[] = [];
-    for (const name of names) ids.push(await asset(kit, me, { name }));
+    const assetLocationId = await location(kit, me);
+    for (const name of names) ids.push(await asset(kit, me, { name, assetLocationId }));
     for (const id of ids) await move(me, id, { status: 'Repair', day: kit.day(0, me.timeZone) });
     const found = async (searchText: string) => {
       const { repairedAssets } = await me.ask('listRepairedAssets', { query: { searchText } });
       return repairedAssets.map(({ id }) => id);
     };
+    const { repairedAssets } = await me.ask('listRepairedAssets');
+    const row = repairedAssets.find(({ id }) => id === ids[0]);
+    const { assetCode, assetType } = await detail(me, ids[0] ?? '');
+    const { assetLocations } = await me.ask('listAssetLocations');
+    kit.expectEqual(
+      'what is told of it',
+      [row?.assetCode, row?.assetType, row?.sentToRepairOnAsString, row?.daysInRepair],
+      [assetCode, assetType, await dayText(me, kit.day(0, me.timeZone)), 0],
+    );
+    const place = assetLocations.find(({ id }) => id === assetLocationId)?.value;
+    kit.expectEqual('where it belongs', row?.assetLocationName, place);
     const [name = ''] = names;
     for (const text of [name, name.toUpperCase(), name.split(' ').toReversed().join('  ')]) {
       kit.expectEqual(`found by ${text}`, await found(text), [ids[0]]);

@@ -1,14 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
+import { textsOf } from '../../support/workbook.ts';
 import {
-  asset,
   assetType,
   category,
   detail,
   employee,
-  location,
-  move,
+  ofEachKind,
   ownTeam,
-  type Status,
 } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
@@ -22,29 +20,15 @@ export default scenario({
   source: 'document 3, sections 2 and 7',
   async run(kit) {
     const me = kit.as('admin');
-    const today = kit.day(0, me.timeZone);
     const assetCategoryId = await category(kit, me);
     const assetTypeId = await assetType(kit, me, { assetCategoryId });
     const forTeams = await assetType(kit, me, { assetCategoryId, isTeam: true });
-    const bought = async (more: object = {}) => asset(kit, me, { ...old, assetTypeId, ...more });
-    const placed = await bought({ assetLocationId: await location(kit, me) });
-    const moved = async (status: Status) => {
-      const id = await bought();
-      await move(me, id, { status, day: today });
-      return id;
-    };
-    const [repaired, scrapped] = [await moved('Repair'), await moved('Scrap')];
-    const disposed = await moved('Disposed');
-    const [held, shared] = [await bought(), await bought({ assetTypeId: forTeams })];
-    const holder = await employee(kit, me);
+    const made = await ofEachKind(kit, me, { ...old, assetTypeId, forTeams });
+    const { disposed, held, shared } = made;
+    const all = Object.values(made);
+    const left = all.filter((id) => id !== disposed);
+    const holder = await employee(kit, me, 'holder');
     const team = await ownTeam(kit);
-    const give = async (assetId: string, to: { employeeId: string | null; teamId?: string }) => {
-      await me.ask('assignAsset', { body: { id: kit.uuid(), assetId, ...to } });
-    };
-    await give(held, { employeeId: holder.id });
-    await give(shared, { employeeId: null, teamId: team.id });
-    const left = [placed, repaired, scrapped, held, shared];
-    const all = [...left, disposed];
 
     const body = { ...firstPage, assetCategoryId };
     const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
@@ -102,15 +86,45 @@ export default scenario({
       ],
     );
 
+    const codes: string[] = [];
+    for (const id of all) codes.push((await detail(me, id)).assetCode);
+    const isLeft = (code: string) => code !== codes[all.indexOf(disposed)];
+    const sheets = async (...answers: Promise<{ bytes: Uint8Array }>[]) => {
+      const texts: string[][] = [];
+      for (const answer of answers) {
+        const [_heading, ...rows] = await textsOf((await answer).bytes, 'A');
+        texts.push(rows.toSorted());
+      }
+      return texts;
+    };
+    const ofSecond = { ...firstPage, page: 2, pageSize: 10 as const };
+    const second = { ...ofSecond, assetCategoryId };
+    kit.expectEqual(
+      'what is exported, whatever the page',
+      await sheets(
+        me.call('exportAssetPurchaseReport', { body: second }),
+        me.call('exportAssets', { body: { ...ofSecond, assetCategoryIds } }),
+        me.call('exportAssetCullOutReport', { body: { ...second, year: 2020 } }),
+      ),
+      [codes.toSorted(), codes.toSorted(), codes.filter(isLeft).toSorted()],
+    );
+    const [stood, summary] = await sheets(
+      me.call('exportAssetStatusReport', { query }),
+      me.call('exportAssetSummaryReport', { query }),
+    );
+    kit.expectEqual('rows of the others', [stood?.length, summary?.length], [6, 2]);
+
     const path = { yearId: '2019' };
     await me.ask('runDepreciation', { path });
     const lost: string[] = [];
-    for (const id of [placed, shared]) {
+    for (const id of [held, shared]) {
       const { assetType: value } = await detail(me, id);
       const ofType = { ...firstPage, columnFilters: [{ name: 'assetType', value }] };
       const { assetDepreciation } = await me.ask('listDepreciation', { path, body: ofType });
       lost.push(...assetDepreciation.map(({ assetId }) => assetId));
     }
     kit.expectEqual('what has lost its value', lost.toSorted(), all.toSorted());
+    const [valued = []] = await sheets(me.call('exportDepreciation', { path }));
+    kit.expectEqual('and is exported', valued.filter((code) => codes.includes(code)).length, 6);
   },
 });
