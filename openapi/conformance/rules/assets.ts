@@ -314,6 +314,12 @@ export default rules([
     proofs: ['assets/reports-are-of-a-category'],
   },
   {
+    id: 'assets-reminders',
+    text: 'Whoever may edit assets and has not left is told which warranties end soon, of assets in use; what is gone, scrapped or disposed is told no more.',
+    source: 'the decisions on assets (reminders)',
+    proofs: ['assets/reminders-are-for-who-edits', 'notifications/reminders-of-assets'],
+  },
+  {
     id: 'assets-reports-of-all',
     text: 'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them; the cull-out alone leaves out what is Disposed.',
     source: 'document 3, sections 2 and 7',

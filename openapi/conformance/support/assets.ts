@@ -218,13 +218,17 @@ export const employee = (
     return found;
   });
 
+/** What is agreed of every other assignment. */
+const agreed = async (kit: Kit) =>
+  (await isTurn(kit, 'assignments'))
+    ? { expectedReturnOn: kit.day(5), note: kit.name('Lent') }
+    : {};
+
 /** A new asset that an employee has, every other one for some days; answers what was sent. */
 export async function assigned(kit: Kit, me: Actor, to?: string) {
   const employeeId = to ?? (await employee(kit, me, 'holder')).id;
-  const lent = (await isTurn(kit, 'assignments'))
-    ? { expectedReturnOn: kit.day(5), note: kit.name('Lent') }
-    : {};
-  const body = { id: kit.uuid(), assetId: await asset(kit, me), employeeId, ...lent };
+  const assetId = await asset(kit, me);
+  const body = { id: kit.uuid(), assetId, employeeId, ...(await agreed(kit)) };
   await me.ask('assignAsset', { body });
   return body;
 }
@@ -272,7 +276,8 @@ export async function receiverOf(giver: Actor, holder: Actor): Promise<string> {
 /** A new asset that somebody of the run was given by another; the id of its assignment. */
 export async function handedTo(kit: Kit, holder: Actor, giver: Actor = kit.as('admin')) {
   const assetId = await asset(kit, giver);
-  const body = { id: kit.uuid(), assetId, employeeId: await receiverOf(giver, holder) };
+  const employeeId = await receiverOf(giver, holder);
+  const body = { id: kit.uuid(), assetId, employeeId, ...(await agreed(kit)) };
   await giver.ask('assignAsset', { body });
   return body;
 }

@@ -21,6 +21,11 @@ export async function newOrganization(kit: Kit): Promise<Actor> {
   const me = await kit.newcomer(body.email);
   const { tenants } = await me.ask('getUserTenants');
   const [{ id: tenantId } = { id: '' }] = tenants;
+  return actingIn(me, tenantId);
+}
+
+/** Somebody as they act in another of their tenants. */
+export function actingIn(me: Actor, tenantId: string): Actor {
   const there = <Id extends OperationId>(sent?: SentTo<Id>) =>
     Object.assign({}, sent, { tenantId });
   return {

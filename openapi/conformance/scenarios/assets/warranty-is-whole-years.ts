@@ -29,9 +29,10 @@ export default scenario({
   },
 });
 
-/** Every fourth year is a leap year, but of those of a century every fourth. */
+/** Every fourth year is a leap year, but of those of a century every fourth; other days stay. */
 const leaps = [
   ['2024-02-29', 4, '2028-02-29'],
   ['1996-02-29', 4, '2000-02-29'],
   ['2020-02-29', 80, '2100-02-28'],
+  ['2024-02-10', 1, '2025-02-10'],
 ] as const;

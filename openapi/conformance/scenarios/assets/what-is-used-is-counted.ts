@@ -15,7 +15,7 @@ export default scenario({
     const me = kit.as('admin');
     const typeId = await assetType(kit, me);
     const propertyId = await property(kit, me, typeId);
-    const [id] = [
+    const [id, other] = [
       await asset(kit, me, { assetTypeId: typeId }),
       await asset(kit, me, { assetTypeId: typeId }),
     ];
@@ -38,6 +38,12 @@ export default scenario({
     };
     kit.expectEqual('with a value', await fill(' Red '), 1);
     kit.expectEqual('and without', await fill(' '), 0);
+    await me.ask('updateAsset', { body: await edited(me, other, { assetProperties }) });
+    const { assetTypeProperties: both } = await me.ask('listAssetTypeProperties', {
+      path: { typeId },
+    });
+    const ofFirst = both.find((each) => each.id === propertyId);
+    kit.expectEqual('both', [ofFirst?.assetCount, ofFirst?.missingCount], [2, 0]);
     await assigned(kit, me);
     const { assetMaster } = await me.ask('listAssetTypes');
     const type = assetMaster.find((each) => each.id === typeId);

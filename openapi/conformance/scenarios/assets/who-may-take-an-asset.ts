@@ -1,5 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, assigned, move, ownTeam } from '../../support/assets.ts';
+import {
+  asset,
+  assetType,
+  assigned,
+  detail,
+  move,
+  ofEachKind,
+  ownTeam,
+} from '../../support/assets.ts';
 import { employee } from '../../support/people.ts';
 import { teamFields } from '../../support/teams.ts';
 
@@ -27,6 +35,16 @@ export default scenario({
       return (await me.ask('lookUpAssets', { path })).assets.map(({ id }) => id);
     };
     kit.expectEqual('what can be given', await found(), [assetId]);
+    const kinds = await ofEachKind(kit, me);
+    for (const [kind, id] of Object.entries(kinds)) {
+      const { assetCode: searchText, assetType: type } = await detail(me, id);
+      const { assets } = await me.ask('lookUpAssets', { path: { searchText } });
+      const searched = await me.ask('searchAssignableAssets', { query: { searchText } });
+      const [one] = assets;
+      kit.expectEqual(`what is offered of ${kind}`, searched.assets, assets);
+      const told = one && [one.id, one.assetType, one.isTeam];
+      kit.expectEqual(`as it is: ${kind}`, told, kind === 'placed' ? [id, type, false] : undefined);
+    }
     await me.ask('setEmployeeState', { body: { id: holder.id, isActive: false } });
     kit.expectEqual('who is found once they have left', await lookedUp(), []);
     const query = { searchText: holder.fullName, pageSize: 50 as const };
@@ -34,6 +52,8 @@ export default scenario({
     kit.expectEqual('among the holders', assetHolders, []);
     await give(400, { assetId, employeeId: holder.id });
     await give(400, { assetId, employeeId: null });
+    const someone = await employee(kit, me);
+    await give(400, { assetId, employeeId: someone.id }, { teamId: (await ownTeam(kit)).id });
     await give(400, { assetId, employeeId: kit.uuid() });
     await move(me, assetId, { status: 'Repair', day: kit.day(0, me.timeZone) });
     kit.expectEqual('what can be given in repair', await found(), []);
@@ -43,6 +63,9 @@ export default scenario({
       assetTypeId: await assetType(kit, me, { isTeam: true }),
     });
     await give(400, { assetId: forTeams, employeeId });
+    const { assetCode: searchText, assetType: ofTeams } = await detail(me, forTeams);
+    const [offered] = (await me.ask('lookUpAssets', { path: { searchText } })).assets;
+    kit.expectEqual('for teams', [offered?.assetType, offered?.isTeam], [ofTeams, true]);
     const team = await ownTeam(kit);
     const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: team.value } });
     kit.expectEqual(
