@@ -320,6 +320,18 @@ export default rules([
     proofs: ['assets/reminders-are-for-who-edits', 'notifications/reminders-of-assets'],
   },
   {
+    id: 'assets-holders-who-left',
+    text: 'An employee who has left and a team that is not active take nothing, but are named and found as long as they have something.',
+    source: 'document 3, sections 3 and 4 (asset assignment)',
+    proofs: ['assets/who-has-left-keeps-what-they-have', 'assets/who-may-take-an-asset'],
+  },
+  {
+    id: 'assets-names',
+    text: 'Assets show the new name of their place, category and holder; an assignment, the history and an audit round keep the names of their day.',
+    source: 'document 3, sections 3 and 7, and the decisions on assets',
+    proofs: ['assets/names-follow-or-stay'],
+  },
+  {
     id: 'assets-reports-of-all',
     text: 'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them; the cull-out alone leaves out what is Disposed.',
     source: 'document 3, sections 2 and 7',

@@ -233,16 +233,19 @@ export async function assigned(kit: Kit, me: Actor, to?: string) {
   return body;
 }
 
+interface Kinds {
+  forTeams?: string;
+  assetTypeId?: string;
+  other?: () => object;
+  [field: string]: unknown;
+}
+
 /**
  * An asset of each kind: with a place in store, of an employee, of a team, in repair, scrapped,
- * disposed. Types may be named, of which one is for teams.
+ * disposed. Types may be named, of which one is for teams, and what is another of each.
  */
-export async function ofEachKind(
-  kit: Kit,
-  me: Actor,
-  { forTeams, ...more }: { forTeams?: string; assetTypeId?: string; [field: string]: unknown } = {},
-) {
-  const add = (other: object = {}) => asset(kit, me, { ...more, ...other });
+export async function ofEachKind(kit: Kit, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
+  const add = (own: object = {}) => asset(kit, me, { ...more, ...own, ...other?.() });
   const placed = await add({ assetLocationId: await ownLocation(kit) });
   const held = await add();
   const { id: employeeId } = await employee(kit, me, 'holder');

@@ -25,6 +25,14 @@ export default scenario({
       [366, 366, 0],
       [0, 0, 0],
     ]);
+    const ofNext = { path: { yearId: '2024' } };
+    await me.ask('updateAsset', { body: await edited(me, id, { price: 300 }) });
+    await me.ask('runDepreciation', ofNext);
+    const search = { ...ofNext, body: { ...firstPage, columnFilters } };
+    const [dearer] = (await me.ask('listDepreciation', search)).assetDepreciation;
+    const change = [dearer?.price, dearer?.change, dearer?.previousClosingValue];
+    kit.expectEqual('what has lost all of another price', change, [300, 'changed', 0]);
+    await me.ask('updateAsset', { body: await edited(me, id, { price: 366 }) });
     const changedBy = async () => {
       const { assessmentYear } = await me.ask('runDepreciation', { path: { yearId: '2023' } });
       return assessmentYear.changedCount;

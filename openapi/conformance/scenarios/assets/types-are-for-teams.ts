@@ -69,6 +69,11 @@ export default scenario({
     const { assetTypeAssignmentSetup: setup } = await me.ask('getAssetTypeAssignmentSetup', {
       path,
     });
+    const { assetTypes: offeredTypes } = await me.ask('getAssetDefaults');
+    kit.expectThat(
+      'assets may be of it',
+      offeredTypes.some((each) => each.id === id),
+    );
     kit.expectEqual('its set-up', [setup.isTeam, setup.teamId], [true, teamId]);
     await assetType(kit, me, { assetCategoryId });
     const ofCategory = { path: { categoryId: assetCategoryId } };
