@@ -3246,6 +3246,9 @@ export interface paths {
         /**
          * Register an organisation
          * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
+         *     It begins with a menu that leads to what an administrator sets up first (organization settings,
+         *     teams, services, vendors), with roles that have fewer rights than theirs, and with the providers
+         *     to choose from, of which none is chosen.
          *     Warnings mean that nothing was registered, since there is no storage left. An organisation or an
          *     e-mail address that is known already is refused at its field (409).
          */
