@@ -4,6 +4,7 @@ import { Refusal, refuseField, type Message } from '../core/refusal.ts';
 import { isSameName } from '../core/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
+import { providers } from '../seed/providers.ts';
 import { roles } from '../seed/roles.ts';
 import { created } from '../core/versions.ts';
 import type { Transaction } from '../store/store.ts';
@@ -107,6 +108,7 @@ async function register(
   const by = { person: { name }, clock };
   for (const each of roles) await db.put('roles', created(each, by));
   for (const each of menus) await db.put('menus', each);
+  for (const each of providers) await db.put('providers', each);
   const user = {
     id: personId,
     employeeId: null,

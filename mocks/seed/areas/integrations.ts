@@ -1,23 +1,6 @@
 import type { AreaSeed } from '../context.ts';
+import { providers } from '../providers.ts';
 import { seeded } from '../seeded.ts';
-
-/** The provider ids: two stand for none. Source: document 1, section 3. */
-const providers = [
-  { id: '00000000-0000-4000-8000-0000000000a1', name: 'No HRMS', kind: 'hrms', isEmpty: true },
-  { id: '00000000-0000-4000-8000-0000000000a2', name: 'Demo HRMS', kind: 'hrms', isEmpty: false },
-  {
-    id: '00000000-0000-4000-8000-0000000000b1',
-    name: 'No calendar',
-    kind: 'calendar',
-    isEmpty: true,
-  },
-  {
-    id: '00000000-0000-4000-8000-0000000000b2',
-    name: 'Google Calendar',
-    kind: 'calendar',
-    isEmpty: false,
-  },
-] as const;
 
 /** What the demo HRMS tells; the last employee is unknown here. */
 const external = [
