@@ -55,6 +55,12 @@ export default rules([
     proofs: ['people/employees-are-found', 'people/searchEmployees/page/*'],
   },
   {
+    id: 'people-employees-whole',
+    text: 'Everybody who is or was employed is listed, with the names of designation and manager; nobody else gets their id or e-mail address.',
+    source: 'document 1, section 6',
+    proofs: ['people/employees-are-listed-whole'],
+  },
+  {
     id: 'people-texts',
     text: 'Texts are kept without the blanks around them, and a name of blanks is refused.',
     source: 'document 1, section 5',

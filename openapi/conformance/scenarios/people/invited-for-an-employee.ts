@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
-import { employee, invitation, seen, user, userOf } from '../../support/people.ts';
+import { employee, invitation, role, seen, user, userOf } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -11,6 +11,19 @@ export default scenario({
     const { id: employeeId } = await employee(kit, me);
     const made = await user(kit, me, { employeeId });
     kit.expectEqual('the role type', made.roleType, 'ClientAppUser');
+    const born = {
+      ...invitation(kit),
+      dateOfBirth: '1990-04-01',
+      roleType: 'TenantAdmin' as const,
+    };
+    const { securityUser } = await me.ask('inviteSecurityUser', { body: born });
+    kit.expectEqual(
+      'what was sent with an invitation',
+      [securityUser.dateOfBirth, securityUser.roleType],
+      [born.dateOfBirth, born.roleType],
+    );
+    const roleIds = [(await role(kit, me)).id, kit.uuid()];
+    await me.refused(400, 'inviteSecurityUser', { body: invitation(kit, { roleIds }) });
     kit.expectEqual('whether they may enter', made.isActive, true);
     kit.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
     await me.refused(409, 'inviteSecurityUser', { body: invitation(kit, { employeeId }) });
