@@ -99,6 +99,12 @@ export default rules([
     proofs: ['profile/recovery-codes-count-once', 'profile/recovery-codes-are-renewed'],
   },
   {
+    id: 'profile-two-factor-agrees',
+    text: 'Whether two-factor authentication is on, its status and all that needs it on or off agree.',
+    source: 'document 1, section 4 (2FA), and the decisions on accounts',
+    proofs: ['profile/all-calls-know-whether-it-is-on'],
+  },
+  {
     id: 'profile-logo',
     text: 'Everybody’s profile shows the logo of the organization.',
     source: 'document 1, sections 5 and 7',

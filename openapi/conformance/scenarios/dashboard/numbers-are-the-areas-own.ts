@@ -27,8 +27,9 @@ export default scenario({
     const employeeId = await employeeIdOf(manager);
     const given = { id: kit.uuid(), assetId: await asset(kit, manager), employeeId };
     await manager.ask('assignAsset', { body: given });
-    const due = { ...given, id: kit.uuid(), assetId: await asset(kit, manager) };
-    await manager.ask('assignAsset', { body: { ...due, expectedReturnOn: kit.day(7) } });
+    const due = { id: kit.uuid(), assetId: await asset(kit, manager) };
+    const lent = { ...due, employeeId: await employeeIdOf(me), expectedReturnOn: kit.day(7) };
+    await manager.ask('assignAsset', { body: lent });
     const declined = { path: { id: (await handedTo(kit, me, manager)).id } };
     await me.ask('declineHandover', { ...declined, body: { reason: 'It never came.' } });
     await teamsAreGiven(kit, manager, employeeId);
