@@ -58,14 +58,19 @@ export default scenario({
       ['Third', false, 0, 0],
     ];
     kit.expectEqual('its activities', shape(shown[3]?.activities ?? []), wanted);
-    const stageName = `Z ${kit.name()}`;
-    const changed = { stageName, description: 'Anew.', displayOrder: 9002, isTenantVisible: false };
+    const anew = `Z ${kit.name()}`;
+    const changed = {
+      stageName: anew,
+      description: 'Anew.',
+      displayOrder: 9002,
+      isTenantVisible: false,
+    };
     await me.ask('saveTemplateStage', { body: { ...plain, ...changed } });
     const again = (await me.ask('getTemplateStages')).templateStages.find(
       ({ id }) => id === plain.id,
     );
     kit.expectEqual('a changed stage', again && { ...again, ...changed }, again);
-    kit.expectEqual('its name', again?.stageName, stageName);
+    kit.expectEqual('its name', again?.stageName, anew);
     await me.ask('saveTemplateStage', { body: { ...plain, displayOrder: 0 } });
     const copy = (await seen(me, await engagement(kit, me, 'base'))).stages;
     const copied = copy.find(({ stageName }) => stageName === last.stageName);

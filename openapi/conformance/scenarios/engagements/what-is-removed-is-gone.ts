@@ -89,8 +89,8 @@ export default scenario({
     const gone = { path: { id: template.activityId } };
     await me.refused(404, 'deleteTemplateActivity', gone);
     await me.refused(404, 'deleteTemplateStage', { path: { id: template.id } });
-    for (const activityId of [template.activityId, more.activityId]) {
-      const body = { activityId, activityDesc: 'Free again' };
+    for (const freed of [template.activityId, more.activityId]) {
+      const body = { activityId: freed, activityDesc: 'Free again' };
       await me.ask('saveTemplateActivity', { path: { stageId: other.id }, body });
     }
     await me.ask('deleteTemplateStage', { path: { id: other.id } });
@@ -108,5 +108,5 @@ async function partsOf(kit: Kit, me: Actor, activityId: string): Promise<string[
 
 type Activity = Engagement['stages'][number]['activities'][number];
 
-const partsIn = (activity: Activity | undefined) =>
-  [...(activity?.docs ?? []), ...(activity?.actions ?? [])].map(({ id }) => id);
+const partsIn = (shown: Activity | undefined) =>
+  [...(shown?.docs ?? []), ...(shown?.actions ?? [])].map(({ id }) => id);
