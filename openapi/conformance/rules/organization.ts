@@ -6,7 +6,20 @@ export default rules([
     id: 'organization-settings-kept',
     text: 'Settings are kept as they were sent; time zone, currency and working hours have to be possible.',
     source: 'document 1, section 2, and the decisions on screens',
-    proofs: ['organization/settings-are-kept', 'organization/the-name-is-the-tenants'],
+    proofs: [
+      'organization/settings-are-kept',
+      'organization/the-name-is-the-tenants',
+      'organization/a-new-organization-sets-itself-up',
+    ],
+  },
+  {
+    id: 'organization-financial-year',
+    text: 'The financial year begins with the month of the settings, on its first day; at first it is April.',
+    source: 'the decisions on depreciation',
+    proofs: [
+      'organization/the-financial-year-begins-with-its-month',
+      'organization/a-new-organization-sets-itself-up',
+    ],
   },
   {
     id: 'organization-tenant-name',

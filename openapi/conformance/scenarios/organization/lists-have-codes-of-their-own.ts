@@ -17,6 +17,9 @@ export default scenario({
     await me.refused(400, 'createList', { body: { ...listFields(kit), options } });
     const alike = first.options.map((option) => ({ ...option, code: 'same' }));
     await me.refused(400, 'updateList', { body: { ...first, options: alike } });
+    const [one] = first.options;
+    const sameId = first.options.map((option) => ({ ...option, id: one?.id ?? '' }));
+    await me.refused(400, 'updateList', { body: { ...first, options: sameId } });
     const letters = first.options.map((option, at) => ({
       ...option,
       code: at % 2 === 0 ? 'same' : 'SAME',

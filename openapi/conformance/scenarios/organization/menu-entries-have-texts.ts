@@ -35,7 +35,8 @@ export default scenario({
       const mine = { appMenus: [...before.appMenus, entry()], version: before.version };
       const { menu } = await me.ask('saveMenu', { body: mine });
       kit.expectEqual('its version', menu.version, before.version + 1);
-      await me.refused(409, 'saveMenu', { body: mine });
+      const { changedFields } = await me.refused(409, 'saveMenu', { body: mine });
+      kit.expectEqual('what has changed meanwhile', changedFields, ['appMenus']);
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });
     }

@@ -30,6 +30,21 @@ export default scenario({
     );
     const [option] = list.options;
     kit.expectEqual('the option', [option?.value, option?.code], [name, name]);
+    const later = kit.name();
+    const change = ` ${later} `;
+    const { id, description, code } = script;
+    const renamed = { id, name: change, description, code };
+    const changed = [
+      (await me.ask('updateHoliday', { body: { ...holiday, name: change } })).holiday.name,
+      (await me.ask('updatePage', { body: { ...page, name: change } })).page.name,
+      (await me.ask('updateScript', { body: renamed })).script.name,
+      (await me.ask('updateList', { body: { ...list, name: change } })).list.name,
+    ];
+    kit.expectEqual(
+      'the names, changed',
+      changed,
+      Array.from({ length: 4 }, () => later),
+    );
     await me.refused(400, 'updateHoliday', { body: { ...holiday, name: blank } });
     await me.refused(400, 'updatePage', { body: { ...page, title: blank } });
     await me.refused(400, 'createScript', { body: { ...scriptFields(kit), name: blank } });

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { settingsFields } from '../../support/organization.ts';
+import { newOrganization } from '../../support/registration.ts';
+
+export default scenario({
+  title:
+    'The first settings of an organization are kept as they were sent, the financial year from April',
+  source: 'document 1, sections 2 and 4, and the decisions on depreciation',
+  async run(kit) {
+    const me = await newOrganization(kit);
+    const { organizationSettings: none } = await me.ask('getOrganizationSettings');
+    kit.expectEqual('the settings at first', none, null);
+    const { financialYearStart: _april, ...body } = await settingsFields(kit, me);
+    await me.ask('saveOrganizationSettings', { body });
+    const expected = { ...body, financialYearStart: 'april', tenantLogoUrl: null, version: 1 };
+    const { organizationSettings: first } = await me.ask('getOrganizationSettings');
+    kit.expectEqual('the settings', first, expected);
+    const changes = { version: 1, address: 'Elm Street 1' };
+    await me.ask('saveOrganizationSettings', { body: { ...body, ...changes } });
+    const { organizationSettings: next } = await me.ask('getOrganizationSettings');
+    kit.expectEqual('the settings, changed', next, { ...expected, ...changes, version: 2 });
+  },
+});

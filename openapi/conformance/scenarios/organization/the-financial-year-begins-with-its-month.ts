@@ -1,0 +1,45 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset } from '../../support/assets.ts';
+import { settingsFields } from '../../support/organization.ts';
+
+/** The months as the settings name them. */
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+export default scenario({
+  title: 'The financial year begins with the month that is chosen, whichever it is',
+  source: 'the decisions on depreciation',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const save = 'saveOrganizationSettings';
+    const { version: _version, ...before } = await settingsFields(kit, me);
+    // There are years from the first purchase on.
+    await asset(kit, me);
+    const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+    try {
+      for (const [at, financialYearStart] of months.entries()) {
+        await me.ask(save, { body: { ...before, financialYearStart } });
+        const [year] = (await me.ask('listAssessmentYears', { body })).assetAssessmentYear;
+        const month = String(at + 1).padStart(2, '0');
+        const days = ['01', month].toSorted();
+        const told = (year?.startDateAsString.match(/\b\d\d\b/g) ?? []).toSorted();
+        kit.expectEqual(`where it begins with ${financialYearStart}`, told, days);
+      }
+    } finally {
+      await me.call(save, { body: before });
+    }
+  },
+});
