@@ -14,8 +14,8 @@ export const teamFields = (kit: Kit) => ({
 });
 
 /** A new team as it is sent back. */
-export async function team(kit: Kit, me: Actor) {
-  const body = teamFields(kit);
+export async function team(kit: Kit, me: Actor, more: { isActive?: boolean } = {}) {
+  const body = { ...teamFields(kit), ...more };
   await me.ask('saveTeam', { body });
   const { teams } = await me.ask('getTeams');
   const made = teams.find(({ teamName }) => teamName === body.teamName);
@@ -39,11 +39,12 @@ export async function groupsOf(me: Actor, id: string) {
   return viewTeam[0]?.groupItems ?? [];
 }
 
-/** A new group of a new team as it is sent back. */
-export async function group(kit: Kit, me: Actor) {
-  const { teamId } = await team(kit, me);
-  await me.ask('saveTeamGroup', { body: groupFields(kit, teamId) });
-  const [made] = await groupsOf(me, teamId);
+/** A new group of a team, or of a new one, as it is sent back. */
+export async function group(kit: Kit, me: Actor, of?: string) {
+  const teamId = of ?? (await team(kit, me)).teamId;
+  const body = groupFields(kit, teamId);
+  await me.ask('saveTeamGroup', { body });
+  const made = (await groupsOf(me, teamId)).find(({ groupName }) => groupName === body.groupName);
   if (!made) throw new Error('The new group is not shown.');
   return asSent(made);
 }

@@ -27,6 +27,8 @@ export default scenario({
       one.groupId === groupId ? -1 : 1,
     );
     kit.expectEqual('made inactive', second?.isActive, false);
+    const inactive = { ...groupFields(kit, teamId), groupName: second?.groupName ?? '' };
+    await me.refused(409, 'saveTeamGroup', { body: inactive });
     const numbers = { totalMembers: null, totalTasks: null, completedTasks: null };
     const { version: _version, isActive: _isActive, ...fields } = made;
     await me.ask('saveTeamGroup', { body: { ...fields, isActive: false } });

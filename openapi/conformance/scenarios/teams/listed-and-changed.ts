@@ -23,6 +23,8 @@ export default scenario({
       [teams[0]?.description, teams[0]?.isActive],
       ['Words.', false],
     );
+    const listed = (await me.ask('getTeams')).teams.find(({ teamId }) => teamId === made.teamId);
+    kit.expectEqual('as it is listed', listed, teams[0]);
     await me.ask('deleteTeam', { path: { id: made.teamId } });
     await me.refused(404, 'saveTeam', { body: made });
     await me.refused(404, 'getTeam', { path: { id: made.teamId } });

@@ -6,13 +6,16 @@ export default scenario({
   source: 'document 2, sections 5 and 8',
   async run(kit) {
     const me = kit.as('admin');
-    const first = await team(kit, me);
     const second = await team(kit, me);
-    const teamName = ` ${first.teamName.toUpperCase()} `;
-    await me.refused(409, 'saveTeam', { body: { ...teamFields(kit), teamName } });
-    await me.refused(409, 'saveTeam', { body: { ...second, teamName } });
-    await me.ask('saveTeam', { body: { ...first, teamName } });
-    const { teams } = await me.ask('getTeam', { path: { id: first.teamId } });
-    kit.expectEqual('the name, trimmed', teams[0]?.teamName, teamName.trim());
+    for (const isActive of [true, false]) {
+      const first = await team(kit, me, { isActive });
+      const teamName = ` ${first.teamName.toUpperCase()} `;
+      await me.refused(409, 'saveTeam', { body: { ...teamFields(kit), teamName } });
+      await me.refused(409, 'saveTeam', { body: { ...second, teamName } });
+      await me.ask('saveTeam', { body: { ...first, teamName } });
+      const { teams } = await me.ask('getTeam', { path: { id: first.teamId } });
+      const seen = [teams[0]?.teamName, teams[0]?.isActive];
+      kit.expectEqual('the name, trimmed', seen, [teamName.trim(), isActive]);
+    }
   },
 });
