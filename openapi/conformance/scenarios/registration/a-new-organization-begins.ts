@@ -8,9 +8,12 @@ export default scenario({
   async run(kit) {
     const admin = kit.as('admin');
     const first = registrationFields(kit);
-    const alike = { ...registrationFields(kit), organization: `${first.organization}!` };
+    const sign = lettersOf(kit.uuid());
+    const others = [`${first.organization}!`, sign, `Api ${sign}`, `User ${sign}`].map(
+      (organization) => ({ ...registrationFields(kit), organization }),
+    );
     const tenantIds: string[] = [];
-    for (const body of [first, alike]) {
+    for (const body of [first, ...others]) {
       await admin.ask('registerOrganization', { body });
       const me = await kit.newcomer(body.email);
       const { tenants } = await me.ask('getUserTenants');
@@ -27,13 +30,35 @@ export default scenario({
       const missing = ours.profile.userRights.filter((one) => !profile.userRights.includes(one));
       kit.expectEqual('rights of an administrator that they lack', missing, []);
       const { menu } = await me.ask('getMenu', { path });
-      kit.expectThat('the menu leads somewhere', menu.appMenus.length > 0);
+      const entries = menu.appMenus.flatMap((entry) => [entry, ...entry.children]);
+      const open = new Set<string | null>(entries.map(({ privilege }) => privilege));
+      kit.expectEqual(
+        'what is set up first, and the menu does not lead to',
+        setUpFirst.filter((right) => !open.has(right)),
+        [],
+      );
+      const { roles } = await me.ask('getRoles', { path });
+      const sizes = roles.map(({ privileges }) => privileges.length);
+      kit.expectThat('some have fewer rights', Math.min(...sizes) < profile.userRights.length);
       await admin.refused(404, 'getProfile', { path });
     }
-    kit.expectEqual('how many tenants', new Set(tenantIds).size, 2);
+    kit.expectEqual('how many tenants', new Set(tenantIds).size, 1 + others.length);
+    kit.expectThat('each has a name in addresses', !tenantIds.includes(''));
     kit.expectThat(
       'none is called as addresses of the API begin',
       tenantIds.every((id) => !['user', 'api'].includes(id)),
     );
   },
 });
+
+/** Rights to what a new organization sets up first. */
+const setUpFirst = [
+  'organizationSettings.basic',
+  'teams.basic',
+  'services.basic',
+  'vendors.basic',
+] as const;
+
+/** A name without a Latin letter or a digit, as different as the digits that it stands for. */
+const lettersOf = (digits: string): string =>
+  digits.replaceAll(/[\da-f]/g, (digit) => 'αβγδεζηθικλμνξοπ'.charAt(Number.parseInt(digit, 16)));

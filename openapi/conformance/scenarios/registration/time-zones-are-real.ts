@@ -24,6 +24,12 @@ export default scenario({
       const isFound = known.get(one)?.includes(other) ?? known.get(other)?.includes(one) ?? false;
       kit.expectThat(`${one} and ${other} are one zone`, isFound);
     }
+    // Who is registered already is told so; an unknown zone is refused before that.
+    const taken = registrationFields(kit);
+    await me.ask('registerOrganization', { body: taken });
+    for (const timeZone of timezones.flatMap(({ formerNames = [] }) => formerNames)) {
+      await me.refused(409, 'registerOrganization', { body: { ...taken, timeZone } });
+    }
     kit.expectEqual('how many differ', new Set(ids).size, ids.length);
     kit.expectThat(
       'there is one of every continent',
