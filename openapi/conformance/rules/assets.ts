@@ -332,6 +332,12 @@ export default rules([
     proofs: ['assets/names-follow-or-stay'],
   },
   {
+    id: 'assets-list-filters',
+    text: 'The list is filtered by teams, places, also none, and vendors, and by how long a warranty lasts yet; of employees, teams and nobody one has to fit, and words are found in each column.',
+    source: 'document 3, section 2 (assetManager)',
+    proofs: ['assets/list-filters-fit-together', 'assets/list-finds-what-is-asked-for'],
+  },
+  {
     id: 'assets-reports-of-all',
     text: 'Reports, the list and depreciation are of all assets, whatever their status and place, and whoever has them; the cull-out alone leaves out what is Disposed.',
     source: 'document 3, sections 2 and 7',

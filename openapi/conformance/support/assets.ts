@@ -225,9 +225,9 @@ const agreed = async (kit: Kit) =>
     : {};
 
 /** A new asset that an employee has, every other one for some days; answers what was sent. */
-export async function assigned(kit: Kit, me: Actor, to?: string) {
+export async function assigned(kit: Kit, me: Actor, to?: string, more: object = {}) {
   const employeeId = to ?? (await employee(kit, me, 'holder')).id;
-  const assetId = await asset(kit, me);
+  const assetId = await asset(kit, me, more);
   const body = { id: kit.uuid(), assetId, employeeId, ...(await agreed(kit)) };
   await me.ask('assignAsset', { body });
   return body;

@@ -66,5 +66,21 @@ export default scenario({
     const found = shared.find(({ assignment }) => assignment.id === ofTeam.id);
     kit.expectEqual('whose what the team has is', found?.teamName, teamName);
     await me.ask('removeAssetAssignment', { path: { id: ofTeam.id } });
+    const old = {
+      dateOfPurchase: '2018-01-01',
+      warrantyStartDate: '2018-01-01',
+      warrantyPeriod: 1,
+    };
+    const ofMember = await assigned(kit, me, own.employeeId, old);
+    const { assetCode: value, teamName: teamNames } = await detail(me, ofMember.assetId);
+    const columnFilters = [{ name: 'assetCode', value }];
+    const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters, year: 2019, teamId };
+    const { assetsCullOutReport } = await me.ask('getAssetCullOutReport', { body });
+    kit.expectEqual(
+      'to be culled, of a member of the team',
+      assetsCullOutReport.map((row) => [row.id, row.teamName]),
+      [[ofMember.assetId, teamNames]],
+    );
+    await me.ask('removeAssetAssignment', { path: { id: ofMember.id } });
   },
 });

@@ -14,6 +14,8 @@ export default scenario({
       edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] });
     await me.refused(400, 'updateAsset', { body: await form('  ') });
     await me.ask('updateAsset', { body: await form('Blue') });
+    const { assetProperties: _values, ...rest } = await edited(me, id, { name: kit.name() });
+    await me.ask('updateAsset', { body: rest });
     const values = (await detail(me, id)).assetProperties.map(
       (each) => each.assetTypePropertyValue,
     );

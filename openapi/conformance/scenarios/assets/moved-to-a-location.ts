@@ -32,6 +32,20 @@ export default scenario({
     );
     await me.ask('bulkMoveAssets', { body });
     kit.expectEqual('moved to where it is', (await detail(me, free)).version, after.version);
+    const disposed = await asset(kit, me);
+    await move(me, disposed, { status: 'Disposed', day: kit.day(0, me.timeZone) });
+    const away = { assetIds: [free, disposed, kit.uuid()], assetLocationId: null };
+    const left = await me.ask('bulkMoveAssets', { body: away });
+    kit.expectEqual(
+      'without a place',
+      left.outcomes.map(({ isDone, code }) => [isDone, code === '']),
+      [
+        [true, true],
+        [false, false],
+        [false, false],
+      ],
+    );
+    kit.expectEqual('then it has none', (await detail(me, free)).assetLocationId, null);
     const unknown = { assetIds: [free], assetLocationId: kit.uuid() };
     await me.refused(400, 'bulkMoveAssets', { body: unknown });
   },

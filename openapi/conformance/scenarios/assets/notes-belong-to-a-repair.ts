@@ -43,6 +43,22 @@ export default scenario({
       [repair?.repairNotesBeforeService, repair?.repairNotesAfterService],
       ['It hums.', 'It hums no more.'],
     );
+    for (const status of ['Repair', 'Scrap'] as const) {
+      const body = { assetIds: [other], statusId: await statusId(me, status), dayAsString };
+      await me.ask('bulkChangeAssetStatus', { body });
+    }
+    const [scrapped, before] = (await me.ask('getAssetHistory', { path: { id: other } }))
+      .repairHistory;
+    kit.expectEqual(
+      'the return of what is scrapped, and the repair before',
+      [scrapped?.returnedFromRepairOnAsString, before?.repairNotesBeforeService],
+      [dayAsString, 'It hums.'],
+    );
+    kit.expectEqual('when', (await detail(me, other)).scrappedOnAsString, dayAsString);
+    await me.ask('changeScrappedAssetStatus', {
+      path: { id: other },
+      body: { statusId: await statusId(me, 'InStore') },
+    });
     for (const repairStatus of ['SentToRepair', 'ReturnedFromRepair'] as const) {
       await me.refused(400, 'updateAsset', { body: await edited(me, other, { repairStatus }) });
     }

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, category } from '../../support/assets.ts';
+import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
   title: 'Purchases are added up by type and by month, those of all pages, where that is asked for',
@@ -16,11 +17,11 @@ export default scenario({
     await bought(cheap, '2024-05-31', 1.25);
     await bought(cheap, '2024-06-01', 2.5);
     await bought(dear, '2024-05-01', 100);
-    const report = (groupBy: 'Type' | 'Month' | null) =>
+    const report = (groupBy: 'Type' | 'Month' | 'Category' | 'Vendor' | null) =>
       me.ask('getAssetPurchaseReport', {
         body: { page: 9, pageSize: 10, sort: null, columnFilters: [], assetCategoryId, groupBy },
       });
-    const groups = async (groupBy: 'Type' | 'Month') =>
+    const groups = async (groupBy: 'Type' | 'Month' | 'Category') =>
       (await report(groupBy)).groups?.map((each) => [each.key, each.assetCount, each.totalPrice]);
     kit.expectEqual('by type, the dearest first', await groups('Type'), [
       [dear, 1, 100],
@@ -36,6 +37,19 @@ export default scenario({
       'what costs the same by name',
       twins.map(({ key }) => key),
       [dear, cheap],
+    );
+    kit.expectEqual('by category', await groups('Category'), [[assetCategoryId, 4, 200]]);
+    const { assetCategories } = await me.ask('listAssetCategories');
+    const named = assetCategories.find(({ id }) => id === assetCategoryId)?.value;
+    kit.expectEqual('its name', (await report('Category')).groups?.[0]?.name, named);
+    const { id: vendorId, name } = await vendor(kit, me);
+    const days = { dateOfPurchase: '2024-06-03', warrantyStartDate: '2024-06-03' };
+    await asset(kit, me, { assetTypeId: dear, price: 500, vendorId, ...days });
+    const [first, second] = (await report('Vendor')).groups ?? [];
+    kit.expectEqual(
+      'by vendor',
+      [first?.key, first?.name, first?.totalPrice, second?.totalPrice],
+      [vendorId, name, 500, 200],
     );
     kit.expectEqual('not asked for', (await report(null)).groups ?? [], []);
   },

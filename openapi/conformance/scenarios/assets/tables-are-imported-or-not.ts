@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { detail, tableRow } from '../../support/assets.ts';
+import { dayText, detail, tableRow } from '../../support/assets.ts';
 
 export default scenario({
   title: 'A table of assets is imported as a whole, or each of its faulty cells is named',
@@ -9,7 +9,14 @@ export default scenario({
     const [first, second, third] = [kit.name('A'), kit.name('A'), kit.name('A')];
     const row = await tableRow(kit, { assetCode: ` ${first} `, serialNumber: kit.name('S') });
     const other = { ...row, assetType: row.assetType.toUpperCase(), assetCode: second };
-    const rows = [row, { ...other, serialNumber: '', warrantyStartDate: row.dateOfPurchase }];
+    const place = { id: kit.uuid(), value: kit.name('Place') };
+    await me.ask('createAssetLocation', { body: place });
+    const asRead = await dayText(me, row.dateOfPurchase);
+    const elsewhere = { assetLocation: ` ${place.value.toUpperCase()}`, dateOfPurchase: asRead };
+    const rows = [
+      row,
+      { ...other, ...elsewhere, serialNumber: '', warrantyStartDate: row.dateOfPurchase },
+    ];
     const found = async (search: string) =>
       (
         await me.ask('listAssets', {
@@ -41,6 +48,13 @@ export default scenario({
         'InStore',
       ]),
     );
+    const where = added.map(({ assetLocationId }) => assetLocationId);
+    kit.expectEqual('where they are', where, [null, place.id]);
+    const named = added.map(({ assetType, vendorName }) => [assetType, vendorName]);
+    kit.expectEqual('what the names mean', named, [
+      [row.assetType, row.vendor],
+      [row.assetType, row.vendor],
+    ]);
     await me.refused(409, 'importAssets', { body });
 
     const sound = { ...row, assetCode: third, serialNumber: '' };

@@ -6,6 +6,7 @@ import {
   edited,
   property,
   propertyFields,
+  statusId,
 } from '../../support/assets.ts';
 
 export default scenario({
@@ -49,8 +50,38 @@ export default scenario({
     const type = assetMaster.find((each) => each.id === typeId);
     kit.expectEqual(
       'of the type',
-      [type?.assetCount, type?.propertyCount, type?.assignedCount],
-      [2, 2, 0],
+      [type?.assetCount, type?.propertyCount, type?.assignedCount, type?.propertiesFound],
+      [2, 2, 0, true],
     );
+    kit.expectEqual(
+      'what a type does not say',
+      [type?.usefulLifeInYears, type?.isTeam, type?.teamId],
+      [5, false, null],
+    );
+    const plain = await assetType(kit, me);
+    await assigned(kit, me, undefined, { assetTypeId: plain });
+    const another = (await me.ask('listAssetTypes')).assetMaster.find((each) => each.id === plain);
+    kit.expectEqual(
+      'of one without properties',
+      [
+        another?.assetCount,
+        another?.propertyCount,
+        another?.assignedCount,
+        another?.propertiesFound,
+      ],
+      [1, 0, 1, false],
+    );
+    const { assetProperties: empty, defaultStatusId } = await me.ask('getAddAsset', {
+      path: { typeId },
+    });
+    kit.expectEqual(
+      'what a new asset is asked for',
+      empty.map((each) => [each.id, each.assetTypePropertyValue]),
+      [
+        [propertyId, ''],
+        [optional.id, ''],
+      ],
+    );
+    kit.expectEqual('its status', defaultStatusId, await statusId(me, 'InStore'));
   },
 });

@@ -93,6 +93,16 @@ export default scenario({
       [true, true],
     );
     kit.expectEqual('then', await found(leaving.fullName, { isHolding: true }), []);
+    const rows = async (id: string) => {
+      const { assetHistories } = await me.ask('listAssetAssignments', { path: { id } });
+      const { statusHistory } = await me.ask('getAssetHistory', { path: { id } });
+      const [row] = assetHistories;
+      return [row?.employeeName, row?.teamName, ...statusHistory.map((each) => each.employeeName)];
+    };
+    const { fullName } = leaving;
+    kit.expectEqual('who had it', await rows(assetId), [fullName, '', '', fullName, '']);
+    const { teamName } = team;
+    kit.expectEqual('which team had it', await rows(shared), ['', teamName, '', teamName, '']);
     const { id: other } = await ownTeam(kit);
     await me.refused(400, 'assignAsset', {
       body: { id: kit.uuid(), assetId: shared, employeeId: null, teamId: team.teamId },
