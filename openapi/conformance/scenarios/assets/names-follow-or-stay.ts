@@ -26,9 +26,9 @@ export default scenario({
     const places = async () => {
       const { assetCategories } = await me.ask('listAssetCategories');
       const { assetLocations } = await me.ask('listAssetLocations');
-      const category_ = assetCategories.find(({ id }) => id === assetCategoryId);
+      const kinds = assetCategories.find(({ id }) => id === assetCategoryId);
       const place = assetLocations.find(({ id }) => id === assetLocationId);
-      return { ofTypes: category_, ofAssets: place };
+      return { ofTypes: kinds, ofAssets: place };
     };
     const { ofTypes, ofAssets } = await places();
     kit.expectEqual('how many', [ofTypes?.assetTypeCount, ofAssets?.assetCount], [1, 2]);
