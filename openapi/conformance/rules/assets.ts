@@ -314,7 +314,7 @@ export default rules([
     proofs: ['assets/reports-are-of-a-category'],
   },
   {
-    id: 'assets-reminders',
+    id: 'assets-who-is-reminded',
     text: 'Whoever may edit assets and has not left is told which warranties end soon, of assets in use; what is gone, scrapped or disposed is told no more.',
     source: 'the decisions on assets (reminders)',
     proofs: ['assets/reminders-are-for-who-edits', 'notifications/reminders-of-assets'],
