@@ -10,7 +10,7 @@ export default rules([
   },
   {
     id: 'registration-begins',
-    text: 'Whoever registers administers a tenant of their own at once, with all rights, which nobody else enters.',
+    text: 'Whoever registers administers a tenant of their own at once, with all rights, a menu and roles, which nobody else enters.',
     source: 'document 1, sections 4 and 5, and the decisions on accounts',
     proofs: ['registration/a-new-organization-begins'],
   },
@@ -22,7 +22,7 @@ export default rules([
   },
   {
     id: 'registration-time-zones',
-    text: 'The time zones to choose from exist, and no other is taken.',
+    text: 'The time zones to choose from exist, are still taken by their former names, and no other is taken.',
     source: 'document 1, sections 2, 3 and 5',
     proofs: ['registration/time-zones-are-real'],
   },

@@ -32,7 +32,8 @@ export default scenario({
     for (const id of many) await me.ask('deleteTag', { path: { id } });
     const listed = async (id: string) =>
       (await me.ask('getTags')).tags.find((each) => each.id === id);
-    kit.expectEqual('projects', (await listed(tagId))?.projectCount, 2);
+    await assign(full, tagId, false);
+    kit.expectEqual('projects', (await listed(tagId))?.projectCount, 3);
     kit.expectEqual('projects of the other', (await listed(other))?.projectCount, 1);
     const search = { page: 1, pageSize: 10 as const, sort: null };
     const { parentProject } = await me.ask('getProject', { path: { id: bottom } });
@@ -56,19 +57,21 @@ export default scenario({
       });
       return narrowed.projects.map(({ projectId }) => projectId).toSorted();
     };
-    const line = [top, middle, bottom].toSorted();
+    const line = [top, middle, bottom, full].toSorted();
     kit.expectEqual('found by a tag, those below too', await withTag(tagId), line);
     kit.expectEqual('found by its other tag', await withTag(other), [top]);
     const said = await me.ask('deleteTag', { path: { id: tagId } });
     const unused = await me.ask('deleteTag', { path: { id: await tag(kit, me) } });
-    kit.expectThat('it says from how many', said.successMessages.join(' ').includes('2'));
+    kit.expectThat('it says from how many', said.successMessages.join(' ').includes('3'));
     const plain = unused.successMessages.join(' ');
     kit.expectThat('and of none nothing', plain !== '' && !/\d/.test(plain));
     kit.expectEqual('below', await shown(bottom), []);
+    kit.expectEqual('where it was no project’s below', await shown(full), []);
     kit.expectEqual('at the top', await shown(top), [[other, top, false]]);
     await me.refused(404, 'deleteTag', { path: { id: tagId } });
     const again = { id: tagId, name: kit.name('Tag'), color: '#000000', teamId: null };
     const { tag: anew } = await me.ask('createTag', { body: again });
-    kit.expectEqual('made again it is on none', [anew.projectCount, await shown(middle)], [0, []]);
+    const seen = [anew.projectCount, await shown(middle), await shown(full)];
+    kit.expectEqual('made again it is on none', seen, [0, [], []]);
   },
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
-import { tag } from '../../support/projects.ts';
+import { team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
@@ -8,15 +8,19 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const id = await tag(kit, me);
-    const { tags } = await me.ask('getTags');
-    const made = tags.find((each) => each.id === id);
-    const name = made?.name ?? '';
-    // Later by more than the moment that a clock tells apart.
-    await setTimeout(2);
-    const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
-    await me.refused(409, 'createTag', { body: { ...body, id: kit.uuid() } });
-    const { tag: changed } = await me.ask('updateTag', { body: { ...body, id } });
-    kit.expectEqual('when it was made', changed.createdOn, made?.createdOn);
+    for (const teamId of [null, (await team(kit, me)).teamId]) {
+      const id = kit.uuid();
+      const name = kit.name('Tag');
+      await me.ask('createTag', { body: { id, name, color: '#336699', teamId } });
+      const { tags } = await me.ask('getTags');
+      const made = tags.find((each) => each.id === id);
+      kit.expectEqual('as it is listed', [made?.name, made?.teamId], [name, teamId]);
+      // Later by more than the moment that a clock tells apart.
+      await setTimeout(2);
+      const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
+      await me.refused(409, 'createTag', { body: { ...body, id: kit.uuid() } });
+      const { tag: changed } = await me.ask('updateTag', { body: { ...body, id } });
+      kit.expectEqual('when it was made', changed.createdOn, made?.createdOn);
+    }
   },
 });

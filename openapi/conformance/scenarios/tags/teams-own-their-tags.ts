@@ -12,7 +12,8 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [admin, me] = [kit.as('admin'), kit.as('colleague')];
-    const { teamId, teamName } = await team(kit, admin);
+    const owner = await team(kit, admin);
+    const { teamId, teamName } = owner;
     const open = await tag(kit, admin);
     const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#aabbcc', teamId };
     const unknown = { ...body, teamId: kit.uuid() };
@@ -36,9 +37,12 @@ export default scenario({
     });
     await withRoles(admin, { id, roleIds: [rights.id] }, async () => {
       const projectId = await project(kit, me);
-      const refused = await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
-      const said = refused.errorMessages.join(' ');
-      kit.expectThat('it says whose the tag is', said.includes(teamName));
+      for (const isActive of [true, false]) {
+        await admin.ask('saveTeam', { body: { ...owner, version: undefined, isActive } });
+        const refused = await me.refused(403, 'assignProjectTag', assigned(projectId, made.id));
+        const said = refused.errorMessages.join(' ');
+        kit.expectThat('it says whose the tag is', said.includes(teamName));
+      }
       await me.refused(400, 'assignProjectTag', assigned(projectId, kit.uuid()));
       const { tags } = await me.ask('getProjectTags', { path: { projectId } });
       const offered = [open, made.id].map((each) => tags.some((found) => found.id === each));
@@ -62,6 +66,12 @@ export default scenario({
       await me.refused(404, 'assignProjectTag', assigned(hidden, open));
       await me.refused(404, 'getProjectTags', { path: { projectId: hidden } });
       await admin.ask('assignProjectTag', assigned(projectId, made.id));
+      const shown = (await me.ask('getProjectTags', { path: { projectId } })).projectTags;
+      kit.expectEqual(
+        'its tags, that of the team among them',
+        shown.map(({ tagId }) => tagId).toSorted(),
+        [open, made.id].toSorted(),
+      );
       const seen = await admin.ask('getProjectTags', { path: { projectId } });
       const byAdmin = seen.tags.some((found) => found.id === made.id);
       kit.expectThat('an administrator is offered it', byAdmin);
