@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { cycleFields, workflow } from '../../support/reviews/world.ts';
+import { team } from '../../support/teams.ts';
+
+export default scenario({
+  title: 'The review cycles of a team stay its own when another is deleted',
+  source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const { employees, teams } = await me.ask('getReviewCycleDefaults');
+    const offered = new Set(teams.map(({ id }) => id));
+    const inTeam = employees.find(({ teamIds }) => teamIds.some((id) => offered.has(id)));
+    const teamId = inTeam?.teamIds.find((id) => offered.has(id));
+    if (!inTeam || teamId === undefined) return;
+    const { id: workflowId } = await workflow(kit, me, ['PaAdmin']);
+    const reviewees = [{ employeeId: inTeam.employeeId, clientInterfacerId: null }];
+    const body = { ...(await cycleFields(kit)), workflowId, teamId, reviewees };
+    await me.ask('addReviewCycle', { body });
+    const path = { cycleId: body.id };
+    const { reviewCycle: before } = await me.ask('getReviewCycle', { path });
+    await me.ask('deleteTeam', { path: { id: (await team(kit, me)).teamId } });
+    const { reviewCycle: after } = await me.ask('getReviewCycle', { path });
+    kit.expectEqual('the cycle', after, before);
+    kit.expectEqual('whose it is', after.teamId, teamId);
+    await me.ask('deleteReviewCycle', { path });
+  },
+});
