@@ -29,6 +29,20 @@ export default scenario({
     kit.expectEqual('both days', await on(day, next), [late, over, early]);
     kit.expectEqual('the day after', await on(third, third), []);
     for (const id of own) await me.ask('deleteCalendarEvent', { path: { id } });
+    // The same instants, as they are written fourteen hours to the east and twelve to the west.
+    for (const [hours, offset] of [
+      [14, '+14:00'],
+      [-12, '-12:00'],
+    ] as const) {
+      const written = (instant: string) =>
+        new Date(Date.parse(instant) + hours * 3_600_000).toISOString().replace('Z', offset);
+      const [from, to] = [kit.at(day, '23:00', zone), midnight];
+      const id = await made(written(from), written(to));
+      own.add(id);
+      kit.expectEqual(`on its day, written ${offset}`, await on(day, day), [id]);
+      kit.expectEqual(`on no other, written ${offset}`, await on(next, next), []);
+      await me.ask('deleteCalendarEvent', { path: { id } });
+    }
     const body = { ...eventFields(kit, me), startTime: midnight, endTime: midnight };
     await me.refused(400, 'createCalendarEvent', { body });
     await on(kit.day(0, zone), kit.day(366, zone));

@@ -14,7 +14,7 @@ export default scenario({
       await me.ask('saveOpenAiSettings', { body: { isEnabled, model, ...none } });
     }
     const other = { isEnabled: !isEnabled, model: `${model}-2` };
-    await me.ask('saveOpenAiSettings', { body: other });
+    await me.ask('saveOpenAiSettings', { body: { ...other, model: ` ${other.model} ` } });
     const { openAiSettings: now } = await me.ask('getOpenAiSettings');
     kit.expectEqual('changed', [now.isEnabled, now.model], [other.isEnabled, other.model]);
     await me.ask('saveOpenAiSettings', { body: { isEnabled, model } });

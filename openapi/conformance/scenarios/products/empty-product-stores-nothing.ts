@@ -17,9 +17,10 @@ export default scenario({
     const { description, name, owner, domain, startedYear } = productFields(kit);
     for (const only of [{ description }, { name }, { owner }, { domain }, { startedYear }]) {
       const incomplete = { body: { ...emptyProduct, ...only } };
-      const { fieldErrors } = await me.refused(400, 'createProduct', incomplete);
+      const { fieldErrors, errorMessages } = await me.refused(400, 'createProduct', incomplete);
       const missing = required.filter((field) => !(field in only));
       kit.expectEqual('the fields', Object.keys(fieldErrors ?? {}).toSorted(), missing);
+      kit.expectEqual('how many sentences', errorMessages.length, missing.length);
     }
     const body = { ...productFields(kit), description: null };
     const { productGridView: after } = await me.ask('createProduct', { body });

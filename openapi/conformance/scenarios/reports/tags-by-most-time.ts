@@ -4,7 +4,7 @@ import { emptyDay } from '../../support/clockwork.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 import { tagged, task } from '../../support/projects.ts';
-import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
+import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
@@ -57,9 +57,22 @@ export default scenario({
         [few.projectId, much.projectId],
       );
       const file = await me.call('exportTagReport', asked([few.tagId]));
-      const hours = numbersIn(await firstSheetOf(file.expectStatus(200).bytes), 'D');
+      const { bytes } = file.expectStatus(200);
+      const hours = numbersIn(await firstSheetOf(bytes), 'D');
       const told = first?.projects.map((each) => each.totalTimeInHours);
       kit.expectEqual('the hours of the file, a row for each project', hours, told);
+      const texts = async (column: string) => (await textsOf(bytes, column)).slice(1);
+      const rows = first?.projects ?? [];
+      kit.expectEqual(
+        'the tag in each row',
+        await texts('A'),
+        rows.map(() => first?.tagName),
+      );
+      kit.expectEqual(
+        'the projects',
+        [await texts('B'), await texts('C')],
+        [rows.map((each) => each.projectCode), rows.map((each) => each.projectName)],
+      );
       const unknown = await ask([kit.uuid()]);
       kit.expectEqual(
         'of an unknown tag',
