@@ -78,9 +78,12 @@ export default scenario({
     await expectTold('once one is deleted', [held, third]);
     await move(me, third, { status: 'Scrap', day: kit.day(0, timeZone) });
     await expectTold('once one is scrapped', [held]);
+    const [done] = (await allOf(me)).filter(({ typeId }) => typeId === warrantyEnds);
+    await me.ask('completeNotification', { query: { notificationId: done?.id ?? '' } });
     await me.ask('removeAssetAssignment', { path: { id: given.id } });
     await me.ask('deleteAsset', { path: { id: held } });
-    await expectTold('once none is left', []);
+    kit.expectEqual('once none is left', await toldOf(here.actor), []);
+    kit.expectEqual('what was completed stays as it is', await toldOf(me), [[held]]);
     const after = await countsOf(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
     kit.expectEqual('less to read', less, 1);
