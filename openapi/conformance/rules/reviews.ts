@@ -205,6 +205,18 @@ export default rules([
     proofs: ['reviews/meetings-are-for-those-invited'],
   },
   {
+    id: 'reviews-names',
+    text: 'Whoever is reviewed is told by name, designation and picture alike in cycle, list, summary, executor and client interaction, each with the status and step of their own review.',
+    source: 'document 3, sections 2 and 3 (reviews)',
+    proofs: ['reviews/people-are-named-alike'],
+  },
+  {
+    id: 'reviews-meeting-offers',
+    text: 'A meeting is offered the organiser, the reviewee, whom they report to, who deals with the client, and the administrators of reviews, users or not; its action items are told with their people’s names, and none of another meeting.',
+    source: 'document 3, sections 3 to 6 (meetings)',
+    proofs: ['reviews/a-meeting-names-its-people'],
+  },
+  {
     id: 'reviews-settings',
     text: 'Settings have one legend for each status and name a workflow that there is; cycles, workflows and client assignments that are made afterwards follow them, and take nothing that is inactive or unknown.',
     source: 'document 3, sections 2 and 3 (legends), and the decisions on reviews',

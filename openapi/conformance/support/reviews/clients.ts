@@ -71,7 +71,7 @@ export async function contactsOf(
     .filter((id) => own.has(id));
 }
 
-/** Answers all that a client is asked about a review. */
+/** Answers what a client has to answer about a review. */
 export async function answerClient(
   me: Actor,
   { clientAssignmentId, ...at }: { clientAssignmentId: string; reviewId: string; stepId: string },
@@ -79,7 +79,7 @@ export async function answerClient(
   const query = { tenantId: me.tenantId, ...at };
   const { clientReview } = await me.ask('getClientReview', { query });
   const items = clientReview.reviewFormDetails.flatMap((form) => form.questionAndAnswerItems);
-  for (const { id } of items) {
+  for (const { id } of items.filter(({ isRequired }) => isRequired)) {
     const body = { clientAssignmentId, id, answerText: 'Very good.' };
     await me.ask('saveClientAnswer', { body });
   }

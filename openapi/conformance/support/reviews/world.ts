@@ -1,17 +1,31 @@
 /** What recipes and scenarios of performance reviews share. */
 import type { components } from '../../../generated/types.ts';
 import type { Actor, Kit, SentTo, Success } from '../../scenario/types.ts';
+import { designation, employee, seen as seenEmployee, type Employee } from '../people.ts';
 
 export type Executor = Success<'getReviewSteps'>['reviewSteps'][number]['executorType'];
 export type Review = Success<'getReviews'>['reviews'][number];
 
-/** A new form with a question that has to be answered; answers what was sent. */
+/** How steps look, by who carries them out. */
+const styles = {
+  Reviewee: 'info',
+  ReportingTo: 'primary',
+  Client: 'warning',
+  PaAdmin: 'secondary',
+} as const satisfies Record<Executor, string>;
+
+/** A new form: the first of its questions has to be answered. Answers what was sent. */
 export async function form(kit: Kit, me: Actor) {
-  const questions = [{ id: kit.uuid(), questionText: 'What went well?', isRequired: true }];
+  const texts = ['What went well?', 'What else is there?', 'What is next?'];
+  const questions = texts.map((questionText, at) => ({
+    id: kit.uuid(),
+    questionText,
+    isRequired: at === 0,
+  }));
   const body = {
     id: kit.uuid(),
     name: kit.name('Form'),
-    description: '',
+    description: 'Asked at the end of a year.',
     isActive: true,
     questions,
   };
@@ -19,9 +33,14 @@ export async function form(kit: Kit, me: Actor) {
   return body;
 }
 
-/** A new step without nudges; answers what was sent. */
+/** A new step with nudges that no run waits for; answers what was sent. */
 export async function step(kit: Kit, me: Actor, executorType: Executor = 'PaAdmin') {
-  const look = { stepStyle: 'info' as const, stepNudges: [] };
+  const stepNudges = (['ReportingTo', 'Client'] as const).map((targetAudience, at) => ({
+    id: kit.uuid(),
+    targetAudience,
+    afterDays: 7 + at,
+  }));
+  const look = { stepStyle: styles[executorType], stepNudges };
   const body = { id: kit.uuid(), stepName: kit.name('Step'), executorType, ...look };
   await me.ask('addReviewStep', { body });
   return body;
@@ -52,15 +71,39 @@ export async function employeeOf(actor: Actor): Promise<string> {
   return profile.employeeId;
 }
 
+/**
+ * Employees whom no check changes and who are no users: a head who reports to nobody, somebody with a
+ * designation who reports to the head, and somebody with neither.
+ */
+export const staff = (kit: Kit) =>
+  kit.once('staff', async () => {
+    const me = kit.as('admin');
+    const head = await employee(kit, me);
+    const designationId = (await designation(kit, me)).id;
+    const managed = await employee(kit, me, { designationId, reportingToId: head.id });
+    const alone = await employee(kit, me);
+    const told = (id: string): Promise<Employee> => seenEmployee(me, id);
+    return {
+      head: await told(head.id),
+      managed: await told(managed.id),
+      alone: await told(alone.id),
+    };
+  });
+
 /** A workflow that several cycles begin with; nobody changes it. */
 const sharedWorkflow = (kit: Kit, me: Actor, executors: readonly Executor[]) =>
   kit.once(`workflow of ${executors.join(', ')}`, () => workflow(kit, me, executors));
 
 /** What a cycle that has begun yesterday sends, without its workflow. */
-export async function cycleFields(kit: Kit, roles: readonly string[] = ['member']) {
-  const employeeIds = await Promise.all(
+export async function cycleFields(
+  kit: Kit,
+  roles: readonly string[] = ['member'],
+  others: readonly string[] = [],
+) {
+  const ofRoles = await Promise.all(
     roles.map((role) => kit.once(`employee of ${role}`, () => employeeOf(kit.as(role)))),
   );
+  const employeeIds = [...ofRoles, ...others];
   return {
     id: kit.uuid(),
     cycleName: kit.name('Cycle'),
@@ -72,7 +115,7 @@ export async function cycleFields(kit: Kit, roles: readonly string[] = ['member'
   };
 }
 
-/** A cycle with a review of each role's person, in the order of the roles. */
+/** A cycle with a review of each role's person, in the order of the roles, and then of others. */
 export interface Cycle {
   cycleId: string;
   stepIds: string[];
@@ -86,17 +129,20 @@ export async function cycle(
   {
     executors = ['PaAdmin', 'PaAdmin'],
     roles = ['member'],
+    others = [],
     isOfOwnSteps = false,
   }: {
     executors?: readonly Executor[];
     roles?: readonly string[];
+    /** Employees who are reviewed, too. */
+    others?: readonly string[];
     /** Whether no other cycle has its steps. */
     isOfOwnSteps?: boolean;
   } = {},
 ): Promise<Cycle> {
   const begin = isOfOwnSteps ? workflow : sharedWorkflow;
   const { id: workflowId, steps } = await begin(kit, me, executors);
-  const body = { ...(await cycleFields(kit, roles)), teamId: null, workflowId };
+  const body = { ...(await cycleFields(kit, roles, others)), teamId: null, workflowId };
   await me.ask('addReviewCycle', { body });
   const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId: body.id } });
   const reviewIds = body.reviewees.map(
@@ -120,9 +166,10 @@ export async function answers(me: Actor, reviewId: string, stepId: string) {
   return own?.questionAndAnswerItems ?? [];
 }
 
-/** Answers all questions of a step. */
+/** Answers what has to be answered at a step. */
 export async function answerAll(me: Actor, reviewId: string, stepId: string): Promise<void> {
-  for (const { id } of await answers(me, reviewId, stepId)) {
+  for (const { id, isRequired } of await answers(me, reviewId, stepId)) {
+    if (!isRequired) continue;
     await me.ask('saveReviewAnswer', { body: { id, answerText: 'It went well.' } });
   }
 }

@@ -1,0 +1,134 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+import { allOf } from '../../support/notifications.ts';
+import { seen as seenEmployee } from '../../support/people.ts';
+import {
+  actionFields,
+  cycle,
+  employeeOf,
+  meetingFields,
+  staff,
+} from '../../support/reviews/world.ts';
+
+export default scenario({
+  title:
+    'A meeting is offered whoever has to do with the review, users or not, and each is told what is theirs',
+  source: 'document 3, sections 3 to 6 (meetings)',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('reviewAdmin')];
+    const { head, managed, alone } = await staff(kit);
+    const [own, theirs] = await Promise.all(
+      [me, other].map(async (who) => seenEmployee(me, await employeeOf(who))),
+    );
+    if (!own || !theirs) return;
+    const { cycleId, reviewIds } = await cycle(kit, me, {
+      roles: [],
+      others: [managed.id, alone.id],
+    });
+    const [reviewId = '', beside = ''] = reviewIds;
+    const offered = async (id: string) => {
+      const { reviewParticipants } = await meetingFields(kit, me, id);
+      return new Map(reviewParticipants.map((each) => [each.participantId, each]));
+    };
+    const people = await offered(reviewId);
+    const part = (who: typeof own, isSelected: boolean, isParticipantPaAdmin: boolean) => ({
+      participantId: who.id,
+      name: who.fullName,
+      isSelected,
+      isUnEditable: who.id === own.id,
+      isParticipantPaAdmin,
+      email: who.email,
+    });
+    for (const each of [
+      part(own, true, true),
+      part(managed, true, false),
+      part(head, true, false),
+      part(theirs, false, true),
+    ]) {
+      kit.expectEqual(`how ${each.name} is offered`, people.get(each.participantId), each);
+    }
+    kit.expectThat('nobody who has nothing to do with it', !people.has(alone.id));
+    kit.expectThat('of one who is alone no manager', !(await offered(beside)).has(head.id));
+
+    const meeting = async (id: string, chosen: readonly string[]) => {
+      const { reviewParticipants, ...fields } = await meetingFields(kit, me, id);
+      const sent = reviewParticipants.map((each) => ({
+        ...each,
+        isSelected: chosen.includes(each.participantId),
+      }));
+      const body = { id: kit.uuid(), reviewId: id, ...fields, reviewParticipants: sent };
+      await me.ask('addReviewMeeting', { body });
+      return { ...body, query: { meetingId: body.id } };
+    };
+    const heard = async () =>
+      (await allOf(other)).filter(({ notificationData }) => notificationData.value === cycleId)
+        .length;
+    const before = await heard();
+    const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
+    kit.expectEqual('what who is invited hears', (await heard()) - before, 1);
+    const quiet = await meeting(beside, [alone.id]);
+    kit.expectEqual('what who is not hears', (await heard()) - before, 1);
+    const { reviewMeeting } = await me.ask('getReviewMeeting', { query: { reviewId } });
+    const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
+    const invited = [own.id, managed.id, head.id, theirs.id];
+    kit.expectEqual('who takes part', ids?.toSorted(), invited.toSorted());
+    kit.expectEqual(
+      'when and where',
+      [
+        reviewMeeting?.reviewMeetingName,
+        reviewMeeting?.reviewMeetingURL,
+        reviewMeeting?.reviewMeetingLocation,
+      ],
+      [ours.reviewMeetingName, ours.reviewMeetingURL, ours.reviewMeetingLocation],
+    );
+    const times = [reviewMeeting?.reviewMeetingStartTime, reviewMeeting?.reviewMeetingEndTime];
+    kit.expectEqual(
+      'from when to when',
+      times.map((time) => Date.parse(time ?? '')),
+      [ours.reviewMeetingStartTime, ours.reviewMeetingEndTime].map((time) => Date.parse(time)),
+    );
+
+    for (const { query } of [ours, quiet]) await me.ask('startReviewMeeting', { query });
+    const actions = [head, managed, theirs].map(({ id }, at) => ({
+      ...actionFields(kit, ours.id),
+      assignedUserId: id,
+      dueDate: kit.day(14 + at),
+    }));
+    for (const body of actions) await me.ask('addReviewMeetingAction', { body });
+    const another = { ...actionFields(kit, quiet.id), assignedUserId: alone.id };
+    await me.ask('addReviewMeetingAction', { body: another });
+    const { dateFormat } = await profileOf(other);
+    const asRead = (day: string) => {
+      const [year, month, date] = day.split('-');
+      return (dateFormat === 'DD/MM/YYYY' ? [date, month, year] : [month, date, year]).join('/');
+    };
+    const items = async (id: string) => {
+      const { reviewMeeting: told } = await other.ask('getReviewMeeting', {
+        query: { reviewId: id },
+      });
+      return told?.reviewMeetingActionItems.map((each) => [
+        each.description,
+        each.assignedUserName,
+        each.dueDate,
+        each.dueDateAsString,
+        each.canPerformActionOperation,
+      ]);
+    };
+    const item = ({ description, dueDate }: typeof another, { fullName }: typeof own) => [
+      description,
+      fullName,
+      dueDate,
+      asRead(dueDate),
+      true,
+    ];
+    const all = actions.map((each, at) => item(each, [head, managed, theirs][at] ?? head));
+    kit.expectEqual('what there is to do', await items(reviewId), all);
+    kit.expectEqual('and in the other meeting', await items(beside), [item(another, alone)]);
+    await me.ask('deleteReviewMeeting', { query: ours.query });
+    const gone = await me.ask('getReviewMeeting', { query: { reviewId } });
+    kit.expectEqual('once it is deleted', gone.reviewMeeting, null);
+    kit.expectEqual('the other stays', await items(beside), [item(another, alone)]);
+    kit.expectEqual('what who was invited hears', (await heard()) - before, 2);
+  },
+});

@@ -1,0 +1,149 @@
+import { scenario } from '../../scenario/types.ts';
+import { seen as seenEmployee, type Employee } from '../../support/people.ts';
+import { assign } from '../../support/reviews/clients.ts';
+import { cycle, employeeOf, meetingFields, reviewsOf, staff } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'Whoever is reviewed is named alike wherever a review is listed, with who manages them',
+  source: 'document 3, sections 2 and 3 (reviews)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { head, managed, alone } = await staff(kit);
+    const member = await seenEmployee(me, await employeeOf(kit.as('member')));
+    const people = [member, managed, alone, head];
+    const others = people.slice(1).map(({ id }) => id);
+    const executors = ['ReportingTo', 'Client', 'PaAdmin'] as const;
+    const { cycleId, stepIds, reviewIds } = await cycle(kit, me, {
+      executors,
+      others,
+      isOfOwnSteps: true,
+    });
+    const [firstStepId = '', clientStepId = ''] = stepIds;
+    const reviewOf = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
+    const reviewId = reviewOf(alone);
+    const meeting = { id: kit.uuid(), ...(await meetingFields(kit, me, reviewId)) };
+    await me.ask('addReviewMeeting', { body: { ...meeting, reviewId } });
+
+    const named = (some: readonly Employee[]) =>
+      some
+        .map((who) => ({
+          id: reviewOf(who),
+          name: who.fullName,
+          designation: who.designation ?? '',
+          picture: who.profileImageUrl,
+          status: 'NotStarted',
+        }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const expectNamed = (
+      what: string,
+      rows: readonly (Row & ({ reviewId: string } | { id: string }))[],
+      some: readonly Employee[] = people,
+    ) => {
+      const told = rows.map((row) => ({
+        id: 'reviewId' in row ? row.reviewId : row.id,
+        name: row.employeeName,
+        designation: row.employeeDesignation,
+        picture: row.profileImageURL,
+        status: row.status,
+      }));
+      const inOrder = told.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      kit.expectEqual(what, inOrder, named(some));
+    };
+    const { reviewees, steps, reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId } });
+    expectNamed('in the cycle', reviewees);
+    for (const who of people) {
+      const row = reviewees.find(({ employeeId }) => employeeId === who.id);
+      const manager = who.reportingTo ?? '';
+      const { reportingToId } = who;
+      kit.expectEqual(
+        `whom ${who.fullName} reports to, and who deals with the client`,
+        [row?.reportingToName, row?.clientInterfacerId, row?.clientInterfacerName],
+        [manager, reportingToId, manager],
+      );
+    }
+    kit.expectEqual(
+      'its steps',
+      steps.map((each) => [each.stepId, each.stepOrder, each.executorType, each.reviewCount]),
+      executors.map((executor, at) => [stepIds[at], at + 1, executor, at === 0 ? 4 : 0]),
+    );
+    const listed = await reviewsOf(me, { cycleId });
+    expectNamed('in the list', listed);
+    for (const row of listed) {
+      kit.expectEqual(
+        'what is said of the cycle',
+        [row.reviewCycleName, row.period, row.reviewStartDate, row.reviewEndDate],
+        [reviewCycle.cycleName, reviewCycle.period, reviewCycle.startDate, reviewCycle.endDate],
+      );
+      const { stepId, stepName, stepOrder } = row;
+      kit.expectEqual(
+        'its step',
+        [stepId, stepName, stepOrder],
+        [firstStepId, steps[0]?.stepName, 1],
+      );
+    }
+    const meetings = listed.map((row) => [row.id, row.meetingStatus]);
+    kit.expectEqual(
+      'whose meeting is told',
+      meetings.filter(([, status]) => status !== null),
+      [[reviewId, 'Created']],
+    );
+    const query = { cycleId, stepId: firstStepId };
+    const { reviewCycleSummary } = await me.ask('getReviewCycleSummary', { query });
+    expectNamed('in the summary', reviewCycleSummary.reviewees);
+    const instead = people.filter(({ reportingToId }) => reportingToId === null);
+    const { paCycleExecutor } = await me.ask('getReviewExecutor', {
+      query: { cycleId, operatingStepId: firstStepId },
+    });
+    expectNamed('where nobody manages them', paCycleExecutor.reviews, instead);
+    const { reviewDetail, performanceReview } = await me.ask('getReview', {
+      query: { reviewId, stepId: firstStepId },
+    });
+    expectNamed('beside a review', reviewDetail.paCycleReviewsStatus);
+    expectNamed('as a review', [performanceReview], [alone]);
+    kit.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
+    kit.expectEqual(
+      'the tabs of the cycle',
+      reviewDetail.reviewTabItems.map((tab) => [
+        tab.stepId,
+        tab.stepName,
+        tab.stepOrder,
+        tab.stepStyle,
+        tab.reviewCount,
+        tab.actionCount,
+      ]),
+      steps.map((step, at) => [
+        step.stepId,
+        step.stepName,
+        at + 1,
+        step.stepStyle,
+        at === 0 ? 4 : 0,
+        at === 0 ? instead.length : 0,
+      ]),
+    );
+    const body = await assign(kit, me, { cycleId, clientStepId, reviewIds: reviewIds.slice(0, 3) });
+    const { clientInteractionDetails: asked } = await me.ask('getClientInteraction', {
+      query: { cycleId, stepId: clientStepId },
+    });
+    expectNamed('where clients are asked', asked.reviews);
+    const contacts = asked.reviews.map((row) => [row.reviewId, row.clientContactId]);
+    kit.expectEqual(
+      'who is asked about whom',
+      new Map(contacts as [string, string | null][]),
+      new Map([
+        ...asked.reviews.map((row) => [row.reviewId, null] as const),
+        ...body.assignments.map((each) => [each.reviewId, each.clientContactId] as const),
+      ]),
+    );
+    const atClient = { reviewId, stepId: clientStepId };
+    const { reviewDetail: there } = await me.ask('getReview', { query: atClient });
+    kit.expectEqual('the same with a review', there.clientInteractionDetails, asked);
+  },
+});
+
+/** What a list says of whoever is reviewed. */
+interface Row {
+  employeeName: string;
+  employeeDesignation: string;
+  profileImageURL: string | null;
+  status: string;
+}
