@@ -23,7 +23,7 @@ export default scenario({
       ];
     };
     const [yes, no] = [true, false];
-    const { body } = await askedAt(kit, me, made);
+    const { body, assignmentId } = await askedAt(kit, me, made);
     kit.expectEqual('with the client', await flags(), ['Promoted', no, yes, no, no]);
     await me.refused(400, 'deliverReview', { path, query: { deliverToAll: false } });
     await me.refused(403, 'promoteReview', { path, query: { stepId } });
@@ -42,6 +42,12 @@ export default scenario({
       [one.previousReviewId, one.nextReviewId, other.previousReviewId, other.nextReviewId],
       [null, other.reviewId, one.reviewId, null],
     );
+    const at = { cycleId: made.cycleId, stepId };
+    const handedIn = async () => {
+      const { clientInteractionDetails } = await me.ask('getClientInteraction', { query: at });
+      const told = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
+      return told.toSorted((a, b) => Number(b) - Number(a));
+    };
     for (const { reviewId: id, employeeName } of [one, other]) {
       const handIn = { path: { reviewId: id }, query: { clientContactId } };
       const early = await me.refused(400, 'promoteClientReview', handIn);
@@ -63,9 +69,20 @@ export default scenario({
         left.map((each) => each.isPromoted),
         [yes, no],
       );
+      kit.expectEqual('as staff are told', await handedIn(), [yes, no]);
     }
     await me.refused(404, 'getClientReviewAssignment', { query });
     kit.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
+    kit.expectEqual('all, as staff are told', await handedIn(), [yes, yes]);
+    await me.refused(400, 'nudgeClient', { body: { assignmentId } });
+    await me.ask('updateClientAutoNudge', { body: { assignmentId, isAutoNudge: false } });
+    const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId: made.cycleId } });
+    const inCycle = reviewees.map((each) => [each.reviewId, each.status, each.isRemovable]);
+    kit.expectEqual(
+      'those of the cycle',
+      inCycle.toSorted(),
+      made.reviewIds.map((id) => [id, 'Promoted', no]).toSorted(),
+    );
     const [assignment] = body.assignments;
     const late = { ...body, assignments: [{ reviewId, clientContactId: null }] };
     if (assignment) await me.refused(400, 'assignClientContacts', { body: late });

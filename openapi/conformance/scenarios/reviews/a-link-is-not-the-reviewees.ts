@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
-import { openLink } from '../../support/reviews/clients.ts';
+import { answeredLink } from '../../support/reviews/clients.ts';
 
 export default scenario({
   title: 'A client’s link is told to nobody whose own review it opens',
@@ -10,7 +10,8 @@ export default scenario({
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
     // One contact is asked about the member and the colleague, by one link.
-    const { reviewId, clientStepId } = await openLink(kit, me);
+    const link = await answeredLink(kit, me);
+    const { reviewId, clientStepId } = link;
     const { id } = await profileOf(reviewee);
     const { roleIds } = await userOf(me, id);
     const rights = await role(kit, me, [
@@ -23,6 +24,12 @@ export default scenario({
         path: { id: reviewId },
       });
       kit.expectThat('the history is told', clientNudgeHistory.length > 0);
+      const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
+      const ofOwn = await reviewee.ask('getReview', {
+        query: { reviewId: own, stepId: clientStepId },
+      });
+      const { clientNudgeHistory: nudges, paAdminNudgeHistory } = ofOwn.reviewDetail;
+      kit.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
       const query = { reviewId, stepId: clientStepId };
       const { reviewDetail } = await reviewee.ask('getReview', { query });
       for (const nudge of [...clientNudgeHistory, ...reviewDetail.clientNudgeHistory]) {

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { askedAt, atClient, linkOf } from '../../support/reviews/clients.ts';
+import { askedAt, atClient, contactsOf, linkOf } from '../../support/reviews/clients.ts';
 import { cycleFields, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -34,5 +34,29 @@ export default scenario({
     kit.expectEqual('with one reviewee less', await opened(), 1);
     await me.ask('deleteReviewCycle', { path: { cycleId } });
     await me.refused(404, 'getClientReviewAssignment', own);
+
+    const both = await atClient(kit, me, { executors: ['Client', 'PaAdmin'], isPassedOn });
+    const step = { cycleId: both.cycleId, stepId: both.firstStepId };
+    const contacts = await contactsOf(kit, me, step);
+    const assignments = both.reviewIds.map((id, at) => ({
+      reviewId: id,
+      clientContactId: contacts[at] ?? '',
+    }));
+    const { clientInteractionDetails } = await me.ask('assignClientContacts', {
+      body: { ...step, assignments },
+    });
+    const { clientAssignments } = clientInteractionDetails;
+    const asked = clientAssignments.map(({ clientContactId }) => clientContactId);
+    kit.expectEqual('who is asked', asked.toSorted(), contacts.slice(0, 2).toSorted());
+    for (const { id: assignmentId } of clientAssignments) {
+      await me.ask('nudgeClient', { body: { assignmentId } });
+    }
+    const links = await Promise.all(both.reviewIds.map(linkTo));
+    for (const each of links) {
+      const { reviews: ofOne } = await me.ask('getClientReviewAssignment', each);
+      kit.expectEqual('each about one', ofOne.length, 1);
+    }
+    await me.ask('deleteReviewCycle', { path: { cycleId: both.cycleId } });
+    for (const each of links) await me.refused(404, 'getClientReviewAssignment', each);
   },
 });

@@ -1,5 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { answeredLink, contactsOf, linkOf } from '../../support/reviews/clients.ts';
+import { answers } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Who is asked instead of another client reads nothing of what that one has written',
@@ -11,6 +12,11 @@ export default scenario({
     const remark = { id: kit.uuid(), comments: 'A draft.', paCycleReviewAnswerId: link.answerId };
     const { clientAssignmentId } = link;
     await me.ask('saveClientComment', { body: { ...remark, clientAssignmentId } });
+    const second = { ...remark, id: kit.uuid(), comments: 'Another.' };
+    await me.ask('saveClientComment', { body: { ...second, clientAssignmentId } });
+    // Somebody else's draft about another review, at the same step of another cycle.
+    const beside = await answeredLink(kit, me);
+    const [theirs] = await answers(me, beside.reviewId, beside.firstStepId);
     const query = { cycleId, stepId: clientStepId };
     const contacts = await contactsOf(kit, me, query);
     const clientContactId = kit.pick(contacts.filter((id) => id !== link.clientContactId));
@@ -20,6 +26,13 @@ export default scenario({
     await me.ask('nudgeClient', { body: { assignmentId: assignment?.id ?? '' } });
     const former = { tenantId: me.tenantId, clientAssignmentId };
     await me.refused(404, 'getClientReviewAssignment', { query: former });
+    const { clientReview: untouched } = await me.ask('getClientReview', {
+      query: { tenantId: me.tenantId, reviewId: beside.clientReviewId, stepId: beside.stepId },
+    });
+    const [kept] = untouched.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
+    kit.expectEqual('what is written of another review', kept?.answerText, 'Very good.');
+    const [staffs] = await answers(me, beside.reviewId, beside.firstStepId);
+    kit.expectEqual('and by staff', staffs?.answerText, theirs?.answerText);
     const now = await linkOf(me, reviewId);
     const opened = await me.ask('getClientReviewAssignment', { query: { ...former, ...now } });
     kit.expectEqual('how many are asked about', opened.reviews.length, reviewIds.length);

@@ -32,8 +32,8 @@ export default scenario({
     await me.ask('archiveReviewCycle', { path });
     await me.refused(409, 'archiveReviewCycle', { path });
     const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
-    const cyclesOf = async (status: 'Archived' | 'Completed') => {
-      const body = { ...search, cycleFilters: { status } };
+    const cyclesOf = async (status?: 'Archived' | 'Completed') => {
+      const body = { ...search, cycleFilters: status ? { status } : {} };
       const { cycles } = await me.ask('getReviewCycles', {
         body: { ...body, columnFilters: [{ name: 'cycleName', value: cycleName }] },
       });
@@ -48,17 +48,28 @@ export default scenario({
       return archivedReviews.map((each) => [each.reviewId, each.deliveredOn]);
     };
     kit.expectEqual('in the archive', await archived(), [[reviewId, before.deliveredOn]]);
-    const some = await role(kit, me, ['archives.basic']);
-    for (const [who, rows] of [
-      [kit.as('member'), await archived()],
-      [kit.as('colleague'), []],
+    const all = await archived();
+    const [member, colleague] = [kit.as('member'), kit.as('colleague')];
+    for (const [who, rights, rows] of [
+      [member, [], all],
+      [colleague, [], []],
+      [colleague, ['archives.viewAllReviews'], all],
+      [colleague, ['cycle.basic'], all],
     ] as const) {
+      const some = await role(kit, me, ['archives.basic', 'reviews.basic', ...rights]);
       const { id } = await profileOf(who);
       await withRoles(me, { id, roleIds: [some.id] }, async () => {
-        kit.expectEqual(`in the archive of the ${who.role}`, await archived(who), rows);
+        const what = `in the archive of the ${who.role} with ${rights.join(', ') || 'no more'}`;
+        kit.expectEqual(what, await archived(who), rows);
+        if (rows.length === 0) return;
+        kit.expectEqual(`${what}, read`, await readSteps(who, reviewId), [stepId, nextStepId]);
       });
+      await me.ask('deleteRole', { path: { id: some.id } });
     }
-    await me.ask('deleteRole', { path: { id: some.id } });
+    const twin = { ...(await cycleFields(kit)), cycleName };
+    const { workflowId } = (await me.ask('getReviewCycle', { path })).reviewCycle;
+    const same = { ...twin, teamId: null, workflowId };
+    await me.refused(409, 'addReviewCycle', { body: same });
     kit.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
     kit.expectEqual('among the others', await cyclesOf('Completed'), []);
     kit.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);
@@ -79,6 +90,7 @@ export default scenario({
     await me.refused(409, 'restoreReviewCycle', { path });
     kit.expectEqual('out of the archive', await archived(), []);
     kit.expectEqual('among the completed cycles', await cyclesOf('Completed'), [cycleId]);
+    kit.expectEqual('among all that are not archived', await cyclesOf(), [cycleId]);
     await me.ask('deliverReview', toAll);
     await me.ask('startReviewMeeting', { query });
     const after = await seen(me, reviewId);

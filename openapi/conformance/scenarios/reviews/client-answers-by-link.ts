@@ -27,6 +27,20 @@ export default scenario({
     });
     const asked = opened.reviews.find((each) => each.reviewId === reviewId);
     kit.expectEqual('whether what was sent back is handed in', asked?.isPromoted, false);
+    const load = { tenantId: me.tenantId, reviewId, stepId: link.stepId };
+    const { clientReview: again } = await me.ask('getClientReview', { query: load });
+    kit.expectEqual(
+      'what came back',
+      [again.rejectedReason, again.isReviewReadOnly, again.isReviewPromotable],
+      [back.rejectedReason, false, true],
+    );
+    const nudges = async () => {
+      const path = { id: link.reviewId };
+      return (await me.ask('getClientNudgeHistory', { path })).clientNudgeHistory.length;
+    };
+    const before = await nudges();
+    await me.ask('nudgeClient', { body: { assignmentId: link.assignmentId } });
+    kit.expectEqual('how often they are nudged of it', await nudges(), before + 1);
     await me.ask('saveClientAnswer', { body: late });
     const query = { tenantId: me.tenantId, clientAssignmentId: kit.uuid() };
     await me.refused(404, 'getClientReviewAssignment', { query });

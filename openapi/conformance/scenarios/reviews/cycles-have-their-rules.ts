@@ -66,6 +66,10 @@ export default scenario({
     const two = [`${colleagueId} true`, `${memberId} false`].toSorted();
     kit.expectEqual('with another', await shown(), ['InProgress', 2, 0, false, two]);
     const without = { ...head, id: cycleId, reviewees: [who(colleagueId)] };
+    const first = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+    const { yearList } = await me.ask('getReviewCycles', { body: { ...first, cycleFilters: {} } });
+    const offered = [fields.year, next.year].filter((year) => yearList.includes(year));
+    kit.expectEqual('which years are offered', offered, [fields.year, next.year]);
     const kept = await me.refused(400, 'updateReviewCycle', { body: without });
     kit.expectEqual('who has begun stays', Object.keys(kept.fieldErrors ?? {}), ['reviewees']);
     await me.refused(409, 'deleteReviewCycle', { path });

@@ -45,6 +45,10 @@ export default scenario({
     await expectAll('at the manager', [[], executes, []]);
     await expectRead('at the manager', [[own], [own, theirs], [own, last]]);
     await me.refused(403, 'promoteReview', { path: { reviewId }, query: { stepId: theirs } });
+    // It is theirs, but not yet at the last step.
+    const early = { path: { reviewId }, query: { deliverToAll: false } };
+    await manager.refused(400, 'deliverReview', early);
+    await me.refused(400, 'deliverReview', early);
     await passOn(manager, reviewId, theirs);
     const releases = ['reject', 'deliver', 'write', 'act', 'needed'];
     await expectAll('at the last step', [[], [], releases]);

@@ -1,7 +1,14 @@
 import { scenario } from '../../scenario/types.ts';
 import { seen as seenEmployee, type Employee } from '../../support/people.ts';
 import { assign } from '../../support/reviews/clients.ts';
-import { cycle, employeeOf, meetingFields, reviewsOf, staff } from '../../support/reviews/world.ts';
+import {
+  cycle,
+  employeeOf,
+  meetingFields,
+  questions,
+  reviewsOf,
+  staff,
+} from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Whoever is reviewed is named alike wherever a review is listed, with who manages them',
@@ -66,6 +73,17 @@ export default scenario({
       steps.map((each) => [each.stepId, each.stepOrder, each.executorType, each.reviewCount]),
       executors.map((executor, at) => [stepIds[at], at + 1, executor, at === 0 ? 4 : 0]),
     );
+    const { employees } = await me.ask('getReviewCycleDefaults');
+    for (const { id, ...who } of [managed, alone, head]) {
+      const offered = employees.find(({ employeeId }) => employeeId === id);
+      kit.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
+        employeeId: id,
+        employeeName: who.fullName,
+        employeeDesignation: who.designation ?? '',
+        reportingToName: who.reportingTo ?? '',
+        teamIds: [],
+      });
+    }
     const listed = await reviewsOf(me, { cycleId });
     expectNamed('in the list', listed);
     for (const row of listed) {
@@ -101,6 +119,15 @@ export default scenario({
     expectNamed('beside a review', reviewDetail.paCycleReviewsStatus);
     expectNamed('as a review', [performanceReview], [alone]);
     kit.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
+    kit.expectEqual(
+      'the form and its questions, in order',
+      reviewDetail.reviewFormDetails.map(({ stepId, formName, questionAndAnswerItems: items }) => [
+        stepId,
+        formName,
+        items.map((item) => [item.questionText, item.isRequired, item.answerText]),
+      ]),
+      [[firstStepId, steps[0]?.formName, questions.map((text, at) => [text, at === 0, ''])]],
+    );
     kit.expectEqual(
       'the tabs of the cycle',
       reviewDetail.reviewTabItems.map((tab) => [

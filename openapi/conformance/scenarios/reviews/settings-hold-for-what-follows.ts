@@ -52,6 +52,16 @@ export default scenario({
     }
     const inactive = { ...made, id: workflowId, isActive: false };
     await me.ask('updateReviewWorkflow', { body: inactive });
+    const { reviewWorkflows } = await me.ask('getReviewWorkflows', {
+      body: {
+        page: 1,
+        pageSize: 10,
+        sort: null,
+        columnFilters: [{ name: 'name', value: made.name }],
+      },
+    });
+    const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
+    kit.expectEqual('it is listed', workflows, [[workflowId, false]]);
     const left = (await me.ask('getReviewCycleDefaults')).workflows;
     kit.expectThat('it is offered no more', !left.some(({ id }) => id === workflowId));
     const cycle = { ...(await cycleFields(kit)), teamId: null, workflowId };
@@ -59,6 +69,8 @@ export default scenario({
     kit.expectEqual('no cycle takes it', Object.keys(refusal.fieldErrors ?? {}), ['workflowId']);
     await me.ask('deleteReviewWorkflow', { path: { workflowId } });
     kit.expectEqual('it is proposed no more', (await settings()).defaultWorkflowId, null);
+    await me.ask('savePerformanceSettings', { body: { ...before, defaultWorkflowId: null } });
+    kit.expectEqual('none is proposed', (await settings()).defaultWorkflowId, null);
     await me.ask('savePerformanceSettings', { body: before });
 
     const old = { ...(await form(kit, me)), isActive: false };

@@ -7,12 +7,29 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const made = await workflow(kit, me, ['PaAdmin']);
+    const executors = ['ReportingTo', 'PaAdmin'] as const;
+    const made = await workflow(kit, me, executors);
     const [used] = made.steps;
+    const workflowId = made.id;
+    const { reviewWorkflow: told } = await me.ask('getReviewWorkflow', { path: { workflowId } });
+    const { reviewSteps } = await me.ask('getReviewSteps');
+    const nameOf = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
     await me.refused(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
     await me.refused(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
     const { reviewForm } = await me.ask('getReviewForm', { path: { formId: used?.formId ?? '' } });
     const { isInUse, ...fields } = reviewForm;
+    kit.expectEqual(
+      'its steps, in order',
+      told.steps,
+      made.steps.map(({ stepId, formId }, at) => ({
+        stepId,
+        stepName: nameOf(stepId),
+        stepOrder: at + 1,
+        executorType: executors[at],
+        formId,
+        formName: reviewForm.name,
+      })),
+    );
     kit.expectEqual('the mark of a used form', isInUse, true);
     await me.ask('updateReviewForm', { body: { ...fields, isActive: false } });
     // A form that is not active any more may stay where it is.

@@ -47,15 +47,22 @@ export async function atClient(
   return { cycleId, reviewIds, reviewId, firstStepId, clientStepId, lastStepId };
 }
 
-/** The contacts of a client whom no check deletes. */
+/** The contacts of two clients whom no check deletes. */
 const ownContacts = (kit: Kit) =>
   kit.once('contacts', async () => {
-    const { contacts, ...client } = clientFields(kit);
-    const several = ['Ada', 'Mara', 'Noor'].flatMap((name) =>
-      contacts.map((each) => ({ ...each, id: kit.uuid(), name })),
-    );
-    await kit.as('admin').ask('createClient', { body: { ...client, contacts: several } });
-    return new Set(several.map(({ id }) => id));
+    const ids = new Set<string>();
+    for (const names of [
+      ['Ada', 'Mara'],
+      ['Noor', 'Pia'],
+    ]) {
+      const { contacts, ...client } = clientFields(kit);
+      const several = names.flatMap((name) =>
+        contacts.map((each) => ({ ...each, id: kit.uuid(), name })),
+      );
+      await kit.as('admin').ask('createClient', { body: { ...client, contacts: several } });
+      for (const { id } of several) ids.add(id);
+    }
+    return ids;
   });
 
 /** The contacts that may be asked at a client's step. */

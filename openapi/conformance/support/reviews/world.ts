@@ -14,20 +14,21 @@ const styles = {
   PaAdmin: 'secondary',
 } as const satisfies Record<Executor, string>;
 
+/** What a form asks. */
+export const questions = ['What went well?', 'What else is there?', 'What is next?'] as const;
+
 /** A new form: the first of its questions has to be answered. Answers what was sent. */
 export async function form(kit: Kit, me: Actor) {
-  const texts = ['What went well?', 'What else is there?', 'What is next?'];
-  const questions = texts.map((questionText, at) => ({
-    id: kit.uuid(),
-    questionText,
-    isRequired: at === 0,
-  }));
   const body = {
     id: kit.uuid(),
     name: kit.name('Form'),
     description: 'Asked at the end of a year.',
     isActive: true,
-    questions,
+    questions: questions.map((questionText, at) => ({
+      id: kit.uuid(),
+      questionText,
+      isRequired: at === 0,
+    })),
   };
   await me.ask('addReviewForm', { body });
   return body;
