@@ -34,23 +34,38 @@ const running = async (desk: Desk) => {
   await until('a running entry', () => document.querySelector('[role="timer"]'));
 };
 
-/** A timer of the evening before, which is asked about. */
-const forgotten = async (desk: Desk) => {
+/** A timer runs since the day before. */
+const startedBefore = async (startTime: string) => {
   const entryPayLoad = {
     id: crypto.randomUUID(),
-    startTime: '2026-03-03T22:30:00.000Z',
+    startTime,
     endTime: null,
     description: 'Sorting the mail',
     projectId: null,
     taskId: null,
   };
   // It lasts over all that is there since.
-  const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
-  await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
+  for (const date of ['2026-03-03', '2026-03-04']) {
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
+  }
   await api.postClockWork({ body: { type: 'add', entryPayLoad } });
+};
+
+/** A timer of the evening before, which is asked about. */
+const forgotten = async (desk: Desk) => {
+  await startedBefore('2026-03-03T22:30:00.000Z');
   await desk.reload();
   await desk.app.goTo(quietPlace);
   await type('Ended at', '23:50');
+};
+
+/** A timer of the day before, in the list of what has to be put right. */
+const listed = async (desk: Desk) => {
+  await startedBefore('2026-03-03T08:00:00.000Z');
+  await desk.reload();
+  await desk.app.goTo('/ClockWork');
+  await until('the likely end', () => button(/^Ended at /));
 };
 
 /** The timer in the bar, and one that was forgotten. */
@@ -90,6 +105,12 @@ export const timerSaves: readonly SaveEntry[] = [
     operation: 'adjustClockWorkEntry',
     keptFor: 'postClockWork',
     prepare: forgotten,
+    save: () => press(/^Ended at /),
+  },
+  {
+    name: 'a forgotten entry is ended on the ClockWork page',
+    operation: 'adjustClockWorkEntry',
+    prepare: listed,
     save: () => press(/^Ended at /),
   },
 ];
