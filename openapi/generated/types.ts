@@ -4250,7 +4250,9 @@ export interface paths {
         put?: never;
         /**
          * Take over records from the HRMS provider
-         * @description Listeners of the hub of external integrations hear of it.
+         * @description Employees are found by their e-mail addresses, also who has left; whomever nobody here knows is
+         *     passed over. What is told once more changes nothing. Listeners of the hub of external
+         *     integrations hear of it.
          */
         post: operations["syncFromHrms"];
         delete?: never;
