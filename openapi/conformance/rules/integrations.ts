@@ -48,6 +48,18 @@ export default rules([
     ],
   },
   {
+    id: 'integrations-hrms-people',
+    text: 'The HRMS tells of people by their e-mail addresses, also of who has left or has no first day.',
+    source: 'document 1, section 3',
+    proofs: ['integrations/whoever-has-the-address-is-told-of'],
+  },
+  {
+    id: 'integrations-none-at-first',
+    text: 'A tenant that has saved nothing works with no other system, and may choose one.',
+    source: 'document 1, section 3 (provider ids)',
+    proofs: ['integrations/nothing-is-chosen-at-first'],
+  },
+  {
     id: 'integrations-hrms-strangers',
     text: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing.',
     source: 'document 1, section 3',
