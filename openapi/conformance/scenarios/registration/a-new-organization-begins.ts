@@ -37,6 +37,13 @@ export default scenario({
         setUpFirst.filter((right) => !open.has(right)),
         [],
       );
+      const { providers } = await me.ask('getIntegrations', { path });
+      const choices = providers.map(({ kind, isEmpty }) => `${isEmpty ? 'no' : 'a'} ${kind}`);
+      kit.expectEqual(
+        'what cannot be chosen',
+        ['no hrms', 'a hrms', 'no calendar', 'a calendar'].filter((one) => !choices.includes(one)),
+        [],
+      );
       const { roles } = await me.ask('getRoles', { path });
       const sizes = roles.map(({ privileges }) => privileges.length);
       kit.expectThat('some have fewer rights', Math.min(...sizes) < profile.userRights.length);

@@ -25,8 +25,8 @@ export default scenario({
       kit.expectThat(`${one} and ${other} are one zone`, isFound);
     }
     // Who is registered already is told so; an unknown zone is refused before that.
-    const taken = registrationFields(kit);
-    await me.ask('registerOrganization', { body: taken });
+    const { email } = (await me.ask('getProfile')).profile;
+    const taken = { ...registrationFields(kit), email };
     for (const timeZone of timezones.flatMap(({ formerNames = [] }) => formerNames)) {
       await me.refused(409, 'registerOrganization', { body: { ...taken, timeZone } });
     }

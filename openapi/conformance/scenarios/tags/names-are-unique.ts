@@ -19,6 +19,8 @@ export default scenario({
       await setTimeout(2);
       const body = { name: ` ${name.toUpperCase()} `, color: '#000000', teamId: null };
       await me.refused(409, 'createTag', { body: { ...body, id: kit.uuid() } });
+      const sameId = { ...body, name: kit.name('Tag'), id };
+      await me.refused(409, 'createTag', { body: sameId });
       const { tag: changed } = await me.ask('updateTag', { body: { ...body, id } });
       kit.expectEqual('when it was made', changed.createdOn, made?.createdOn);
     }
