@@ -78,7 +78,7 @@ export default scenario({
     await expectTold('once one is deleted', [held, third]);
     await move(me, third, { status: 'Scrap', day: kit.day(0, timeZone) });
     await expectTold('once one is scrapped', [held]);
-    const [done] = (await allOf(me)).filter(({ typeId }) => typeId === warrantyEnds);
+    const done = (await allOf(me)).find(({ typeId }) => typeId === warrantyEnds);
     await me.ask('completeNotification', { query: { notificationId: done?.id ?? '' } });
     await me.ask('removeAssetAssignment', { path: { id: given.id } });
     await me.ask('deleteAsset', { path: { id: held } });
