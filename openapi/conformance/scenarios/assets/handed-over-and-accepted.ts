@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, handedTo, ownTeam } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
+import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -42,8 +43,8 @@ export default scenario({
     const told = (await allOf(me)).filter(({ id }) => !heard.has(id));
     kit.expectEqual(
       'who has assigned it hears why',
-      told.map(({ typeId, notificationData }) => [typeId, notificationData.remark]),
-      [[11, 'It never came']],
+      told.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
+      [[11, 'It never came', (await profileOf(holder)).name]],
     );
     kit.expectEqual('it is declined', await stateOf(second.id), 'Declined');
     const third = await handedTo(kit, holder);

@@ -17,7 +17,8 @@ export default scenario({
     };
     const { repairedAssets } = await me.ask('listRepairedAssets');
     const row = repairedAssets.find(({ id }) => id === ids[0]);
-    const { assetCode, assetType } = await detail(me, ids[0] ?? '');
+    const { assetCode, assetType, sentToRepairOnAsString } = await detail(me, ids[0] ?? '');
+    kit.expectEqual('since when, in both', row?.sentToRepairOnAsString, sentToRepairOnAsString);
     const { assetLocations } = await me.ask('listAssetLocations');
     kit.expectEqual(
       'what is told of it',

@@ -31,10 +31,12 @@ export default scenario({
     const some = await severalFields(kit, [
       { assetCode: third },
       { assetCode: second.toUpperCase() },
+      { assetCode: first },
     ]);
     const taken = await me.refused(409, 'bulkAddAssets', { body: some });
     kit.expectEqual('the lines that are taken', Object.keys(taken.fieldErrors ?? {}), [
       'assets.1.assetCode',
+      'assets.2.assetCode',
     ]);
     const twice = await severalFields(kit, [
       { assetCode: third, serialNumber: serial },

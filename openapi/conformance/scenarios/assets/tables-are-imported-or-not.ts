@@ -56,6 +56,9 @@ export default scenario({
       [row.assetType, row.vendor],
     ]);
     await me.refused(409, 'importAssets', { body });
+    const { fieldErrors } = await me.refused(400, 'importAssets', { body: { dryRun: true, rows } });
+    const taken = ['rows.0.assetCode', 'rows.1.assetCode'];
+    kit.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
 
     const sound = { ...row, assetCode: third, serialNumber: '' };
     const faulty = [
