@@ -69,7 +69,7 @@ async function loaded(
       return {
         cycle,
         review,
-        hasClient: (await clientReviewOf(db, { cycle, review })) !== null,
+        hasClient: await isClientAsked(db, { cycle, review }),
         reviewee: reviewee ?? nobody,
         designation: designations.get(reviewee?.designationId ?? '') ?? '',
         meetingStatus: meeting?.status ?? null,
@@ -95,6 +95,12 @@ export async function clientReviewOf(
     if (assignment?.stepId === stepId) return { clientReview, assignment };
   }
   return null;
+}
+
+/** Whether a client contact who is still there is asked about a review at its step. */
+async function isClientAsked(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
+  const asked = await clientReviewOf(db, of);
+  return (asked && (await db.get('clientContacts', asked.assignment.clientContactId))) != null;
 }
 
 /** The review of an id. 404 when there is none, or the caller has no part in it. */

@@ -54,8 +54,9 @@ async function rowOf(
     profileImageURL: of.reviewee.profileImageUrl,
     status: of.review.status,
     isAtStep: of.review.stepIndex === at,
-    assignmentId: asked?.assignment.id ?? null,
-    clientContactId: asked?.assignment.clientContactId ?? null,
+    // A contact who is gone is asked no more.
+    assignmentId: contact ? asked.assignment.id : null,
+    clientContactId: contact?.id ?? null,
     clientContactName: contact?.name ?? '',
     hasClientPromoted: (asked?.clientReview.promotedOn ?? null) !== null,
     isReviewClientAssignable: isAssignable(of, at, today),

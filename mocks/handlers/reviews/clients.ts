@@ -85,12 +85,16 @@ async function clientStep(desk: Desk, { cycleId, stepId }: { cycleId: string; st
   return { cycle, at };
 }
 
-/** The assignment of an id. 404 when there is none, or the caller deals with none of its reviews. */
+/**
+ * The assignment of an id. 404 when there is none, its contact is gone, or the caller deals with none
+ * of its reviews.
+ */
 async function assignmentOf(desk: Desk, id: string): Promise<ClientAssignmentRecord> {
   const assignment = await desk.db.get('clientAssignments', id);
   const asked = await desk.db.query('clientReviews', { where: { assignmentId: id } });
   const cases = await Promise.all(asked.map(({ reviewId }) => findCase(desk, reviewId)));
-  if (!assignment || !cases.some((of) => of && dealsWithClient(partsOf(of, desk.me)))) {
+  const contact = assignment && (await desk.db.get('clientContacts', assignment.clientContactId));
+  if (!contact || !cases.some((of) => of && dealsWithClient(partsOf(of, desk.me)))) {
     throw refuse(404, 'assignmentUnknown');
   }
   return assignment;

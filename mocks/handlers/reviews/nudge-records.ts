@@ -27,7 +27,8 @@ interface Mail {
 }
 
 /**
- * Sends a client contact the link of an assignment, which is valid for 30 days from now. The
+ * Sends a client contact the link of an assignment, which is valid for 30 days from now, as long as
+ * the contact is there. The
  * reference server has no mail: the history of nudges holds what a mail would have said.
  */
 export async function sendClientNudge(
@@ -36,7 +37,8 @@ export async function sendClientNudge(
   { isAutomatic, message, ruleKeys }: Mail,
 ): Promise<ClientAssignmentRecord> {
   const contact = await db.get('clientContacts', assignment.clientContactId);
-  const client = contact && (await db.get('clients', contact.clientId));
+  if (!contact) return assignment;
+  const client = await db.get('clients', contact.clientId);
   const cycle = await db.get('reviewCycles', assignment.cycleId);
   const asked = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
   await db.put('reviewNudges', {
@@ -45,9 +47,9 @@ export async function sendClientNudge(
     kind: 'Client',
     reviewIds: asked.map(({ reviewId }) => reviewId),
     stepName: cycle?.steps.find(({ stepId }) => stepId === assignment.stepId)?.stepName ?? '',
-    recipientName: contact?.name ?? '',
+    recipientName: contact.name,
     clientName: client?.name ?? '',
-    email: contact?.email ?? '',
+    email: contact.email,
     sentOn: now,
     sentByName: isAutomatic ? '' : by.name,
     message,
