@@ -205,6 +205,18 @@ export default rules([
     proofs: ['reviews/meetings-are-for-those-invited'],
   },
   {
+    id: 'reviews-counts',
+    text: 'Counts and status of a cycle are those of all its reviews, whoever the reviewees report to; whose review is delivered stays, and what is deleted takes its own meetings along alone.',
+    source: 'document 3, sections 2 and 3, and the decisions on reviews',
+    proofs: ['reviews/a-cycle-counts-all-its-reviews'],
+  },
+  {
+    id: 'reviews-client-names',
+    text: 'A client’s link tells the names of the client, of the contact and of whom it is about, also of a client who is inactive; who deals with the client of one review neither nudges nor changes another’s (404).',
+    source: 'document 3, sections 3, 6 and 7 (client review), and the decisions on clients',
+    proofs: ['reviews/a-client-is-named-by-the-link'],
+  },
+  {
     id: 'reviews-names',
     text: 'Whoever is reviewed is told by name, designation and picture alike in cycle, list, summary, executor and client interaction, each with the status and step of their own review.',
     source: 'document 3, sections 2 and 3 (reviews)',

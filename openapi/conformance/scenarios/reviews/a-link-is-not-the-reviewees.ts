@@ -1,7 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, seen, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
-import { answeredLink } from '../../support/reviews/clients.ts';
+import { answerClient, answeredLink } from '../../support/reviews/clients.ts';
+import { employeeOf } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client’s link is told to nobody whose own review it opens',
@@ -35,6 +36,21 @@ export default scenario({
       for (const nudge of [...clientNudgeHistory, ...reviewDetail.clientNudgeHistory]) {
         kit.expectEqual('the link', nudge.clientReviewLink, '');
       }
+      // It opens the others that are left, also once the own one is handed in.
+      const { clientAssignmentId, clientContactId } = link;
+      const opened = { query: { tenantId: me.tenantId, clientAssignmentId } };
+      const { reviews } = await me.ask('getClientReviewAssignment', opened);
+      const { fullName } = await seen(me, await employeeOf(reviewee));
+      const theirs = reviews.find(({ employeeName }) => employeeName === fullName);
+      const at = { reviewId: theirs?.reviewId ?? '', stepId: theirs?.stepId ?? '' };
+      await answerClient(me, { clientAssignmentId, ...at });
+      const path = { reviewId: at.reviewId };
+      await me.ask('promoteClientReview', { path, query: { clientContactId } });
+      const { clientNudgeHistory: left } = await reviewee.ask('getClientNudgeHistory', {
+        path: { id: reviewId },
+      });
+      const links = left.map(({ clientReviewLink }) => clientReviewLink);
+      kit.expectEqual('the link then', links.filter(Boolean), []);
     });
   },
 });

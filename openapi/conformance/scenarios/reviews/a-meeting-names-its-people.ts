@@ -2,6 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
 import { allOf } from '../../support/notifications.ts';
 import { seen as seenEmployee } from '../../support/people.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
 import {
   actionFields,
   cycle,
@@ -9,6 +10,8 @@ import {
   meetingFields,
   staff,
 } from '../../support/reviews/world.ts';
+
+const hub = 'streamNotifications';
 
 export default scenario({
   title:
@@ -67,7 +70,9 @@ export default scenario({
     const before = await heard();
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
     kit.expectEqual('what who is invited hears', (await heard()) - before, 1);
+    const start = await lastHeard(other, hub);
     const quiet = await meeting(beside, [alone.id]);
+    kit.expectEqual('what their stream tells of it', await eventsAfter(other, hub, start), []);
     kit.expectEqual('what who is not hears', (await heard()) - before, 1);
     const { reviewMeeting } = await me.ask('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);

@@ -77,5 +77,12 @@ export default scenario({
       query: { deliverToAll: false, stepId: other.nextStepId },
     });
     kit.expectEqual('the status', (await seen(manager, other.reviewId)).status, 'Delivered');
+
+    const third = await review(kit, me, ['PaAdmin', 'Reviewee']);
+    await passOn(me, third.reviewId, third.stepId);
+    query.reviewId = third.reviewId;
+    query.stepId = third.stepId;
+    const sendsBack = ['reject', 'write', 'act', 'needed'];
+    await expectAll('at a reviewee who comes last', [sendsBack, [], ['deliver', 'act']]);
   },
 });

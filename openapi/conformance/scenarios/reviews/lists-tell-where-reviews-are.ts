@@ -2,6 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { cycle, passOn, reviewsOf, type Filters } from '../../support/reviews/world.ts';
 
+const inWords = ({ status, style }: { status: string; style: string }) => `${status}: ${style}`;
+
 export default scenario({
   title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
   source: 'document 3, section 3 (reviews)',
@@ -78,6 +80,19 @@ export default scenario({
     kit.expectEqual('of another cycle', await listed(me, { cycleId: kit.uuid() }), []);
     kit.expectEqual('the administrator’s own', await listed(me, { scope: 'Mine' }), []);
     kit.expectEqual('the member’s own', await listed(member, { scope: 'Mine' }), [one]);
+    const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'];
+    const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+    const { performanceSettings } = await me.ask('getPerformanceSettings');
+    const legendsOf = (names: readonly string[]) =>
+      performanceSettings.legends.filter(({ status }) => names.includes(status)).map(inWords);
+    const { legends } = await me.ask('getReviews', {
+      body: { ...search, cycleFilters: { cycleId }, showActionableItem: false },
+    });
+    const ofReviews = legendsOf(statuses).toSorted();
+    kit.expectEqual('the legends of reviews', legends.map(inWords).toSorted(), ofReviews);
+    const cycles = await me.ask('getReviewCycles', { body: { ...search, cycleFilters: {} } });
+    const ofCycles = legendsOf(['NotStarted', 'InProgress', 'Completed', 'Archived']).toSorted();
+    kit.expectEqual('of cycles', cycles.legends.map(inWords).toSorted(), ofCycles);
     kit.expectEqual('all that wait', (await listed(me, {}, true)).length, 2);
     kit.expectEqual('all that wait for the member', await listed(member, {}, true), []);
   },

@@ -60,6 +60,8 @@ export default scenario({
         columnFilters: [{ name: 'name', value: made.name }],
       },
     });
+    const taken = { ...made, id: workflowId, name: kit.name('Workflow') };
+    await me.refused(409, 'addReviewWorkflow', { body: taken });
     const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
     kit.expectEqual('it is listed', workflows, [[workflowId, false]]);
     const left = (await me.ask('getReviewCycleDefaults')).workflows;

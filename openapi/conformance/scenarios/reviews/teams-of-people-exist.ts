@@ -1,5 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
-import { cycleFields, workflow } from '../../support/reviews/world.ts';
+import { employee } from '../../support/people.ts';
+import {
+  cycle,
+  cycleFields,
+  employeeOf,
+  reviewsOf,
+  staff,
+  workflow,
+} from '../../support/reviews/world.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
@@ -19,6 +27,7 @@ export default scenario({
     kit.expectEqual('the teams that are offered', ids.toSorted(), active.toSorted());
 
     const { teamId } = await team(kit, me);
+    const own = await employeeOf(me);
     const { id: workflowId } = await workflow(kit, me, ['PaAdmin']);
     const head = { ...(await cycleFields(kit)), workflowId };
     const first = {
@@ -39,14 +48,75 @@ export default scenario({
     };
     const before = (await choices()).teamIds.flat();
     kit.expectThat('no list offers a team without cycles', !before.includes(teamId));
-    const inTeam = employees.find(({ teamIds }) => teamIds.some((id) => ids.includes(id)));
-    const own = inTeam?.teamIds.find((id) => ids.includes(id));
-    if (!inTeam || own === undefined) return;
-    const reviewees = [{ employeeId: inTeam.employeeId, clientInterfacerId: null }];
-    await me.ask('addReviewCycle', { body: { ...head, teamId: own, reviewees } });
+    const inTeams = ids
+      .map((id) => ({ id, people: employees.filter(({ teamIds }) => teamIds.includes(id)) }))
+      .filter(({ people }) => people.length > 0)
+      .slice(0, 2);
+    const { alone } = await staff(kit);
+    const who = ({ employeeId }: { employeeId: string }) => ({
+      employeeId,
+      clientInterfacerId: null,
+    });
+    const made = inTeams.map(({ id, people }) => ({
+      ...head,
+      id: kit.uuid(),
+      cycleName: kit.name('Cycle'),
+      teamId: id,
+      reviewees: people.slice(0, 3).map(who),
+    }));
+    for (const body of made) {
+      const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: alone.id })] };
+      const { fieldErrors = {} } = await me.refused(400, 'addReviewCycle', { body: strange });
+      const at = `reviewees.${body.reviewees.length}.employeeId`;
+      kit.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);
+      await me.ask('addReviewCycle', { body });
+      await me.refused(409, 'addReviewCycle', { body: { ...body, cycleName: kit.name('Cycle') } });
+      const { teamId: of } = body;
+      const listed = await reviewsOf(me, { cycleId: body.id, teamId: of });
+      const others = body.reviewees.filter((each) => each.employeeId !== own);
+      kit.expectEqual(
+        'the reviews of the team',
+        listed
+          .map(({ employeeId }) => employeeId)
+          .filter((id) => id !== own)
+          .toSorted(),
+        others.map(({ employeeId }) => employeeId).toSorted(),
+      );
+      const { reviewCycle } = await me.ask('getReviewCycle', { path: { cycleId: body.id } });
+      const name = offered.find(({ id }) => id === of)?.value;
+      kit.expectEqual('its team', [reviewCycle.teamId, reviewCycle.teamName], [of, name]);
+    }
     const { yearList, teamIds } = await choices();
     kit.expectThat('its year is offered', yearList.includes(head.year));
-    kit.expectThat('its team is', teamIds[0]?.includes(own) === true);
-    await me.ask('deleteReviewCycle', { path: { cycleId: head.id } });
+    for (const { teamId: of, id: cycleId } of made) {
+      kit.expectThat('its team is', teamIds[0]?.includes(of) === true);
+      kit.expectThat('among the reviews, too', teamIds[2]?.includes(of) === true);
+      await me.ask('deleteReviewCycle', { path: { cycleId } });
+    }
+
+    const lead = kit.as('teamLead');
+    const leadId = await employeeOf(lead);
+    const teamsOf = (id: string) => employees.find((each) => each.employeeId === id)?.teamIds ?? [];
+    const theirs = new Set(teamsOf(leadId));
+    const reportee = await employee(kit, me, { reportingToId: leadId });
+    const roles = ['member', 'colleague'];
+    const { cycleId } = await cycle(kit, me, { roles, others: [reportee.id] });
+    const all = await reviewsOf(lead, { cycleId });
+    kit.expectThat(
+      'who reports to the lead is listed',
+      all.some((each) => each.employeeId === reportee.id),
+    );
+    const ofTeam = await reviewsOf(lead, { cycleId, scope: 'MyTeam' });
+    kit.expectEqual(
+      'and in the scope of the team who is of one of the lead’s',
+      ofTeam.map(({ id }) => id),
+      all
+        .filter((each) => teamsOf(each.employeeId).some((id) => theirs.has(id)))
+        .map(({ id }) => id),
+    );
+    const body = { ...first, cycleFilters: { scope: 'MyTeam' as const } };
+    await kit.as('member').refused(403, 'getReviews', {
+      body: { ...body, showActionableItem: false },
+    });
   },
 });

@@ -1,6 +1,14 @@
 import { scenario, type Actor } from '../../scenario/types.ts';
 import { employee } from '../../support/people.ts';
-import { cycleFields, employeeOf, passOn, workflow } from '../../support/reviews/world.ts';
+import {
+  cycleFields,
+  employeeOf,
+  meetingFields,
+  passOn,
+  workflow,
+} from '../../support/reviews/world.ts';
+
+const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
 
 export default scenario({
   title:
@@ -40,6 +48,47 @@ export default scenario({
       const answer = await who.call('getReview', { query: { reviewId, stepId } });
       kit.expectThat('it is no review of anybody else', [403, 404].includes(answer.status));
     }
+    const id = kit.uuid();
+    const { reviewParticipants, ...fields } = await meetingFields(kit, me, one);
+    const chosen = reviewParticipants.map((each) => ({
+      ...each,
+      isSelected: each.participantId === managed.id,
+    }));
+    await me.ask('addReviewMeeting', {
+      body: { id, reviewId: one, ...fields, reviewParticipants: chosen },
+    });
+    await me.ask('startReviewMeeting', { query: { meetingId: id } });
+    await me.ask('saveReviewMeetingNotes', { body: { id, reviewMeetingNotes: 'Ours.' } });
+    const { reviewMeeting } = await manager.ask('getReviewMeeting', { query: { reviewId: one } });
+    kit.expectEqual(
+      'a meeting to which they are not invited',
+      [
+        reviewMeeting?.reviewMeetingNotes,
+        reviewMeeting?.canShowNotes,
+        reviewMeeting?.canPerformNotesOperation,
+        reviewMeeting?.canPerformMeetingOperation,
+      ],
+      ['Ours.', yes, no, no],
+    );
+    await manager.refused(403, 'saveReviewMeetingNotes', {
+      body: { id, reviewMeetingNotes: 'Theirs.' },
+    });
+    const lists = async (who: Actor) => {
+      const { reviewCycleSummary: summary } = await who.ask('getReviewCycleSummary', {
+        query: { cycleId: body.id, stepId },
+      });
+      const { reviews, isClientInterfacer, isReportingToManager } = await who.ask('getReviews', {
+        body: { ...search, cycleFilters: { cycleId: body.id }, showActionableItem: false },
+      });
+      return [
+        reviews.map((each) => [each.id, each.isReportingToManager, each.isClientInterfacer]),
+        [isReportingToManager, isClientInterfacer, summary.isClientInterfacer],
+      ];
+    };
+    kit.expectEqual('in the manager’s lists', await lists(manager), [
+      [[one, yes, yes]],
+      [yes, yes, yes],
+    ]);
     await passOn(manager, one, stepId);
     await passOn(me, other, stepId);
     kit.expectEqual('once it is passed on', await told(manager, one), [yes, yes, no]);
