@@ -1,7 +1,7 @@
 /** Time on projects, as reports and analytics count it. */
 import type { Actor, Kit } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
-import { project, task } from './projects.ts';
+import { project, subProject, task } from './projects.ts';
 
 /** A piece of time: from a time of a day in the reader's time zone, so many seconds long. */
 export interface Piece {
@@ -30,9 +30,12 @@ export async function book(
   return ids;
 }
 
-/** A new project of the person's with a task. */
+/** A new project of the person's with a task: at the top, below another one, or neither. */
 export async function workPlace(kit: Kit, me: Actor) {
-  const projectId = await project(kit, me);
+  const place = kit.pick(['apex', 'below', 'alone']);
+  const projectId =
+    place === 'below' ? await subProject(kit, me, await project(kit, me)) : await project(kit, me);
+  if (place === 'apex') await me.ask('markAsApexProject', { path: { id: projectId } });
   return { projectId, taskId: await task(kit, me, projectId) };
 }
 

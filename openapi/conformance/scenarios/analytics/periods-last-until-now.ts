@@ -1,9 +1,9 @@
 import { scenario } from '../../scenario/types.ts';
-import { withEntries, workPlace } from '../../support/booked.ts';
+import { withEntries } from '../../support/booked.ts';
 import { clearRecent } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { employeeIdOf, project, task } from '../../support/projects.ts';
 
 /** It is tomorrow there for most of the day in UTC. */
 const ahead = 'Pacific/Kiritimati';
@@ -15,7 +15,8 @@ export default scenario({
   async run(kit) {
     const [me, other] = [kit.as('admin'), kit.as('colleague')];
     const { id } = await profileOf(me);
-    const { projectId, taskId } = await workPlace(kit, me);
+    const projectId = await project(kit, me);
+    const taskId = await task(kit, me, projectId);
     const employeeId = await employeeIdOf(other);
     await me.ask('addProjectMember', { body: { projectId, employeeId } });
     await clearRecent(kit, other);

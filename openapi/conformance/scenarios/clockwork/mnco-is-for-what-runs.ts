@@ -78,6 +78,8 @@ export default scenario({
       parts.map(({ startTime }) => dayOf(Date.parse(startTime), me.timeZone)),
       [addDays(free, 1), free, addDays(free, -1)],
     );
-    await me.ask('deleteClockWorkEntries', { body: parts.map(({ id }) => id) });
+    const ids = parts.map(({ id }) => id);
+    kit.expectEqual('each with an id of its own', new Set(ids).size, 3);
+    await me.ask('deleteClockWorkEntries', { body: ids });
   },
 });

@@ -1,7 +1,8 @@
 import { holdsInPeace } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
+import { workPlace } from '../../support/booked.ts';
 import { add, clearRecent, emptyDay, fieldsOf, start } from '../../support/clockwork.ts';
-import { project, seen, task } from '../../support/projects.ts';
+import { seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Search looks into description, project and task, newest first, in pages of 20',
@@ -9,8 +10,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
+    const { projectId, taskId } = await workPlace(kit, me);
     const { code, tasks } = await seen(me, projectId);
     const made: string[] = [];
     for (let hour = 1; hour <= 22; hour += 1) {

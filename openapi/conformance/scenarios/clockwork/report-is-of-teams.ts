@@ -10,7 +10,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const [me, member] = [kit.as('admin'), kit.as('member')];
-    const day = await emptyDay(kit, member);
+    const day = await emptyDay(kit, member, me);
     const { employeeId } = await profileOf(member);
     await add(kit, member, { day, from: '09:00', to: '10:30' });
     const days = { startDateAsString: day, endDateAsString: day };
@@ -61,6 +61,13 @@ export default scenario({
       'added up, each person’s time is their own',
       theirs.map(({ totalTimeInSeconds }) => totalTimeInSeconds),
       [5400],
+    );
+    const mine = await employeeIdOf(me);
+    const both = await of([], { employeeIds: [mine, employeeId] });
+    kit.expectEqual(
+      'of several who are named',
+      [...new Set(both.timeReportClockWorkEntries.map((row) => row.employeeId))].toSorted(),
+      [mine, employeeId].toSorted(),
     );
     const { teamId: empty } = await team(kit, me);
     kit.expectEqual('of a team of nobody', (await of([empty])).totalTimeInSeconds, 0);

@@ -20,7 +20,8 @@ export default scenario({
       taskId,
       minutes.map((length) => ({
         day,
-        at: `${String(length).padStart(2, '0')}:00`,
+        // Before that the clocks may be changed.
+        at: `${String(length + 4).padStart(2, '0')}:00`,
         seconds: length * 60,
       })),
     );

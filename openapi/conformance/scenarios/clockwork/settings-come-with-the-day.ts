@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
+import { workPlace } from '../../support/booked.ts';
 import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
-import { project, seen, task } from '../../support/projects.ts';
+import { seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The day tells the default project and task, the weekly mail and the work from the office',
@@ -9,8 +10,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     const day = await emptyDay(kit, me);
-    const projectId = await project(kit, me);
-    const taskId = await task(kit, me, projectId);
+    const { projectId, taskId } = await workPlace(kit, me);
     const { code, name, tasks } = await seen(me, projectId);
     const told = async () => {
       const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.ask('getClockWorkDay', {

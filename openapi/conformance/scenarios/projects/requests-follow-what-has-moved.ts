@@ -10,7 +10,11 @@ export default scenario({
   async run(kit) {
     const [owner, me, other] = [kit.as('admin'), kit.as('member'), kit.as('colleague')];
     const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
-    const body = await link(kit, me, owner);
+    const body = {
+      projectId: await project(kit, owner),
+      subProjectId: await project(kit, me),
+      employeeId: await employeeIdOf(me),
+    };
     const below = await subProject(kit, me, body.subProjectId);
     await me.ask('requestSubProjectLink', { body });
     const back = { projectId: below, subProjectId: body.projectId, employeeId: ownerId };
