@@ -48,11 +48,17 @@ export default rules([
   },
   {
     id: 'teams-cycles',
-    text: 'A review cycle of a team that is deleted is of the whole organisation, one of another team stays as it is.',
+    text: 'A review cycle of a team that is deleted is of the whole organisation.',
+    source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
+    proofs: [],
+    beyond:
+      'A cycle has people of its team, whom no call puts into one: a unit test of the server’s own deletes such a team.',
+  },
+  {
+    id: 'teams-cycles-of-others',
+    text: 'The review cycles of a team stay its own when another is deleted.',
     source: 'document 2, section 7, document 3, section 3, and the decisions on catalogues',
     proofs: ['teams/cycles-of-other-teams-stay-theirs'],
-    beyond:
-      'A cycle has people of its team, whom no call puts into one: a unit test of the server’s own deletes such a team; a run deletes another one.',
   },
   {
     id: 'teams-in-use',
