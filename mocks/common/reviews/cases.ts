@@ -99,6 +99,7 @@ export async function clientReviewOf(
 
 /** Whether a client contact who is still there is asked about a review at its step. */
 async function isClientAsked(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
+  if (stepOf(of).executorType !== 'Client') return false;
   const asked = await clientReviewOf(db, of);
   return (asked && (await db.get('clientContacts', asked.assignment.clientContactId))) != null;
 }
