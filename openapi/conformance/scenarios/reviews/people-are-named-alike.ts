@@ -73,6 +73,13 @@ export default scenario({
       steps.map((each) => [each.stepId, each.stepOrder, each.executorType, each.reviewCount]),
       executors.map((executor, at) => [stepIds[at], at + 1, executor, at === 0 ? 4 : 0]),
     );
+    const path = { workflowId: reviewCycle.workflowId };
+    const { reviewWorkflow } = await me.ask('getReviewWorkflow', { path });
+    kit.expectEqual(
+      'named as in its workflow',
+      [reviewCycle.workflowName, ...steps.map((each) => [each.stepName, each.formName])],
+      [reviewWorkflow.name, ...reviewWorkflow.steps.map((each) => [each.stepName, each.formName])],
+    );
     const { employees } = await me.ask('getReviewCycleDefaults');
     for (const { id, ...who } of [managed, alone, head]) {
       const offered = employees.find(({ employeeId }) => employeeId === id);

@@ -15,7 +15,7 @@ const styles = {
 } as const satisfies Record<Executor, string>;
 
 /** What a form asks. */
-export const questions = ['What went well?', 'What else is there?', 'What is next?'] as const;
+export const questions = ['What went well?', 'What else is there?'] as const;
 
 /** A new form: the first of its questions has to be answered. Answers what was sent. */
 export async function form(kit: Kit, me: Actor) {
@@ -34,9 +34,11 @@ export async function form(kit: Kit, me: Actor) {
   return body;
 }
 
-/** A new step with nudges that no run waits for; answers what was sent. */
+/** A new step, which has nudges that no run waits for where others remind of it; answers what was sent. */
 export async function step(kit: Kit, me: Actor, executorType: Executor = 'PaAdmin') {
-  const stepNudges = (['ReportingTo', 'Client'] as const).map((targetAudience, at) => ({
+  const isReminded = executorType === 'ReportingTo' || executorType === 'Client';
+  const audiences = isReminded ? (['ReportingTo', 'Client'] as const) : [];
+  const stepNudges = audiences.map((targetAudience, at) => ({
     id: kit.uuid(),
     targetAudience,
     afterDays: 7 + at,
