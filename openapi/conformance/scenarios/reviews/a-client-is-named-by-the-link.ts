@@ -70,8 +70,10 @@ export default scenario({
       other.email,
       words.message,
     ]);
-    await me.ask('updateClient', { body: { ...client, isActive: false, contacts: all } });
     const link = { query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) } };
+    const { clientName } = await me.ask('getClientReviewAssignment', link);
+    kit.expectEqual('whose contact the link knows', clientName, client.name);
+    await me.ask('updateClient', { body: { ...client, isActive: false, contacts: all } });
     const opened = await me.ask('getClientReviewAssignment', link);
     kit.expectEqual(
       'whom the link knows, though no longer a client',

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { answeredLink, contactsOf, linkOf } from '../../support/reviews/clients.ts';
+import { answerClient, answeredLink, contactsOf, linkOf } from '../../support/reviews/clients.ts';
 import { answers } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -36,6 +36,13 @@ export default scenario({
     const now = await linkOf(me, reviewId);
     const opened = await me.ask('getClientReviewAssignment', { query: { ...former, ...now } });
     kit.expectEqual('how many are asked about', opened.reviews.length, reviewIds.length);
+    const handIn = async (at: { reviewId: string; stepId: string }) => {
+      await answerClient(me, { ...now, ...at });
+      await me.ask('promoteClientReview', {
+        path: { reviewId: at.reviewId },
+        query: { clientContactId },
+      });
+    };
     for (const { reviewId: clientReviewId, stepId } of opened.reviews) {
       const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
       const { clientReview } = await me.ask('getClientReview', { query: load });
@@ -45,6 +52,13 @@ export default scenario({
         items.every((each) => each.answerText === '' && each.clientCommentItems.length === 0),
       );
       kit.expectEqual('the reason', clientReview.rejectedReason, null);
+      await handIn({ reviewId: clientReviewId, stepId });
+    }
+    for (const each of reviewIds) {
+      const remarks = (await answers(me, each, clientStepId)).map(
+        (item) => item.clientCommentItems,
+      );
+      kit.expectEqual('the remarks that staff read then', remarks.flat(), []);
     }
   },
 });

@@ -104,6 +104,20 @@ export default scenario({
     await me.ask('promoteReview', { path: { reviewId: one }, query: { stepId: clientStepId } });
     kit.expectEqual('passed over', await flags(), [no, no, no, yes]);
     await me.refused(400, 'assignClientContacts', assign(one, second));
+    const reject = { reviewId: one, rejectedReason: 'Ask the client.', stepId: lastStepId };
+    await me.ask('rejectReview', { body: reject });
+    const { clientInteractionDetails: back } = await me.ask(
+      'assignClientContacts',
+      assign(one, second),
+    );
+    await me.ask('nudgeClient', { body: { assignmentId: back.clientAssignments[0]?.id ?? '' } });
+    const again = { tenantId: me.tenantId, ...(await linkOf(me, one)) };
+    const { reviews: come } = await me.ask('getClientReviewAssignment', { query: again });
+    const load = { tenantId: me.tenantId, reviewId: come[0]?.reviewId ?? '', stepId: clientStepId };
+    const { clientReview } = await me.ask('getClientReview', { query: load });
+    kit.expectEqual('why, to who had handed in nothing', clientReview.rejectedReason, null);
+    await me.ask('assignClientContacts', assign(one, null));
+    await me.ask('promoteReview', { path: { reviewId: one }, query: { stepId: clientStepId } });
     await answerAll(me, one, lastStepId);
     const deliver = { path: { reviewId: one }, query: { deliverToAll: false } };
     await me.ask('deliverReview', deliver);

@@ -51,6 +51,7 @@ export default scenario({
     const inTeams = ids
       .map((id) => ({ id, people: employees.filter(({ teamIds }) => teamIds.includes(id)) }))
       .filter(({ people }) => people.length > 0)
+      .toSorted((a, b) => b.people.length - a.people.length)
       .slice(0, 2);
     const { alone } = await staff(kit);
     const who = ({ employeeId }: { employeeId: string }) => ({
