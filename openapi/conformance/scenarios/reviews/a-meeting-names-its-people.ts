@@ -24,7 +24,7 @@ export default scenario({
       [me, other].map(async (who) => seenEmployee(me, await employeeOf(who))),
     );
     if (!own || !theirs) return;
-    const { cycleId, reviewIds } = await cycle(kit, me, {
+    const { reviewIds } = await cycle(kit, me, {
       roles: [],
       others: [managed.id, alone.id],
     });
