@@ -84,7 +84,7 @@ export const staff = (kit: Kit) =>
     const head = await employee(kit, me);
     const designationId = (await designation(kit, me)).id;
     const managed = await employee(kit, me, { designationId, reportingToId: head.id });
-    const alone = await employee(kit, me);
+    const alone = await employee(kit, me, { reportingToId: null });
     const told = (id: string): Promise<Employee> => seenEmployee(me, id);
     return {
       head: await told(head.id),
