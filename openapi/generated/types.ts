@@ -7067,8 +7067,8 @@ export interface paths {
         };
         /**
          * Get what the cull-out report can be filtered by
-         * @description Categories and teams by name, and the years from the first purchase to the present one, the
-         *     newest first; none without assets.
+         * @description Categories and teams by name, teams that are not active among them, and the years from the first
+         *     purchase to the present one, the newest first; none without assets.
          */
         get: operations["getAssetCullOutDefaults"];
         put?: never;
@@ -26373,7 +26373,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Types, categories, locations, vendors, statuses and teams, those without assets, too. */
+            /**
+             * @description Types, categories, locations, vendors, statuses and teams, those without assets and those that
+             *     are not active, too.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
