@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract } from '../contract/contract.ts';
 import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
+import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { bodyOf, createCallDesk, rowsAt } from './call-desk.ts';
@@ -21,6 +24,8 @@ export interface RecordDesk {
   ask(operationId: string, sent: Sent): Promise<Exchange>;
   /** Adds a record, with some of its properties told. */
   create(told?: JsonObject): Promise<SentRecord>;
+  /** The texts that a new record may have in any words, as long as they may be. */
+  longTexts(): Promise<JsonObject>;
   /** All records as the list shows them, in its order. */
   rows(): Promise<JsonObject[]>;
   /** The id of a record, as it is shown or sent. */
@@ -33,6 +38,7 @@ export function createRecordDesk(
   mark: RecordMark,
 ): RecordDesk {
   const { draft, attempt, ask } = createCallDesk(context, list, 'x-record');
+  const create = context.contract.operation(mark.create);
   const idOf = (record: JsonObject) => {
     const id = record[mark.id];
     return typeof id === 'string' ? id : null;
@@ -51,6 +57,28 @@ export function createRecordDesk(
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
+    longTexts: async () => longTextsOf(context.contract, create, bodyOf(await draft(mark.create))),
     rows: async () => rowsAt(await ask(list.id, {}), mark.rows),
   };
+}
+
+/** What a body may say in any words, as long as its schema lets it be. */
+function longTextsOf(contract: Contract, { body }: Operation, sent: JsonObject): JsonObject {
+  const { properties = {} } = body ? effective(contract, body.schema, sent) : {};
+  const texts = Object.entries(properties).flatMap(([name, property]) => {
+    const schema = effective(contract, property, sent[name] ?? '');
+    const { maxLength, format, pattern, enum: choices } = schema;
+    const isFree = typesOf(schema).includes('string') && !format && !pattern && !choices;
+    if (!isFree || maxLength === undefined || name.endsWith('Id')) return [];
+    return [
+      [
+        name,
+        `${randomUUID()} `
+          .repeat(maxLength)
+          .slice(0, maxLength - 1)
+          .concat('.'),
+      ],
+    ];
+  });
+  return Object.fromEntries(texts) as JsonObject;
 }

@@ -25,6 +25,17 @@ describe('the checks of records that a call lists', () => {
     expect(found).toContain('changed');
   });
 
+  it('find a long text that is cut', async () => {
+    const found = await failedOn(({ method, request }, pass) =>
+      method === 'POST'
+        ? withBody(({ name }: { name: string }) => ({ name: name.slice(0, 49) }))(request).then(
+            pass,
+          )
+        : undefined,
+    );
+    expect(found).toEqual(['long']);
+  });
+
   it('find a new record that takes the id of another', async () => {
     const found = await failedOn(({ method, request }, pass) =>
       method === 'POST'

@@ -42,6 +42,11 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
       run: (clause) => expectMade(desk, clause),
     },
     {
+      name: 'long',
+      title: 'keeps texts that are as long as they may be',
+      run: (clause) => expectLong(desk, clause),
+    },
+    {
       name: 'same-id',
       title: 'keeps a record whose id is sent once more for a new one',
       run: (clause) => refuseSameId(desk, mark, clause),
@@ -92,6 +97,11 @@ async function expectMade(desk: RecordDesk, clause: string): Promise<void> {
   const turned = Object.fromEntries(switches.map(([name, value]) => [name, value !== true]));
   const other = await desk.create(turned);
   expectKept(other.body, await rowOf(desk, other.id), clause);
+}
+
+async function expectLong(desk: RecordDesk, clause: string): Promise<void> {
+  const { id, body } = await desk.create(await desk.longTexts());
+  expectKept(body, await rowOf(desk, id), clause);
 }
 
 async function refuseSameId(desk: RecordDesk, mark: RecordMark, clause: string): Promise<void> {

@@ -105,7 +105,7 @@ export default rules([
     id: 'reviews-archive',
     text: 'A cycle is archived once all its reviews are delivered (409 before), and nothing in it changes until it is taken back.',
     source: 'document 3, sections 2 and 4, and the decisions on reviews',
-    proofs: ['reviews/an-archived-cycle-is-closed'],
+    proofs: ['reviews/an-archived-cycle-is-closed', 'reviews/the-archive-is-of-what-was-released'],
   },
   {
     id: 'reviews-in-use',

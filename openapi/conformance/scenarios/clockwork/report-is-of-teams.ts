@@ -59,8 +59,8 @@ export default scenario({
     );
     kit.expectEqual(
       'added up, each person’s time is their own',
-      theirs.map(({ totalTimeInSeconds }) => totalTimeInSeconds),
-      [5400],
+      theirs.map((row) => [row.totalTimeInSeconds, row.totalTimeTakenInTaskInSeconds]),
+      [[5400, 5400]],
     );
     const mine = await employeeIdOf(me);
     const both = await of([], { employeeIds: [mine, employeeId] });

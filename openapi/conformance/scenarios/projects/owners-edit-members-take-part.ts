@@ -68,6 +68,10 @@ export default scenario({
     await owner.refused(403, 'updateProject', { body: { ...rest, id: below } });
     await owner.refused(403, 'markAsApexProject', { path: { id: below } });
     await owner.ask('delinkProject', { path: { id: below } });
+    const another = await subProject(kit, owner, id);
+    await owner.ask('changeProjectOwner', { query: { projectId: another, employeeId } });
+    await owner.ask('deleteProject', { path: { id: another } });
+    await me.refused(404, 'getProject', { path: { id: another } });
     await owner.refused(404, 'getProject', { path: { id: kit.uuid() } });
     const stranger = await link(kit, me, owner);
     await me.refused(404, 'getProject', { path: { id: stranger.projectId } });

@@ -16,7 +16,11 @@ export default scenario({
     });
     const stranger = { path: { reviewId }, query: { clientContactId: kit.uuid() } };
     await me.refused(404, 'promoteClientReview', stranger);
+    const { clients } = await me.ask('getClients');
     await me.ask('promoteClientReview', { path: { reviewId }, query: { clientContactId } });
+    const { id = '' } =
+      clients.find(({ contacts }) => contacts.some((each) => each.id === clientContactId)) ?? {};
+    await me.refused(409, 'deleteClient', { path: { id } });
     kit.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
     const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
     await me.refused(400, 'saveClientAnswer', { body: late });
