@@ -38,8 +38,8 @@ export default scenario({
     const asked = [both[0], { ...both[0], subProjectId: both[1] }];
     for (const one of asked) await me.ask('requestSubProjectLink', { body: one });
     const isAsked = async (who: Actor) => {
-      const told = new Set((await waiting(who)).map((each) => each.notificationData.value));
-      return asked.map(({ subProjectId }) => told.has(subProjectId));
+      const about = new Set((await waiting(who)).map((each) => each.notificationData.value));
+      return asked.map(({ subProjectId }) => about.has(subProjectId));
     };
     kit.expectEqual('the owner is asked', await isAsked(owner), [true, true]);
     await owner.ask('changeProjectOwner', {
