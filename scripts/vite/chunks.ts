@@ -89,7 +89,7 @@ const parts: Group[] = [
   // What the pages of records share: all of them, forms and views, lists.
   {
     name: 'head',
-    test: /\/src\/(?:records\/(?:(?:page-head|add-link|save-failure|draft-offer)\.tsx|parts\.module\.css)|page\/(?:place\.tsx?|use-record-list\.ts|use-unsaved\.ts)|ui\/use-fault-focus\.ts)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
+    test: /\/src\/(?:records\/(?:(?:page-head|add-link|save-failure|draft-offer)\.tsx|parts\.module\.css)|page\/(?:place\.tsx?|use-record-list\.ts|use-unsaved\.ts)|ui\/use-(?:fault-focus|focus-after)\.ts)$|\/machines\/(?:records\/form-faults|lists\/create-list)\.ts$/,
   },
   {
     name: 'readable',
