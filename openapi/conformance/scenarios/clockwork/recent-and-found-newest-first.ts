@@ -48,11 +48,13 @@ export default scenario({
       const { clockWorkEntries } = await me.ask('getMostRecentEntries', {
         path: { n: '1' as never },
       });
+      const { description = '' } = clockWorkEntries[0] ?? {};
+      const { clockWorkEntries: words } = await search(description);
       await clearRecent(kit, me);
       kit.expectEqual(
-        'the newest, which runs',
-        clockWorkEntries.map(({ id }) => id),
-        [running],
+        'the newest, which runs, and is found as well',
+        [...clockWorkEntries, ...words].map(({ id }) => id),
+        [running, running],
       );
     });
     await holdsInPeace(async () => {

@@ -1,5 +1,6 @@
 import { scenario, type Actor } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
+import { isInOrder } from '../../support/order.ts';
 import {
   employeeIdOf,
   impediment,
@@ -58,6 +59,7 @@ export default scenario({
     kit.expectEqual('seen', await has(me), accessible);
     kit.expectEqual('seen', await has(me, 'AccessibleToMe'), accessible);
     kit.expectEqual('seen by an administrator', await has(owner), [true, true, true, true, true]);
+    kit.expectThat('they come by code', isInOrder((await listed(owner)).map(({ code }) => code)));
     kit.expectEqual('still seen by who made it', (await seen(me, given)).isMember, false);
     kit.expectEqual('owned', await has(me, 'OwnedByMe'), [false, false, true, false, false]);
     await me.ask('watchProject', { path: { id: joined } });

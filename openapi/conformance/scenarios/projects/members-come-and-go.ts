@@ -46,14 +46,17 @@ export default scenario({
         ({ key }) => key === projectId,
       );
     kit.expectEqual('whether a member may take it as default', await isForDefaults(), true);
+    const { id: stays } = await employee(kit, owner);
+    await owner.ask('addProjectMember', { body: pair(stays) });
     const { members } = await owner.ask('removeProjectMember', { query: pair(id) });
     kit.expectEqual('whether a former member may', await isForDefaults(), false);
-    const left = members.map((each) => [each.employeeId, each.isActiveMember]);
-    kit.expectEqual('with time, last', left, [
-      [ownerId, true],
-      [id, false],
-    ]);
-    kit.expectEqual('their time', members[1]?.timeEffortAsString, '1 Hrs 0 m');
+    kit.expectEqual(
+      'who takes part, and who has taken part last',
+      members.map((each) => each.isActiveMember),
+      [true, true, false],
+    );
+    const last = members.at(-1);
+    kit.expectEqual('with time', [last?.employeeId, last?.timeEffortAsString], [id, '1 Hrs 0 m']);
     const former = (await offered()).find((each) => each.employeeId === id);
     kit.expectEqual('offered with it', former?.timeEffortAsString, '1 Hrs 0 m');
     await me.refused(404, 'getProject', { path: { id: projectId } });

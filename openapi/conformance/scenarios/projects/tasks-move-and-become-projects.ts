@@ -15,6 +15,14 @@ export default scenario({
     const mine = await joint(kit, me, owner);
     await task(kit, owner, to);
     const taskId = await task(kit, me, from);
+    const padded = { taskName: ` ${kit.name('Task')} `, taskDescription: ' Words. ' };
+    const made = await me.ask('createProjectTask', { body: { projectId: mine, ...padded } });
+    const bare = (await seen(me, mine)).tasks.find((each) => each.taskId === made.taskId);
+    kit.expectEqual(
+      'a new one, without blanks around',
+      [bare?.taskName, bare?.taskDescription],
+      [padded.taskName.trim(), 'Words.'],
+    );
     const move = (projectId: string, id = taskId) => ({ query: { projectId, taskId: id } });
     await owner.refused(409, 'moveProjectTask', move(from));
     await owner.refused(403, 'moveProjectTask', move(mine));
