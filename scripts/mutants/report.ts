@@ -45,7 +45,6 @@ export function figuresOf(
   const { counted, equal } = split(outcomes, known);
   const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
   return {
-    areApart: true,
     seeds,
     all: shareOf(counted),
     bySlip: Object.fromEntries([...bySlip].map(([slip, all]) => [slip, shareOf(all)])),
