@@ -29,5 +29,17 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
 function lastingOf({ json }: Exchange): Json {
   if (!isObject(json)) return json as Json;
   const { successMessages: _said, ...lasting } = json;
-  return lasting;
+  return withoutLengths(lasting);
+}
+
+/** Without how long something runs, which grows from one answer to the next. */
+function withoutLengths(json: Json): Json {
+  if (Array.isArray(json)) return json.map(withoutLengths);
+  if (!isObject(json)) return json;
+  const runs = json['endTime'] === null;
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([name]) => !runs || !name.startsWith('totalTime'))
+      .map(([name, value]) => [name, withoutLengths(value)]),
+  );
 }
