@@ -6,6 +6,9 @@ import { worldSchema, type World } from '../store/world.ts';
 import { seed } from '../seed/seed.ts';
 import { endSession, signedInPerson } from './authorization.ts';
 
+/** Passwords and codes are made slow to try; the machine may be busy besides. */
+const until = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 15_000 });
+
 /**
  * The provider's pages without a browser: what matters here is where they send the person. How
  * they look and are used is tried in a real browser.
@@ -79,7 +82,7 @@ const signIn = (personId: string, hasSecondFactor = false) =>
 
 /** Where the page has sent the person, once it has. */
 async function target(): Promise<URL> {
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  await until(() => expect(replace).toHaveBeenCalledOnce());
   return new URL(String(replace.mock.calls[0]?.[0]));
 }
 
@@ -138,7 +141,7 @@ describe('the authorize page', () => {
 
   it('says that e-mail and password do not fit, and stays', async () => {
     const form = await signInWith('wrong');
-    await vi.waitFor(() => expect(form.all('p')[0]?.textContent).toMatch(/\w/));
+    await until(() => expect(form.all('p')[0]?.textContent).toMatch(/\w/));
     expect(replace).not.toHaveBeenCalled();
     expect(await signedInPerson(store)).toBeNull();
   });
@@ -200,7 +203,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     await onCodeStep();
   }
 
-  const onCodeStep = () => vi.waitFor(() => expect(page.all('input')).toHaveLength(1));
+  const onCodeStep = () => until(() => expect(page.all('input')).toHaveLength(1));
 
   function show(code: string): void {
     const [input] = page.all('input');
@@ -215,7 +218,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     await chooseLeo();
     expect(page.all('h1')[0]?.textContent).toBe('One more step');
     show('000000');
-    await vi.waitFor(() => expect(said()).toMatch(/not right/));
+    await until(() => expect(said()).toMatch(/not right/));
     expect(replace).not.toHaveBeenCalled();
     expect(await signedInPerson(store)).toBeNull();
     show(new TOTP({ secret: key }).generate());
@@ -242,7 +245,7 @@ describe('the authorize page, for somebody with a second factor', () => {
     await endSession(store, { now: Date.now });
     await chooseLeo();
     show('LEOS-DEMO-CODE-0001');
-    await vi.waitFor(() => expect(said()).toMatch(/used already/));
+    await until(() => expect(said()).toMatch(/used already/));
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -250,13 +253,13 @@ describe('the authorize page, for somebody with a second factor', () => {
     await chooseLeo();
     for (let tried = 0; tried < 5; tried += 1) {
       show('000000');
-      await vi.waitFor(async () => {
+      await until(async () => {
         const kept = await store.transaction('read', (tx) => tx.platform.get('tries', 'leo:code'));
         expect(kept?.wrong).toBe(tried + 1);
       });
     }
     show('LEOS-DEMO-CODE-0001');
-    await vi.waitFor(() => expect(said()).toMatch(/^There were too many tries/));
+    await until(() => expect(said()).toMatch(/^There were too many tries/));
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -281,7 +284,7 @@ describe('the authorize page, for somebody with a second factor', () => {
       .all('button')
       .at(-1)
       ?.listeners['click']?.({ preventDefault: () => undefined });
-    await vi.waitFor(() => expect(page.all('li')).toHaveLength(12));
+    await until(() => expect(page.all('li')).toHaveLength(12));
   });
 });
 
