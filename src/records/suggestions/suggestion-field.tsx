@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
 import { isDescriptionTooLong } from '#machines/clockwork/description.ts';
@@ -42,10 +42,15 @@ export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean 
 /** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
 export function SuggestionField(props: SuggestionFieldProps) {
   const { suggestions, listId, className, onChange, tooLong, children, ...field } = props;
-  const isOpen = useSelector(suggestions, (state) => state !== undefined && isOffering(state));
-  const at = useSelector(
-    suggestions,
-    (state) => state?.context.offers.findIndex(({ key }) => key === state.context.chosen) ?? -1,
+  // A moment after the letter, as the list itself.
+  const isOpen = useDeferredValue(
+    useSelector(suggestions, (state) => state !== undefined && isOffering(state)),
+  );
+  const at = useDeferredValue(
+    useSelector(
+      suggestions,
+      (state) => state?.context.offers.findIndex(({ key }) => key === state.context.chosen) ?? -1,
+    ),
   );
   return (
     <div className={cx(styles.field, className)}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { isOffering, optionId } from './suggestion-field.tsx';
@@ -9,11 +10,16 @@ interface SuggestionListProps {
   id: string;
 }
 
-/** Earlier entries that fit what is typed, each with its project and task. */
+/**
+ * Earlier entries that fit what is typed, each with its project and task. Drawn when there is time: the
+ * letter itself comes first.
+ */
 export function SuggestionList({ actor, id }: SuggestionListProps) {
   const text = useText('clockBeside');
-  const { offers, chosen } = useSelector(actor, ({ context }) => context);
-  if (!useSelector(actor, isOffering)) return null;
+  const offered = useSelector(actor, (state) => (isOffering(state) ? state.context : null));
+  const listed = useDeferredValue(offered);
+  if (!listed) return null;
+  const { offers, chosen } = listed;
   return (
     <>
       <div id={id} role="listbox" aria-label={text('suggestions')} className={styles.list}>
