@@ -24,11 +24,18 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
     if (data.word === 'timedOut') session.send({ type: 'session.timedOutElsewhere' });
     if (data.word === 'loggedOut') session.send({ type: 'session.loggedOutElsewhere' });
   });
+  let telling: ReturnType<typeof setTimeout> | undefined;
   const tell = (word: Word) => channel.postMessage(word);
   return {
-    tellActive: ({ subject, at }: Sign) => tell({ word: 'active', subject, at }),
+    /** After the key or press that it comes from, which need not wait for it. */
+    tellActive: ({ subject, at }: Sign) => {
+      telling = setTimeout(() => tell({ word: 'active', subject, at }));
+    },
     tellTimedOut: ({ subject }: Whose) => tell({ word: 'timedOut', subject }),
     tellLoggedOut: ({ subject }: Whose) => tell({ word: 'loggedOut', subject }),
-    close: () => channel.close(),
+    close: () => {
+      clearTimeout(telling);
+      channel.close();
+    },
   };
 }
