@@ -10,6 +10,7 @@ import { createReferenceServer, type ReferenceServer } from './core/reference-se
 import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
+import { remembering } from './identity/remembered.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
@@ -109,7 +110,7 @@ async function answersOf(
     loadArea,
     clock,
     basePath: new URL(address(apiPath)).pathname,
-    verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
+    verify: remembering((token) => verifyAccessToken(store, clock, { token, issuer }), clock),
     prepare,
     weather: (id) => weather(currentScenario(), id),
     isOutOfReach,

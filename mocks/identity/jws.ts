@@ -31,22 +31,8 @@ export async function signedToken({ header, claims }: Parts, jwk: JsonWebKey): P
   return `${said}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, bytesOf(said))))}`;
 }
 
-/**
- * What a token says. Rejects when it is malformed, or not signed with this key by ES256. What has once
- * been found good stays so, and every call brings the same one along: it is looked at once.
- */
+/** What a token says. Rejects when it is malformed, or not signed with this key by ES256. */
 export async function verifiedToken(token: string, jwk: JsonWebKey): Promise<Parts> {
-  const key = `${jwk.x} ${jwk.y} ${token}`;
-  const parts = goodOnes.get(key) ?? (await looked(token, jwk));
-  if (goodOnes.size >= mostKept) goodOnes.clear();
-  goodOnes.set(key, parts);
-  return parts;
-}
-
-const goodOnes = new Map<string, Parts>();
-const mostKept = 100;
-
-async function looked(token: string, jwk: JsonWebKey): Promise<Parts> {
   const [header = '', claims = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0) throw new TypeError('A token has three parts.');
   const key = await crypto.subtle.importKey('jwk', publicPart(jwk), curve, false, ['verify']);
