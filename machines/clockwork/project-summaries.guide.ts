@@ -1,17 +1,19 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { done, failed } from '../testing/paths.ts';
+import { after, done, failed } from '../testing/paths.ts';
 import { exampleSummaries } from './project-summaries.example.ts';
 import { projectSummariesMachine } from './project-summaries.machine.ts';
 
 export const guide = guideOf(projectSummariesMachine, {
   inputs: [{ date: '2026-03-04' }],
   events: [
+    after('headStart', 'project-summaries.waiting'),
     done('getClockWorkProjectSummaries', exampleSummaries),
     failed('getClockWorkProjectSummaries', fault),
     done('refreshSummaries', exampleSummaries),
     failed('refreshSummaries', fault),
     { type: 'day.changed', date: '2026-03-03' },
+    { type: 'day.read', date: '2026-03-04' },
     { type: 'times.changed' },
     { type: 'tab.returned' },
     { type: 'RETRY' },

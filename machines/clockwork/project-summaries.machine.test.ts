@@ -26,8 +26,14 @@ async function begun() {
     );
     return context;
   };
-  await settled();
-  return { actor, settled };
+  /** The page has the entries of the day by then. */
+  const read = (date: string) => {
+    actor.send({ type: 'day.changed', date });
+    actor.send({ type: 'day.read', date });
+    return settled();
+  };
+  await read('2026-03-04');
+  return { actor, settled, read };
 }
 
 const minutesOf = (summaries: readonly { totalTimeInMinutes: number }[] = []) =>
@@ -35,16 +41,37 @@ const minutesOf = (summaries: readonly { totalTimeInMinutes: number }[] = []) =>
 
 describe('the time by project', () => {
   it('is that of the day and of its week', async () => {
-    const { actor, settled } = await begun();
+    const { read, settled } = await begun();
     const { summaries } = await settled();
     const day = minutesOf(summaries?.clockWorkDayProjectsSummaries);
     expect(day).toBeGreaterThan(0);
     expect(minutesOf(summaries?.clockWorkWeekProjectsSummaries)).toBeGreaterThan(day);
-    actor.send({ type: 'day.changed', date: '2026-03-03' });
-    const other = await settled();
+    const other = await read('2026-03-03');
     expect(other.summaries?.clockWorkDayProjectsSummaries).not.toEqual(
       summaries?.clockWorkDayProjectsSummaries,
     );
+  });
+
+  it('waits until the entries of its day are there, which people come for first', async () => {
+    const { actor, settled } = await begun();
+    const before = await settled();
+    actor.send({ type: 'day.changed', date: '2026-03-03' });
+    actor.send({ type: 'day.read', date: '2026-03-04' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    actor.send({ type: 'day.read', date: '2026-03-03' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect((await settled()).summaries).not.toEqual(before.summaries);
+  });
+
+  it('waits for them no longer than a moment', async () => {
+    const clock = timelineFrom('2026-03-04T20:00:00.000Z');
+    const input = { date: '2026-03-04' };
+    const actor = createActor(projectSummariesMachine, { input, clock: clock.waits }).start();
+    clock.advance(299);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toBe('loading');
+    await waitFor(actor, (state) => state.matches('shown'));
   });
 
   it('is read again when times have changed', async () => {
@@ -58,13 +85,12 @@ describe('the time by project', () => {
   });
 
   it('stays where it cannot be read again, and can be tried again where it never was', async () => {
-    const { actor, settled } = await begun();
+    const { actor, settled, read } = await begun();
     const { summaries } = await settled();
     server.setScenario(down);
     actor.send({ type: 'tab.returned' });
     expect((await settled()).summaries).toBe(summaries);
-    actor.send({ type: 'day.changed', date: '2026-03-03' });
-    expect(await settled()).toMatchObject({ summaries: null, cause: 'down' });
+    expect(await read('2026-03-03')).toMatchObject({ summaries: null, cause: 'down' });
     server.setScenario(fair);
     actor.send({ type: 'RETRY' });
     expect((await settled()).summaries).not.toBeNull();

@@ -13,9 +13,14 @@ export interface ProjectSummariesContext {
 
 export type ProjectSummariesEvent =
   | { type: 'day.changed'; date: string }
+  /** The page has the entries of this day, or knows that it will not. */
+  | { type: 'day.read'; date: string }
   | { type: 'times.changed' }
   | { type: 'tab.returned' }
   | { type: 'RETRY' };
+
+/** The entries of a day are given so long to come first, in ms. */
+const headStart = 300;
 
 export const projectSummariesMachine = setup({
   types: {
@@ -25,8 +30,10 @@ export const projectSummariesMachine = setup({
     tags: {} as 'busy',
   },
   actors: { getClockWorkProjectSummaries },
+  delays: { headStart },
   guards: {
     isAnotherDay: ({ context }, { date }: { date: string }) => date !== context.date,
+    isOfDay: ({ context }, { date }: { date: string }) => date === context.date,
   },
   actions: {
     keep: assign((_, { output }: { output: Summaries }) => ({ summaries: output, cause: null })),
@@ -39,13 +46,24 @@ export const projectSummariesMachine = setup({
   on: {
     'day.changed': {
       guard: { type: 'isAnotherDay', params: ({ event }) => event },
-      target: '.loading',
+      target: '.waiting',
       reenter: true,
       actions: assign({ date: ({ event }) => event.date }),
     },
   },
-  initial: 'loading',
+  initial: 'waiting',
   states: {
+    waiting: {
+      description: 'The entries of the day are read first: they are what the person came for.',
+      tags: 'busy',
+      on: {
+        'day.read': {
+          guard: { type: 'isOfDay', params: ({ event }) => event },
+          target: 'loading',
+        },
+      },
+      after: { headStart: 'loading' },
+    },
     loading: {
       description: 'The summaries of the day and its week are read.',
       tags: 'busy',
