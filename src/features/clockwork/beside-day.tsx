@@ -1,4 +1,6 @@
-import { Suspense } from 'react';
+import { useSelector } from '@xstate/react';
+import { Suspense, useDeferredValue } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import type { BesideDayProps } from './project-summaries.part.tsx';
 
@@ -6,9 +8,19 @@ const ProjectSummariesPart = onDemand(() =>
   import('./project-summaries.part.tsx').then((module) => module.ProjectSummariesPart),
 );
 
+interface Props extends Omit<BesideDayProps, 'readDay'> {
+  actor: ClockWorkDayActor;
+}
+
 /** What stands beside the day, and comes after it: nobody waits for it. */
-export const BesideDay = (props: BesideDayProps) => (
-  <Suspense>
-    <ProjectSummariesPart {...props} />
-  </Suspense>
-);
+export function BesideDay({ actor, ...props }: Props) {
+  // Asked for once the entries are painted.
+  const readDay = useDeferredValue(
+    useSelector(actor, (state) => (state.matches('loading') ? null : state.context.date)),
+  );
+  return (
+    <Suspense>
+      <ProjectSummariesPart {...props} readDay={readDay} />
+    </Suspense>
+  );
+}

@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
@@ -38,6 +38,7 @@ const route = getRouteApi('/_tenant/ClockWork/');
 /** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
 export default function ClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
+  const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
   const { timeZone, id } = usePage().workspace.profile;
   const { date } = route.useSearch();
   // Whoever comes by the menu sees their times as they have looked at them last.
@@ -45,7 +46,7 @@ export default function ClockWorkPage() {
   if (usual !== 'day') {
     return <Navigate {...timeAddresses[usual](dayOf(systemClock.now(), timeZone))} replace />;
   }
-  return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Day key={`${timeZone} ${attempt}`} onRetry={onRetry} />;
 }
 
 const todayIn = (timeZone: string) => dayOf(systemClock.now(), timeZone);
@@ -75,30 +76,35 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
-  const go = (day: string, only: string | undefined) => {
-    // A day that could not be read is over: another one begins afresh. The entries of one are asked for
-    // before what stands beside them, which follows the address.
-    if (actor.getSnapshot().status === 'done') onRetry();
-    else actor.send({ type: 'day.changed', date: day });
-    const search = { date: day === todayIn(timeZone) ? undefined : day, project: only };
-    void navigate({ search });
-  };
+  // The same as long as the page is there: what does not follow the address need not be drawn again.
+  const onDay = useCallback(
+    (day: string) => {
+      // A day that could not be read is over: another one begins afresh. The entries of one are asked
+      // for before what stands beside them, which follows the address.
+      if (actor.getSnapshot().status === 'done') onRetry();
+      else actor.send({ type: 'day.changed', date: day });
+      const shown = day === todayIn(timeZone) ? undefined : day;
+      void navigate({ search: (before) => ({ ...before, date: shown }) });
+    },
+    [actor, navigate, onRetry, timeZone],
+  );
   useEmitted(actor, {
-    'today.shown': () => go(todayIn(timeZone), project),
+    'today.shown': () => onDay(todayIn(timeZone)),
     // An address without a day is of another one then.
     'midnight.passed': () => setMidnight((count) => count + 1),
   });
   const place = {
     date,
     project,
-    onDay: (day: string) => go(day, project),
-    onProject: (only: string | undefined) => go(date, only),
+    onDay,
+    onProject: (only: string | undefined) =>
+      void navigate({ search: (before) => ({ ...before, project: only }) }),
   };
-  useKey('k', () => place.onDay(addDays(date, -1)));
+  useKey('k', () => onDay(addDays(date, -1)));
   useKey('j', () => {
-    if (date < today) place.onDay(addDays(date, 1));
+    if (date < today) onDay(addDays(date, 1));
   });
-  useKey('t', () => place.onDay(today));
+  useKey('t', () => onDay(today));
   return (
     <DraftKeeper value={owner}>
       <OnLostEntry value={setLost}>
@@ -114,7 +120,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
             <>
               <TimeViews date={date} />
               <span className={styles.tools}>
-                <SearchEntries day={actor} onDay={place.onDay} />
+                <SearchEntries day={actor} onDay={onDay} />
                 <CentralLink />
                 <SettingsButton day={actor} date={date} />
               </span>
@@ -133,7 +139,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
               />
             </>
           }
-          beside={<BesideDay {...place} onWorkStart={setWorkStart} />}
+          beside={<BesideDay actor={actor} {...place} onWorkStart={setWorkStart} />}
         />
       </OnLostEntry>
     </DraftKeeper>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { addDays, dayOf } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -16,7 +16,8 @@ interface DayNavigationProps {
 }
 
 /** The shown day, the days beside it, and today. Days to come have no entries. */
-export function DayNavigation({ actor, onDay }: DayNavigationProps) {
+export const DayNavigation = memo(function DayNavigation(props: DayNavigationProps) {
+  const { actor, onDay } = props;
   const text = useText('clockwork');
   const { longDay, shortDay } = useFormat();
   const date = useSelector(actor, ({ context }) => context.date);
@@ -49,4 +50,4 @@ export function DayNavigation({ actor, onDay }: DayNavigationProps) {
       </Suspense>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, Suspense, useMemo, useState } from 'react';
+import { Fragment, memo, Suspense, useMemo, useState } from 'react';
 import { Clock } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
@@ -53,7 +53,8 @@ function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
 }
 
 /** The entries of the day, newest first, with their sum. */
-export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
+export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
+  const { actor, fills, project, onWish } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
@@ -161,4 +162,4 @@ export function EntryTable({ actor, fills, project, onWish }: EntryTableProps) {
       </Suspense>
     </ChosenIds>
   );
-}
+});

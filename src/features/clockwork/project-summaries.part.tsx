@@ -10,15 +10,18 @@ import type { DayPlace } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
 export interface BesideDayProps extends DayPlace {
+  /** The day whose entries are there, or will not come. */
+  readDay: string | null;
   /** When the organization begins to work, in minutes after midnight. */
   onWorkStart: (minutes: number) => void;
 }
 
 /** The summaries of the day in the address; they follow each change of the person's times. */
 export function ProjectSummariesPart(props: BesideDayProps) {
-  const { date, project, onProject, onDay, onWorkStart } = props;
+  const { date, readDay, project, onProject, onDay, onWorkStart } = props;
   const actor = useActorRef(projectSummariesMachine, { input: { date } });
   useTold(actor, { type: 'day.changed', date });
+  useTold(actor, readDay === null ? null : { type: 'day.read', date: readDay });
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
   useFollowed(actor, ({ context: { summaries } }) => {

@@ -40,6 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Waiting: Story = {
+  parameters: { flow: 'project-summaries', state: 'waiting' },
+  args: { context: {} },
+};
 export const Loading: Story = {
   parameters: { flow: 'project-summaries', state: 'loading' },
   args: { context: {} },
@@ -79,7 +83,10 @@ function Live() {
       now={() => now}
       project={project}
       onProject={setProject}
-      onDay={(date) => actor.send({ type: 'day.changed', date })}
+      onDay={(date) => {
+        actor.send({ type: 'day.changed', date });
+        actor.send({ type: 'day.read', date });
+      }}
     />
   );
 }

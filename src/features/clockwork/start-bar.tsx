@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
+import { memo } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -19,7 +20,7 @@ const WorkPicker = onDemand(() =>
 );
 
 /** Starts an entry, and stops the one that runs. */
-export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
+export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const work = useSelector(actor, (state) => nextWorkOf(state.context));
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
@@ -77,7 +78,7 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
       <Interrupted actor={actor} />
     </form>
   );
-}
+});
 
 const useTooLong = () => useText('clockwork')('draftTooLong', { max: longestDescription });
 
