@@ -11,12 +11,14 @@ interface Kept {
   store: UnsentStore | null;
 }
 
-/** Today's status with what is unsent done to it; as it was heard last where nobody answers. */
+/**
+ * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
+ * not be read is said by the timer itself, without a message. Source: document 2, section 8.
+ */
 export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, Kept & { date: string }>(
   async ({ input: { date, store }, signal }) => {
     try {
-      const isKept = store !== null && believedRunning(store.read()) !== undefined;
-      const status = await api.getClockWorkMini({ path: { date }, signal, isKept });
+      const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });
       store?.change(heard(status.clockWorkMini));
       if (!store || status.longRunningEntry) return status;
       const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);

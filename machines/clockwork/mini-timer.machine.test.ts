@@ -292,10 +292,14 @@ describe('a description that is too long', () => {
 });
 
 describe('a failed call ends in the unavailable state, which is final', () => {
-  it('of the status', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', status: 500 });
-    const { timer } = await timerOf('ben');
+  it.each([
+    ['a fault', { status: 500 as const }],
+    ['no network', { isOffline: true }],
+  ])('of the status, without a message (%s)', async (_, weather) => {
+    server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', ...weather });
+    const { timer, heard } = await timerOf('ben');
     expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+    expect(heard.problems).toEqual([]);
   });
 
   it('of a start: a fresh timer begins with what was typed', async () => {
