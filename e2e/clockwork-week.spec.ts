@@ -121,3 +121,37 @@ test('in a cell of the sheet the keys of the timer neither start nor stop it', a
   await stop.click();
   await expect(start).toBeVisible();
 });
+
+test('two tabs of a sheet have the same rows and times, whichever adds, fills or removes one', async ({
+  page,
+  context,
+}) => {
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const sheet = `/ClockWork/sheet?date=${lastWeek}`;
+  await openAsAva(page, sheet);
+  const second = await context.newPage();
+  await second.goto(sheet);
+  const added = (tab: Page) =>
+    tab.getByRole('row').filter({ has: tab.getByRole('button', { name: /^Remove the row/ }) });
+  await expect(second.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: /^Copy last week/ }).click();
+  await expect(added(page).nth(1)).toBeVisible();
+  const before = await added(page).allInnerTexts();
+  await expect(added(second)).toHaveText(before, { useInnerText: true });
+
+  // Nobody works on a Saturday. What holds time is no row that was added any more.
+  const saturday = 'td[data-cell][data-day="5"]';
+  await added(second).first().locator(saturday).focus();
+  await second.keyboard.type('45m');
+  await second.keyboard.press('Enter');
+  await expect(added(page)).toHaveCount(before.length - 1);
+  await expect(page.locator(saturday, { hasText: '0:45' })).toHaveCount(1);
+
+  await added(page)
+    .last()
+    .getByRole('button', { name: /^Remove the row/ })
+    .click();
+  await expect(added(second)).toHaveCount(before.length - 2);
+  await page.reload();
+  await expect(added(page)).toHaveCount(before.length - 2);
+});
