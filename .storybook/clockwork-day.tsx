@@ -15,13 +15,14 @@ export const dayInput = { clock: stillClock, timeZone, date: today };
 export const shownDay = { entries, live: liveEntry };
 export const quietDay = { entries: entries.slice(1) };
 
-interface StillDay {
+/** What a story of a day that stands still is given. */
+export interface StillDay {
   context: Partial<ClockWorkDayContext>;
   project?: string;
 }
 
 /** Renders a day that stands still, as in the shell: a page's own head is no second banner. */
-export const renderStillDay = (
+const renderStillDay = (
   { context, project }: StillDay,
   { parameters }: { parameters: { state?: string } },
 ) => (
@@ -40,6 +41,9 @@ export const renderStillDay = (
     />
   </main>
 );
+
+/** Stories of a day that stands still. */
+export const stillDays = { args: { context: shownDay }, render: renderStillDay };
 
 /** A day that is walked. */
 export const WalkedDay = ({ actor }: { actor: ClockWorkDayActor }) => (

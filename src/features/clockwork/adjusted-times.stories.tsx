@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
-import {
-  clockWorkDayMachine,
-  type ClockWorkDayContext,
-} from '#machines/clockwork/clockwork-day.machine.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
-  renderStillDay,
   shownDay,
+  stillDays,
+  type StillDay,
   WalkedDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { ended, liveEntry, timeZone } from '../../../.storybook/fixtures.ts';
@@ -25,9 +23,8 @@ const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string
 
 const meta = {
   title: 'Screens/ClockWork Adjusted Times',
-  args: { context: shownDay },
-  render: renderStillDay,
-} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+  ...stillDays,
+} satisfies Meta<StillDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

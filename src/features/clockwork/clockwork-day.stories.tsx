@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
-import {
-  clockWorkDayMachine,
-  type ClockWorkDayContext,
-} from '#machines/clockwork/clockwork-day.machine.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
   quietDay,
-  renderStillDay,
   shownDay,
+  stillDays,
+  type StillDay,
   WalkedDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { ended, liveEntry, stale, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
@@ -23,9 +21,8 @@ const adjustment = adjustmentOf(ended, false, timeZone);
 const meta = {
   title: 'Flows/ClockWork/ClockWork Day',
   tags: ['autodocs'],
-  args: { context: shownDay },
-  render: renderStillDay,
-} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+  ...stillDays,
+} satisfies Meta<StillDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  clockWorkDayMachine,
-  type ClockWorkDayContext,
-} from '#machines/clockwork/clockwork-day.machine.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { formOf } from '#machines/clockwork/entry-form.ts';
 import { stillFills } from '../../../.storybook/clockwork.tsx';
 import {
   dayInput,
   quietDay,
-  renderStillDay,
-  shownDay,
+  stillDays,
+  type StillDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import {
   ended,
@@ -29,9 +26,8 @@ import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
 const meta = {
   title: 'Screens/ClockWork Entries',
-  args: { context: shownDay },
-  render: renderStillDay,
-} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+  ...stillDays,
+} satisfies Meta<StillDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

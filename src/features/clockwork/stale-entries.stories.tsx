@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  clockWorkDayMachine,
-  type ClockWorkDayContext,
-} from '#machines/clockwork/clockwork-day.machine.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
   quietDay,
-  renderStillDay,
-  shownDay,
+  stillDays,
+  type StillDay,
   WalkedDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { stale } from '../../../.storybook/fixtures.ts';
@@ -18,9 +15,8 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const meta = {
   title: 'Screens/ClockWork Stale Entries',
-  args: { context: shownDay },
-  render: renderStillDay,
-} satisfies Meta<{ context: Partial<ClockWorkDayContext>; project?: string }>;
+  ...stillDays,
+} satisfies Meta<StillDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
