@@ -1,59 +1,23 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createNodeServer } from '#mocks/node.ts';
+import { waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { guide, start, timeZone } from './mini-timer.guide.ts';
-import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
+import { minute } from '../testing/timeline.ts';
+import {
+  server,
+  settled,
+  startedBy,
+  timeline,
+  timerOf,
+  timerWith,
+  withFreshServer,
+  type Timer,
+} from './mini-timer.fixture.ts';
+import { guide, start } from './mini-timer.guide.ts';
 
 provePaths(guide);
-
-let timeline: Timeline;
-let server: Awaited<ReturnType<typeof createNodeServer>>;
-
-beforeEach(async () => {
-  timeline = timelineFrom(start); // 22:00 in Berlin
-  server = await createNodeServer({ clock: timeline });
-});
-
-type Timer = ActorRefFrom<typeof miniTimerMachine>;
-
-const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
-  createActor(miniTimerMachine, {
-    input: { clock: timeline, timeZone, ...change },
-    clock: timeline.waits,
-  }).start();
-
-/** Waits for the answer that is under way. */
-const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
-
-async function timerOf(personId: string): Promise<{ timer: Timer; heard: Heard }> {
-  const heard = connectAs(server, personId, 'aster');
-  const timer = timerWith();
-  expect(timer.getSnapshot().value).toBe('checking');
-  await settled(timer);
-  return { timer, heard };
-}
-
-async function startedBy(personId: string, description: string) {
-  const found = await timerOf(personId);
-  found.timer.send({ type: 'DESCRIBE', description });
-  found.timer.send({ type: 'START' });
-  await settled(found.timer);
-  return found;
-}
-
-/** Its id: it ends what runs here. */
-async function startedElsewhere(description: string): Promise<string> {
-  const { api } = await import('#openapi/client/index.ts');
-  const startTime = new Date(timeline.now()).toISOString();
-  const { clockWorkMini } = await api.startMiniEntry({
-    body: { id: crypto.randomUUID(), startTime, description },
-  });
-  return clockWorkMini?.id ?? '';
-}
+withFreshServer();
 
 describe("today's status comes first", () => {
   it('shows stopped when nothing runs', async () => {
@@ -91,6 +55,7 @@ describe("today's status comes first", () => {
   it('keeps what is typed before the status has come', async () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith();
+    expect(timer.getSnapshot().value).toBe('checking');
     timer.send({ type: 'DESCRIBE', description: 'Typed early' });
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Typed early');
@@ -362,112 +327,5 @@ describe('a failed call ends in the unavailable state, which is final', () => {
         endTime: '2026-03-04T21:10:00.000Z',
       }),
     ]);
-  });
-});
-
-describe('what is pressed while the status is read', () => {
-  const reading = (timer: Timer) => {
-    timer.send({ type: 'tab.returned' });
-    expect(timer.getSnapshot().value).toBe('checking');
-  };
-
-  it('is done then: an entry is started', async () => {
-    const heard = connectAs(server, 'ben', 'aster');
-    const timer = timerWith();
-    timer.send({ type: 'DESCRIBE', description: 'Early bird' });
-    timer.send({ type: 'START' });
-    timer.send({ type: 'START' });
-    await settled(timer);
-    await waitFor(timer, (snapshot) => snapshot.matches('running'));
-    expect(timer.getSnapshot().context.entry?.description).toBe('Early bird');
-    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-  });
-
-  it('is done then: what runs is ended', async () => {
-    const { timer } = await startedBy('ben', 'Write the report');
-    reading(timer);
-    timer.send({ type: 'STOP' });
-    await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
-    expect(timer.getSnapshot().context.entry).toBeNull();
-  });
-
-  it('does nothing to what was begun elsewhere meanwhile', async () => {
-    const { timer } = await startedBy('ben', 'Here');
-    const other = await startedElsewhere('There');
-    reading(timer);
-    timer.send({ type: 'STOP' });
-    await settled(timer);
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
-    expect(timer.getSnapshot().context.entry?.id).toBe(other);
-  });
-
-  it('starts nothing while something runs elsewhere', async () => {
-    await startedBy('ben', 'There');
-    const { timer } = await timerOf('ben');
-    reading(timer);
-    timer.send({ type: 'START' });
-    await settled(timer);
-    expect(timer.getSnapshot().context.entry?.description).toBe('There');
-  });
-});
-
-describe('at midnight', () => {
-  it('the status is read again: an entry of yesterday has to be fixed', async () => {
-    const { timer, heard } = await startedBy('ben', 'Night shift');
-    timeline.advance(2 * hour - 1000); // 23:59:59
-    expect(timer.getSnapshot().matches('running')).toBe(true);
-    timeline.advance(1000);
-    expect(timer.getSnapshot().value).toBe('checking');
-    await settled(timer);
-    expect(timer.getSnapshot().value).toBe('needsFix');
-    expect(heard.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
-  });
-
-  it('what is typed and not saved is kept until the entry has been fixed', async () => {
-    const { timer } = await startedBy('ben', 'Night shift');
-    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
-    timeline.advance(2 * hour);
-    await settled(timer);
-    const { api } = await import('#openapi/client/index.ts');
-    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
-    await api.deleteClockWorkEntries({ body: [id] });
-    timer.send({ type: 'tab.returned' });
-    await settled(timer);
-    expect(timer.getSnapshot().value).toBe('stopped');
-    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
-  });
-});
-
-describe('back in the tab', () => {
-  it('a fixed entry no longer stands in the way', async () => {
-    const { timer } = await timerOf('grace');
-    const { api } = await import('#openapi/client/index.ts');
-    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
-    await api.deleteClockWorkEntries({ body: [id] });
-    timer.send({ type: 'tab.returned' });
-    await settled(timer);
-    expect(timer.getSnapshot().value).toBe('stopped');
-    expect(timer.getSnapshot().context.description).toBe('');
-  });
-
-  it('an entry that was stopped elsewhere is no longer shown', async () => {
-    const { timer } = await startedBy('ben', 'One');
-    const elsewhere = timerWith();
-    await settled(elsewhere);
-    elsewhere.send({ type: 'STOP' });
-    await settled(elsewhere);
-    timer.send({ type: 'tab.returned' });
-    await settled(timer);
-    expect(timer.getSnapshot().value).toBe('stopped');
-    expect(timer.getSnapshot().context).toMatchObject({ entry: null, description: '' });
-  });
-
-  it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
-    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await timerOf('ben');
-    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
-    timer.send({ type: 'tab.returned' });
-    await settled(timer);
-    expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);
-    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
   });
 });

@@ -1,0 +1,46 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { beforeEach } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { start, timeZone } from './mini-timer.guide.ts';
+import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
+
+export type Timer = ActorRefFrom<typeof miniTimerMachine>;
+
+/** The server of a test, made anew for each, and its time. */
+export let server: Awaited<ReturnType<typeof createNodeServer>>;
+export let timeline: Timeline;
+
+/** Makes them before each test of a file: it is 22:00 in Berlin. */
+export function withFreshServer(): void {
+  beforeEach(async () => {
+    timeline = timelineFrom(start);
+    server = await createNodeServer({ clock: timeline });
+  });
+}
+
+export const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
+  createActor(miniTimerMachine, {
+    input: { clock: timeline, timeZone, ...change },
+    clock: timeline.waits,
+  }).start();
+
+/** Waits for the answer that is under way. */
+export const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
+
+/** The timer of a person, once its status has been read. */
+export async function timerOf(personId: string): Promise<{ timer: Timer; heard: Heard }> {
+  const heard = connectAs(server, personId, 'aster');
+  const timer = timerWith();
+  await settled(timer);
+  return { timer, heard };
+}
+
+export async function startedBy(personId: string, description: string) {
+  const found = await timerOf(personId);
+  found.timer.send({ type: 'DESCRIBE', description });
+  found.timer.send({ type: 'START' });
+  await settled(found.timer);
+  return found;
+}

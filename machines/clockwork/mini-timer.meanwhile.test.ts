@@ -1,0 +1,133 @@
+import { waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { connectAs } from '../testing/connect.ts';
+import { hour } from '../testing/timeline.ts';
+import {
+  server,
+  settled,
+  startedBy,
+  timeline,
+  timerOf,
+  timerWith,
+  withFreshServer,
+  type Timer,
+} from './mini-timer.fixture.ts';
+
+withFreshServer();
+
+/** Its id: it ends what runs here. */
+async function startedElsewhere(description: string): Promise<string> {
+  const { api } = await import('#openapi/client/index.ts');
+  const startTime = new Date(timeline.now()).toISOString();
+  const { clockWorkMini } = await api.startMiniEntry({
+    body: { id: crypto.randomUUID(), startTime, description },
+  });
+  return clockWorkMini?.id ?? '';
+}
+
+describe('what is pressed while the status is read', () => {
+  const reading = (timer: Timer) => {
+    timer.send({ type: 'tab.returned' });
+    expect(timer.getSnapshot().value).toBe('checking');
+  };
+
+  it('is done then: an entry is started', async () => {
+    const heard = connectAs(server, 'ben', 'aster');
+    const timer = timerWith();
+    timer.send({ type: 'DESCRIBE', description: 'Early bird' });
+    timer.send({ type: 'START' });
+    timer.send({ type: 'START' });
+    await settled(timer);
+    await waitFor(timer, (snapshot) => snapshot.matches('running'));
+    expect(timer.getSnapshot().context.entry?.description).toBe('Early bird');
+    expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('is done then: what runs is ended', async () => {
+    const { timer } = await startedBy('ben', 'Write the report');
+    reading(timer);
+    timer.send({ type: 'STOP' });
+    await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
+    expect(timer.getSnapshot().context.entry).toBeNull();
+  });
+
+  it('does nothing to what was begun elsewhere meanwhile', async () => {
+    const { timer } = await startedBy('ben', 'Here');
+    const other = await startedElsewhere('There');
+    reading(timer);
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().context.entry?.id).toBe(other);
+  });
+
+  it('starts nothing while something runs elsewhere', async () => {
+    await startedBy('ben', 'There');
+    const { timer } = await timerOf('ben');
+    reading(timer);
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.entry?.description).toBe('There');
+  });
+});
+
+describe('at midnight', () => {
+  it('the status is read again: an entry of yesterday has to be fixed', async () => {
+    const { timer, heard } = await startedBy('ben', 'Night shift');
+    timeline.advance(2 * hour - 1000); // 23:59:59
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+    timeline.advance(1000);
+    expect(timer.getSnapshot().value).toBe('checking');
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('needsFix');
+    expect(heard.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
+  });
+
+  it('what is typed and not saved is kept until the entry has been fixed', async () => {
+    const { timer } = await startedBy('ben', 'Night shift');
+    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timeline.advance(2 * hour);
+    await settled(timer);
+    const { api } = await import('#openapi/client/index.ts');
+    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
+    await api.deleteClockWorkEntries({ body: [id] });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+  });
+});
+
+describe('back in the tab', () => {
+  it('a fixed entry no longer stands in the way', async () => {
+    const { timer } = await timerOf('grace');
+    const { api } = await import('#openapi/client/index.ts');
+    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
+    await api.deleteClockWorkEntries({ body: [id] });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe('');
+  });
+
+  it('an entry that was stopped elsewhere is no longer shown', async () => {
+    const { timer } = await startedBy('ben', 'One');
+    const elsewhere = timerWith();
+    await settled(elsewhere);
+    elsewhere.send({ type: 'STOP' });
+    await settled(elsewhere);
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context).toMatchObject({ entry: null, description: '' });
+  });
+
+  it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
+    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await timerOf('ben');
+    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);
+    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+  });
+});
