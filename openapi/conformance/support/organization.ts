@@ -25,6 +25,22 @@ const firstSettings: Omit<Fields, 'name'> = {
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 };
 
+/** The months as the settings name them. */
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
 /** The days of the week as `Date` numbers them. */
 const weekdays = [
   'sunday',

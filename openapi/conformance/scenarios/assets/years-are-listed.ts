@@ -1,21 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, dayText, detail, move } from '../../support/assets.ts';
+import { months } from '../../support/organization.ts';
 import { profileOf } from '../../support/profile.ts';
-
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 

@@ -1,22 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset } from '../../support/assets.ts';
-import { settingsFields } from '../../support/organization.ts';
-
-/** The months as the settings name them. */
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+import { months, settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The financial year begins with the month that is chosen, whichever it is',
