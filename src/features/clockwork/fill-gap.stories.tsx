@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { fillGapMachine, type FillGapContext } from '#machines/clockwork/fill-gap.machine.ts';
 import { filled } from '#machines/clockwork/gaps.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { dayWithGap, gap, useDay } from '../../../.storybook/clockwork.tsx';
+import { WalkedDay } from '../../../.storybook/clockwork-day.tsx';
 import { entries, stillClock, timeZone, today } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -84,9 +85,30 @@ export const Walk: Story = {
   }),
 };
 
+/** One gap after the other: each time the entry that has grown has the focus, whatever Undo gives way. */
+export const WalkTwice: Story = {
+  ...Walk,
+  render: (_, { loaded }) => <LiveDay world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    for (const _ of ['first', 'next']) {
+      const [gap] = await canvas.findAllByRole('group', { name: /^Gap of/ });
+      gap?.querySelector('button')?.focus();
+      await userEvent.keyboard('f');
+      await waitFor(() => expect(gap).not.toBeInTheDocument());
+      await screen.findByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(document.activeElement?.closest('[data-entry]')).not.toBeNull());
+    }
+  }),
+};
+
 function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useWalkedActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
   return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} />;
+}
+
+function LiveDay({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...input, clock } });
+  return <WalkedDay actor={actor} />;
 }

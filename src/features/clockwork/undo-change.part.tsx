@@ -23,7 +23,8 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
       day.send({ type: 'entries.changed', ...changeOf(answers) });
     },
   });
-  // The button goes with what it has undone: the entry that is as it was has the focus next.
-  useDayFocus(() => dayPlaces.entry(backId), { shown: isOpen });
+  // The button goes with what it has undone: the entry that is as it was has the focus next. One that
+  // gives way to the next change while it is open leaves the focus to that.
+  useDayFocus(() => (isOpen ? null : dayPlaces.entry(backId)), { shown: isOpen });
   return isOpen && <UndoBar actor={actor} />;
 }
