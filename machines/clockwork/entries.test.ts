@@ -34,6 +34,12 @@ describe('returned entries merge by id', () => {
     expect(entry?.description).toBe('Untitled Entry');
   });
 
+  it('one that had none has none after what is done to its times or marks', () => {
+    const nameless = { ...noon, description: '' };
+    const [entry] = merge([nameless], [{ ...nameless, entryAtWork: true }]);
+    expect(entry).toMatchObject({ description: '', entryAtWork: true });
+  });
+
   it('an empty description stays empty when it is appended', () => {
     const [entry] = merge([], [{ ...noon, description: '' }]);
     expect(entry?.description).toBe('');

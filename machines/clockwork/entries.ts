@@ -27,15 +27,15 @@ const newestFirst = (a: Entry, b: Entry) => b.startTime.localeCompare(a.startTim
 
 /**
  * Puts returned entries into a list by id: an existing one is replaced, a new one is added. A
- * replacement without a description becomes 'Untitled Entry'; an added one keeps it empty.
+ * replacement that has lost its description becomes 'Untitled Entry'; an added one keeps it empty, and so
+ * does one that had none: what is done to its times or marks leaves it as it is read the next time.
  * Source: document 2, sections 2 and 4 (Client entry list merge).
  */
 export function merge(entries: readonly Entry[], returned: readonly Entry[]): Entry[] {
   const merged = new Map(entries.map((entry) => [entry.id, entry]));
   for (const entry of returned) {
-    const replaces = merged.has(entry.id);
-    const description = replaces && entry.description === '' ? untitled : entry.description;
-    merged.set(entry.id, { ...entry, description });
+    const hasLost = entry.description === '' && !!merged.get(entry.id)?.description;
+    merged.set(entry.id, hasLost ? { ...entry, description: untitled } : entry);
   }
   return [...merged.values()].toSorted(newestFirst);
 }
