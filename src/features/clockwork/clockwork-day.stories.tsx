@@ -191,6 +191,24 @@ export const DraftTooLong: Story = {
   }),
 };
 
+/** By keyboard alone: an entry of the day before is continued today, where the focus is on what stops it. */
+export const WalkContinueEarlier: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ben', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await waitFor(() => expect(canvas.getByText('Tuesday, Mar 3')).toBeVisible());
+    const [again] = await canvas.findAllByRole('button', { name: /^Continue / });
+    again?.focus();
+    await userEvent.keyboard('{Enter}');
+    const stop = await canvas.findByRole('button', { name: 'Stop' });
+    await waitFor(() => expect(stop).toHaveFocus());
+  }),
+};
+
 /** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
 export const WalkBreak: Story = {
   tags: ['walk'],

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, Coffee, Play } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useNow } from '#ui/use-now.ts';
 import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
@@ -48,6 +49,12 @@ export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayA
   useDayFocus(dayPlaces.work, {
     shown: useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
   });
+  // What was continued on another day stands on today's list, whose entries are read first.
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const [isContinued, setContinued] = useState(false);
+  useEmitted(actor, { 'today.shown': () => setContinued(true) });
+  if (isContinued && !isLoading) setContinued(false);
+  useDayFocus(dayPlaces.work, { shown: isContinued && isLoading });
   return (
     <form
       data-start=""
