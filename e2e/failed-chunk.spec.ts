@@ -26,3 +26,24 @@ test('a part that fails to load is asked about, and what was typed stays', async
   await openByMenu(page, 'Dashboard');
   await onDashboard(page);
 });
+
+test('what an entry is changed with comes once its day is at rest, and needs no network then', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.announce(/Failed to load resource|ServiceWorker/);
+  await enter(page, 'Ben Okafor');
+  const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>
+    page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`)),
+  );
+  await openByMenu(page, 'ClockWork');
+  await Promise.all(parts);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(main.getByRole('timer')).toBeVisible();
+  await context.setOffline(true);
+  await main.getByRole('button', { name: 'Edit No description' }).click();
+  await expect(main.getByRole('combobox', { name: 'What was done' })).toBeFocused();
+  await context.setOffline(false);
+});

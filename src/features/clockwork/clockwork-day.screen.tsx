@@ -5,15 +5,18 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
-import { useText } from '#i18n/text.tsx';
+import { useLanguage, useText, useTextLoader } from '#i18n/text.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
+import { prepareEdit } from './edit-row.tsx';
+import { prepareMenu } from './entry-actions.tsx';
 import { EntryDeed, type EntryWish } from './entry-deed.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -33,6 +36,23 @@ const DayDialogs = onDemand(() => import('./day-dialogs.tsx').then((module) => m
 const UndoChange = onDemand(() =>
   import('./undo-change.part.tsx').then((module) => module.UndoChange),
 );
+
+/** What times are changed with comes once the page is at rest, and is there without a network then. */
+function useDeedsReady() {
+  const language = useLanguage();
+  const load = useTextLoader();
+  return useCallback(() => {
+    const prepare = () => {
+      prepareEdit();
+      prepareMenu();
+      void DayDialogs.prepare();
+      for (const area of ['validation', 'spokenTime'] as const) {
+        load(language, area).catch(() => undefined);
+      }
+    };
+    return whenIdle(prepare, 5000);
+  }, [language, load]);
+}
 
 const isAsking = (state: SnapshotFrom<ClockWorkDayActor>) =>
   state.context.adjustment !== null ||
@@ -94,7 +114,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
     [],
   );
   return (
-    <div className={styles.page}>
+    <div ref={useDeedsReady()} className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
       <header className={styles.head}>
         <div className={styles.title}>

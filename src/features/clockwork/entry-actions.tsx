@@ -13,6 +13,9 @@ const EntryRowMenu = onDemand(() =>
   import('./entry-row-menu.tsx').then((module) => module.EntryRowMenu),
 );
 
+/** Fetches the menu of an entry before somebody opens it. */
+export const prepareMenu = () => void EntryRowMenu.prepare();
+
 const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
 
 /** What can be done with an entry: to continue and to edit it at hand, the rest in a menu. */

@@ -91,10 +91,10 @@ export const WalkTwice: Story = {
   render: (_, { loaded }) => <LiveDay world={loaded['world']} />,
   play: played(async ({ canvas, userEvent }) => {
     for (const _ of ['first', 'next']) {
-      const [gap] = await canvas.findAllByRole('group', { name: /^Gap of/ });
-      gap?.querySelector('button')?.focus();
+      const [next] = await canvas.findAllByRole('group', { name: /^Gap of/ });
+      next?.querySelector('button')?.focus();
       await userEvent.keyboard('f');
-      await waitFor(() => expect(gap).not.toBeInTheDocument());
+      await waitFor(() => expect(next).not.toBeInTheDocument());
       await screen.findByRole('button', { name: 'Undo' });
       await waitFor(() => expect(document.activeElement?.closest('[data-entry]')).not.toBeNull());
     }
