@@ -32,7 +32,8 @@ test('what an entry is changed with comes once its day is at rest, and needs no 
   context,
   faults,
 }) => {
-  faults.announce(/Failed to load resource|ServiceWorker/);
+  // What else comes late, such as the words of a notice, may not have come yet.
+  faults.announce(/Failed to load resource|Failed to fetch|dynamically imported|ServiceWorker/);
   await enter(page, 'Ben Okafor');
   const parts = ['edit-entry.part', 'validation', 'spokenTime'].map((part) =>
     page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`)),
