@@ -34,7 +34,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     workingTime: null,
     draft: input.draft ?? '',
     defaultWork: null,
-    picked: null,
+    picked: input.picked ?? null,
     isEager: false,
     adjustment: null,
     adjustmentErrors: {},

@@ -38,12 +38,14 @@ export interface ClockWorkDayInput {
   date: string;
   /** What was typed for the next entry and not started yet. */
   draft?: string | undefined;
+  /** What had been picked for the next entry. */
+  picked?: ClockWorkDayContext['picked'] | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
 }
 
 export interface ClockWorkDayContext
-  extends Omit<ClockWorkDayInput, 'draft' | 'store'>, KnownEntries {
+  extends Omit<ClockWorkDayInput, 'draft' | 'picked' | 'store'>, KnownEntries {
   store: UnsentStore | null;
   /** What a break has interrupted, until something is started. */
   interrupted: Entry | null;

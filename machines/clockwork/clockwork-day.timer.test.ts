@@ -39,6 +39,16 @@ describe('start', () => {
     expect(contextOf(day).draft).toBe('');
   });
 
+  it('goes on with what was typed and picked before the page was left', async () => {
+    const { day, heard } = await dayOf('ben', { draft: 'Half done', picked: { work: null } });
+    day.send({ type: 'START' });
+    await settled(day);
+    expect(heard.bodies.at(-1)).toMatchObject({
+      entryPayLoad: { description: 'Half done', projectId: null },
+    });
+    expect(contextOf(day)).toMatchObject({ draft: '', picked: null });
+  });
+
   it('books on the default of the person until another is picked, which the next entry begins without', async () => {
     connectAs(server, 'ben', 'aster');
     const { work } = await api.searchWork({ query: { searchCharacters: '', skip: 0 } });

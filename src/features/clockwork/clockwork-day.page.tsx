@@ -1,6 +1,7 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
+import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
@@ -17,6 +18,7 @@ import { usePage } from '#page/use-page.ts';
 import { useKey } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
+import { keptWork } from '#session/kept-work.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { BesideDay } from './beside-day.tsx';
@@ -51,8 +53,14 @@ export default function ClockWorkPage() {
 
 const todayIn = (timeZone: string) => dayOf(systemClock.now(), timeZone);
 
-/** What is typed for the next entry. */
-const contentOf = ({ context }: SnapshotFrom<typeof clockWorkDayMachine>) => context.draft || null;
+/** What is typed and picked for the next entry. */
+const contentOf = ({ context: { draft, picked } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
+  draft || picked ? { draft, picked } : null;
+
+const keptNext = v.object({
+  draft: keptDescription,
+  picked: v.nullable(v.object({ work: v.nullable(keptWork) })),
+});
 
 /** Once the day has been read, it is known what runs, whichever day is shown. */
 const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
@@ -66,12 +74,12 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const today = todayIn(timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
-  const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
+  const { owner, draft: kept } = useKeptDraft('clockwork-day', keptNext);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
   const [lost, setLost] = useState<LostEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
-    input: { clock: systemClock, timeZone, date, draft: draft ?? undefined, store },
+    input: { clock: systemClock, timeZone, date, ...kept, store },
   });
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });
