@@ -36,9 +36,16 @@ export function saidLength(symbols: string, context: SpokenContext): number | nu
 /** Said with a unit, or with a fraction of hours. */
 const lengths = /^\d+(?:\.\d+)?M$|^\d*\.\d$|^\d+\.\d+H$|H\d+M$|HF$|^FH$/;
 
-/** "90m" and "1.5" are lengths, "1h30" is where times are not written so, and 90 is no time of day. */
+/** "1:30h", which 24 hours write for a time as well. */
+export const digitsOfHours = /^(?:0?\d|1[0-2]):\d{2}H$/;
+
+/**
+ * "90m" and "1.5" are lengths, "1h30" is where times are not written so, "1:30h" where they have AM and
+ * PM, and 90 is no time of day.
+ */
 function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenContext): boolean {
   if (lengths.test(symbols)) return true;
+  if (digitsOfHours.test(symbols)) return isTwelveHour;
   if (/^\d+H\d*$/.test(symbols)) return !writesHourLetter;
   return /^\d+$/.test(symbols) && 'fault' in clockTimeOf(symbols, isTwelveHour);
 }

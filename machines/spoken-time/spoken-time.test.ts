@@ -159,6 +159,11 @@ describe('a start', () => {
     expect(readStart(text, european)).toEqual(both('13:50', '15:20'));
   });
 
+  it('“1:30 h” is a time by 24 hours, and a length by 12', () => {
+    expect(readStart('1:30 h', european)).toEqual(start('01:30'));
+    expect(readStart('1:30 h', american)).toEqual(both('13:50', '15:20'));
+  });
+
   it('a length counts back from the end that is there', () => {
     expect(readStart('90m', { ...european, end: at('12:00') })).toEqual(both('10:30', '12:00'));
   });
@@ -236,6 +241,31 @@ describe('an end', () => {
   it('“10h15” is a time in French, and a length where no such time comes', () => {
     expect(readEnd('10h15', from('09:00', french))).toEqual(end('10:15'));
     expect(readEnd('1h30', from('09:00', french))).toEqual(end('10:30'));
+  });
+
+  it.each(['1:30h', '1:30 h', '01:30 h'])('“%s” is a length where no such time comes', (text) => {
+    expect(readEnd(text, from('18:30'))).toEqual(end('20:00'));
+    expect(readEnd(text, from('18:30', american))).toEqual(end('20:00'));
+    expect(readEnd(text, from('09:00', american))).toEqual(end('10:30'));
+  });
+
+  it('“0:45 h” lasts 45 minutes; “19:45 h” is a time', () => {
+    expect(readEnd('0:45h', from('18:30', american))).toEqual(end('19:15'));
+    expect(readEnd('0:45 h', from('18:30'))).toEqual(end('19:15'));
+    expect(readEnd('19:45 h', from('18:30'))).toEqual(end('19:45'));
+    expect(readEnd('19:45 h', from('18:30', american))).toEqual(end('19:45'));
+  });
+
+  it.each(['–19:00', '-19:00', 'until 19:00', 'hasta las 19:00', '到19点', '-19'])(
+    '“%s” is the time until which it has lasted',
+    (text) => {
+      expect(readEnd(text, from('18:30'))).toEqual(end('19:00'));
+    },
+  );
+
+  it('is now, or a length, after a dash too', () => {
+    expect(readEnd('until now', from('09:00'))).toEqual(end('15:20'));
+    expect(readEnd('-90m', from('09:00'))).toEqual(end('10:30'));
   });
 
   it('goes over midnight where that is half a day at most', () => {

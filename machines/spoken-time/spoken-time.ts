@@ -1,6 +1,7 @@
 import { clockTimeOf } from './clock-time.ts';
 import { lengthOf, unreadable, type Reading } from './duration.ts';
 import {
+  digitsOfHours,
   later,
   minutesIn,
   momentIn,
@@ -45,8 +46,8 @@ export function readStart(
 }
 
 /**
- * What was typed for an end: a time after `start`, how long it has lasted since then ('90', '1h30'), or
- * both times ('9-10:15').
+ * What was typed for an end: a time after `start` ('10:15', 'until 10:15'), how long it has lasted since
+ * then ('90', '1h30', '1:30 h'), or both times ('9-10:15').
  */
 export function readEnd(
   text: string,
@@ -56,9 +57,10 @@ export function readEnd(
   const range = rangeIn(symbols, context);
   if (range) return range;
   const { start = '' } = context;
-  const length = start === '' ? null : lengthAfter(symbols, context, start);
+  const until = symbols.replace(/^-/, '');
+  const length = start === '' ? null : lengthAfter(until, context, start);
   if (length !== null) return { value: { end: later(start, length, context) } };
-  return named('end', momentIn(symbols, context, start.slice(0, 10) || context.day, start));
+  return named('end', momentIn(until, context, start.slice(0, 10) || context.day, start));
 }
 
 /** Without blanks, and each day that was said as "I20260304;". */
@@ -72,7 +74,9 @@ const named = (side: 'start' | 'end', reading: Reading<string>): Reading<SpokenT
 function lengthAfter(symbols: string, context: SpokenContext, start: string): number | null {
   const said = saidLength(symbols, context);
   if (said !== null) return said;
-  const isEither = /^\d+$/.test(symbols) ? Number(symbols) > 12 : /^\d+H\d*$/.test(symbols);
+  const isEither = /^\d+$/.test(symbols)
+    ? Number(symbols) > 12
+    : /^\d+H\d*$/.test(symbols) || digitsOfHours.test(symbols);
   if (!isEither) return null;
   const clock = clockTimeOf(symbols, context.isTwelveHour);
   const isLater = 'value' in clock && clock.value.some((minutes) => minutes > minutesIn(start));
