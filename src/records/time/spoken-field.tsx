@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isWallTime } from '#machines/clockwork/time.ts';
-import type { Reading, SpokenFault, SpokenTimes } from '#machines/spoken-time/spoken-time.ts';
+import type { Reading, SpokenTimes } from '#machines/spoken-time/spoken-time.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import { useSpoken } from './use-spoken.ts';
 
@@ -14,11 +14,13 @@ export interface SpokenFieldProps extends Pick<
   /** The day whose times are shown without it. */
   shownDay: string;
   read: (text: string) => Reading<SpokenTimes>;
-  /** The times that were said; what was typed where they are none. */
-  onChange: (times: SpokenTimes) => void;
+  /** The times that were said, what was typed where they are none; and what was typed. */
+  onChange: (times: SpokenTimes, typed: string) => void;
   onLeave?: () => void;
   description?: string | undefined;
   error?: string | undefined;
+  /** What is wrong with a time that can be read, and yet stays as it was typed. */
+  unfit?: string;
 }
 
 /**
@@ -34,11 +36,16 @@ export function SpokenField({
   onLeave,
   description,
   error,
+  unfit,
   ...rest
 }: SpokenFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { shown, faultText } = useSpoken();
   const isUnread = typed === null && value !== '' && !isWallTime(value);
+  const faultIn = (reading: Reading<SpokenTimes>) =>
+    'value' in reading && unfit !== undefined
+      ? unfit
+      : faultText('fault' in reading ? reading.fault : 'unreadable', side);
   return (
     <TextField
       {...rest}
@@ -46,7 +53,7 @@ export function SpokenField({
       autoComplete="off"
       spellCheck="false"
       value={typed ?? shown(value, shownDay)}
-      error={isUnread ? faultText(faultIn(read(value)), side) : error}
+      error={isUnread ? faultIn(read(value)) : error}
       onBlur={() => {
         setTyped(null);
         onLeave?.();
@@ -54,11 +61,8 @@ export function SpokenField({
       onChange={(text) => {
         setTyped(text);
         const reading = read(text);
-        onChange('fault' in reading ? { [side]: text.trim() } : reading.value);
+        onChange('fault' in reading ? { [side]: text.trim() } : reading.value, text.trim());
       }}
     />
   );
 }
-
-const faultIn = (reading: Reading<SpokenTimes>): SpokenFault =>
-  'fault' in reading ? reading.fault : 'unreadable';
