@@ -13,8 +13,8 @@ export const guide = guideOf(splitEntryMachine, {
   inputs: [{ entry, timeZone: 'Europe/Berlin' }],
   events: [
     { type: 'point.moved', point: Date.parse('2026-03-04T08:10:00.000Z') },
-    { type: 'point.typed', time: '09:20' },
-    { type: 'point.typed', time: '11:00' },
+    { type: 'point.typed', time: '09:20', typed: '920' },
+    { type: 'point.typed', time: '11:00', typed: '11am' },
     { type: 'SPLIT' },
     { type: 'CANCEL' },
     done('splitClockWorkEntry', [entry]),

@@ -47,16 +47,16 @@ describe('an entry that is split', () => {
   it('at a time that is not within it asks nothing of the server', async () => {
     const { actor, split } = await opened();
     heard.calls.length = 0;
-    actor.send({ type: 'point.typed', time: '23:59' });
-    expect((await split()).context).toMatchObject({ fault: 'outside', time: '23:59' });
+    actor.send({ type: 'point.typed', time: '23:59', typed: '11:59 PM' });
+    expect((await split()).context).toMatchObject({ fault: 'outside', typed: '11:59 PM' });
     expect(heard.calls).toEqual([]);
   });
 
   it('stays whole while the server is down, with the chosen point, and is split once it is back', async () => {
     const { actor, split } = await opened();
-    const { time } = actor.getSnapshot().context;
+    const { point } = actor.getSnapshot().context;
     server.setScenario(down);
-    expect((await split()).context).toMatchObject({ failure: { kind: 'down' }, time });
+    expect((await split()).context).toMatchObject({ failure: { kind: 'down' }, point });
     server.setScenario(fair);
     expect((await split()).value).toBe('split');
   });

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../validation/failure.ts';
 import { type EntriesChanged, type Entry, seenVersion } from './entries.ts';
 import { splitClockWorkEntry } from './split-entry.actors.ts';
 import { undoOfSplit, type ChangeUndoable } from './undo.ts';
-import { clockTimeOf, middleOf, pointAt } from './split.ts';
+import { middleOf, pointAt } from './split.ts';
 
 export interface SplitEntryInput {
   /** One that has ended and is longer than two minutes. */
@@ -15,8 +15,8 @@ export interface SplitEntryInput {
 export interface SplitEntryContext extends SplitEntryInput {
   /** Where it is split, in ms since 1970; null where the typed time is not within the entry. */
   point: number | null;
-  /** The clock time as typed, HH:mm. */
-  time: string;
+  /** What was typed, where it is not within the entry. */
+  typed: string;
   /** The typed time was refused, by this side or in the server's words. */
   fault: 'outside' | { words: string } | null;
   failure: Failure | null;
@@ -24,14 +24,11 @@ export interface SplitEntryContext extends SplitEntryInput {
 
 export type SplitEntryEvent =
   | { type: 'point.moved'; point: number }
-  | { type: 'point.typed'; time: string }
+  /** A clock time HH:mm, and how it was typed. */
+  | { type: 'point.typed'; time: string; typed: string }
   | { type: 'SPLIT' | 'CANCEL' };
 
-const movedTo = (point: number, { timeZone }: SplitEntryInput) => ({
-  point,
-  time: clockTimeOf(point, timeZone),
-  fault: null,
-});
+const movedTo = (point: number) => ({ point, typed: '', fault: null });
 
 export const splitEntryMachine = setup({
   types: {
@@ -44,12 +41,14 @@ export const splitEntryMachine = setup({
   actors: { splitClockWorkEntry },
   guards: { isWithin: ({ context }) => context.point !== null },
   actions: {
-    move: assign(({ context }, { point }: { point: number }) => movedTo(point, context)),
-    type: assign(({ context: { entry, timeZone } }, { time }: { time: string }) => ({
-      point: pointAt(entry, time, timeZone),
-      time,
-      fault: null,
-    })),
+    move: assign((_, { point }: { point: number }) => movedTo(point)),
+    type: assign(
+      ({ context: { entry, timeZone } }, { time, typed }: { time: string; typed: string }) => ({
+        point: pointAt(entry, time, timeZone),
+        typed,
+        fault: null,
+      }),
+    ),
     showFault: assign({ fault: 'outside' }),
     showRefusal: assign((_, { error }: { error: unknown }) => {
       const words = toProblem(error).fieldErrors['splitTime']?.join(' ');
@@ -69,7 +68,7 @@ export const splitEntryMachine = setup({
   description: 'An entry is split in two. Source: document 2, sections 2, 5 and 7.',
   context: ({ input }) => ({
     ...input,
-    ...movedTo(middleOf(input.entry), input),
+    ...movedTo(middleOf(input.entry)),
     failure: null,
   }),
   initial: 'choosing',

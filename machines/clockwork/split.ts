@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { addDays, dayOf, instantOf, wallTimeOf } from './time.ts';
+import { addDays, dayOf, instantOf } from './time.ts';
 
 const minute = 60_000;
 
@@ -40,10 +40,6 @@ export function pointAt(entry: Entry, time: string, timeZone: string): number | 
   }
   return null;
 }
-
-/** The clock time of a moment, HH:mm. */
-export const clockTimeOf = (point: number, timeZone: string): string =>
-  wallTimeOf(new Date(point).toISOString(), timeZone).slice(11);
 
 /** The lengths of both parts in seconds, the older one first. */
 export function partsAt(

@@ -62,13 +62,7 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const { time } = useFormat();
-  const {
-    entry,
-    point,
-    time: typed,
-    fault,
-    failure,
-  } = useSelector(actor, (state) => state.context);
+  const { entry, point, typed, fault, failure } = useSelector(actor, (state) => state.context);
   const form = useFaultFocus(fault === null ? {} : { splitTime: fault });
   const { habits } = useSpoken();
   const { timeZone } = habits;
@@ -111,9 +105,14 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
         shownDay={shownDay}
         value={point === null ? typed : wallTimeOf(new Date(point).toISOString(), timeZone)}
         error={fault === 'outside' ? outside : fault?.words}
+        unfit={outside}
         read={(said) => readEnd(said, { ...habits, now: last, day: shownDay, start })}
-        onChange={({ end = '' }) =>
-          actor.send({ type: 'point.typed', time: isWallTime(end) ? end.slice(11) : end })
+        onChange={({ end = '' }, words) =>
+          actor.send({
+            type: 'point.typed',
+            time: isWallTime(end) ? end.slice(11) : '',
+            typed: words,
+          })
         }
       />
       <Parts actor={actor} point={point} />

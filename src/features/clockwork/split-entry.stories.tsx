@@ -36,7 +36,7 @@ const state = (name: string, context: Partial<SplitEntryContext> = {}): Story =>
 });
 
 export const Choosing = state('choosing');
-export const Outside = state('choosing', { point: null, time: '18:00', fault: 'outside' });
+export const Outside = state('choosing', { point: null, typed: '18:00', fault: 'outside' });
 export const LongName = state('choosing', { entry: { ...ended, description: longText } });
 export const NotSplit = state('choosing', { failure: { kind: 'down', words: '' } });
 export const Splitting = state('splitting');
@@ -63,6 +63,33 @@ export const Walk: Story = {
     setScenario('fair-weather');
     await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
     await expect(await canvas.findByText('There are two entries now.')).toBeInTheDocument();
+  }),
+};
+
+/** A time that is not within the entry stays as it was typed, and says which are. */
+export const TypedOutside: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'split-entry' },
+  render: () => <Live entry={ended} />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
+    const field = dialog.getByRole('textbox', { name: 'Split at' });
+    const typed = async (text: string, why: string | RegExp) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription(why);
+    };
+    const outside = 'Choose a time between 01:11 PM and 02:29 PM.';
+    for (const text of ['20:00', '13:10', '2h', '2:30 PM']) await typed(text, outside);
+    await typed('soon', /Not understood/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
+    await expect(field).toHaveAccessibleDescription(/Not understood/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '13:30');
+    await userEvent.tab();
+    await expect(field).toHaveValue('01:30 PM');
   }),
 };
 
