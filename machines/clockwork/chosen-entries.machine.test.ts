@@ -109,6 +109,28 @@ describe('chosen entries', () => {
     expect(wallTimeOf(kept?.endTime ?? '', timeZone)).toBe(end);
   });
 
+  it('whose times were refused say so no longer once these are changed, or cannot be', async () => {
+    const { actor, entries, settled } = await chosen();
+    const [newer, older] = entries;
+    const typed = (entry: Entry, start: string) =>
+      actor.send({ type: 'times.changed', id: entry.id, times: { start } });
+    const overlapping = async () => {
+      typed(newer, wallTimeOf(older.startTime, timeZone));
+      actor.send({ type: 'SAVE' });
+      expect((await settled()).context.failure).not.toBeNull();
+    };
+    const failure = () => actor.getSnapshot().context.failure;
+    actor.send({ type: 'ADJUST' });
+    await overlapping();
+    typed(newer, 'early');
+    expect(failure()).toBeNull();
+    await overlapping();
+    typed(older, 'early');
+    expect(failure()).not.toBeNull();
+    actor.send({ type: 'SAVE' });
+    expect(failure()).toBeNull();
+  });
+
   it('that cannot be are said at the field, and nothing is asked of the server', async () => {
     const { actor, entries } = await chosen();
     const [newer] = entries;

@@ -82,9 +82,14 @@ export const chosenEntriesMachine = setup({
     changeTimes: assign(({ context }, { id, times }: { id: string; times: Partial<Times> }) => {
       const { [id]: before = { start: '', end: '' }, ...others } = context.times;
       const { [id]: _, ...faults } = context.faults;
-      return { times: { ...others, [id]: { ...before, ...times } }, faults };
+      const isMended = id in context.faults && Object.keys(faults).length === 0;
+      return {
+        times: { ...others, [id]: { ...before, ...times } },
+        faults,
+        failure: isMended ? null : context.failure,
+      };
     }),
-    showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+    showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
     showRefusal: assign(({ context }, { error }: { error: unknown }) => ({
       faults: refusedTimes(changedIn(context), error),
       failure: failureOf(error),

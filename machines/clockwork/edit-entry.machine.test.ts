@@ -92,6 +92,30 @@ describe('a past entry', () => {
     expect(context.form.description).toBe('Twice');
   });
 
+  describe('that was refused says so no longer', () => {
+    async function refused() {
+      const [{ startTime, endTime }] = await lastTwo();
+      const { actor, saved } = opened({ from: startTime, until: endTime });
+      expect((await saved()).context.failure).toMatchObject({ kind: 'invalid' });
+      return { actor, saved };
+    }
+
+    it('once its times are changed', async () => {
+      const { actor } = await refused();
+      const change = { endTime: `${date}T23:00` };
+      actor.send({ type: 'form.changed', change });
+      expect(actor.getSnapshot().context).toMatchObject({ faults: {}, failure: null });
+    });
+
+    it('once another field is at fault; before, it still stands', async () => {
+      const { actor, saved } = await refused();
+      actor.send({ type: 'form.changed', change: { description: 'x'.repeat(501) } });
+      expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'invalid' });
+      const { faults, failure } = (await saved()).context;
+      expect([Object.keys(faults), failure]).toEqual([['description'], null]);
+    });
+  });
+
   it('is added once, also when the answer got lost and it is saved again', async () => {
     const { actor, saved, told } = opened(early);
     const { newId, form } = actor.getSnapshot().context;

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import { refusedForm } from '../records/form-faults.ts';
+import { changedForm, refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
@@ -126,13 +126,12 @@ export const editEntryMachine = setup({
       context.entry === null && toProblem(error).code === 'entryExists',
   },
   actions: {
-    change: assign(({ context }, { change }: { change: Partial<EntryForm> }) => ({
-      form: { ...context.form, ...change },
-      faults: mendedBy(context.faults, Object.keys(change)),
-    })),
+    change: assign(({ context }, { change }: { change: Partial<EntryForm> }) =>
+      changedForm(context, change, mendedBy(change)),
+    ),
     restore: assign(({ context }) => ({ ...restoredEntry(context), faults: {}, failure: null })),
     discard: assign({ offered: null }),
-    showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+    showFaults: assign(({ context }) => ({ faults: faultsIn(context), failure: null })),
     showRefusal: assign(({ context }, { error }: { error: unknown }) =>
       refusedForm(context, error),
     ),

@@ -1,5 +1,4 @@
 import { workOf, type Work } from '../work/work.ts';
-import { faultsWithout } from '../records/form-values.ts';
 import type { Faults } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
@@ -67,10 +66,10 @@ export const faultsOfEntry = (
 
 const faultOf = (rule: AdjustmentError) => ({ rule });
 
-/** A changed time may mend what was wrong with the other one. */
-export function mendedBy(faults: Faults, changed: readonly string[]): Faults {
-  const isTime = changed.some((field) => field === 'startTime' || field === 'endTime');
-  return faultsWithout(faults, isTime ? [...changed, 'startTime', 'endTime'] : changed);
+/** The fields whose faults a change mends: a changed time may mend what was wrong with the other one. */
+export function mendedBy(change: Partial<EntryForm>): readonly string[] {
+  const isTimed = change.startTime !== undefined || change.endTime !== undefined;
+  return [...Object.keys(change), ...(isTimed ? ['startTime', 'endTime'] : [])];
 }
 
 /** A form in which what was typed stands over other values. */
