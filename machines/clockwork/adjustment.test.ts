@@ -84,6 +84,26 @@ describe('the times of an adjustment', () => {
     });
   });
 
+  it('that were not touched are right, and have their seconds', () => {
+    const entry = entryOf({
+      startTime: '2026-03-04T08:00:10.000Z',
+      endTime: '2026-03-04T08:00:40.000Z',
+    });
+    const errors = (start: string, end: string, at = now) =>
+      adjustmentErrors(
+        { entry, isStale: false, start, end },
+        { timeZone: 'Europe/Berlin', now: at },
+      );
+    const minute = '2026-03-04T09:00';
+    expect(errors(minute, minute)).toEqual({});
+    expect(errors(minute, minute, Date.parse(entry.startTime) - 1)).toEqual({});
+    expect(errors('2026-03-04T08:59', minute)).toEqual({});
+    expect(errors(minute, '2026-03-04T08:59')).toEqual({ end: 'endTimeAfterStartTime' });
+    const longer = { ...entry, startTime: '2026-03-04T07:30:00.000Z' };
+    const of = { entry: longer, isStale: false, start: minute, end: minute };
+    expect(adjustmentErrors(of, { timeZone: 'Europe/Berlin', now })).toEqual({});
+  });
+
   it('have to be times', () => {
     expect(errorsOf('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'regex' });
   });

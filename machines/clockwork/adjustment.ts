@@ -1,6 +1,6 @@
 import type { Rule } from '../validation/faults.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { dayOf, instantOf, wallTimeOf } from './time.ts';
+import { dayOf, keptInstant, wallTimeOf } from './time.ts';
 
 /** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
@@ -34,34 +34,47 @@ interface Now {
 }
 
 interface TypedTimes extends Pick<Adjustment, 'start' | 'end'> {
+  /** Whose times they were; null of a new one. */
+  entry: Entry | null;
   /** The entry may go on running: an end is not asked for. */
   mayGoOn: boolean;
 }
 
 /**
  * What is wrong with the typed times: neither lies ahead, and the end is later than the start. The
- * end is asked for, unless the entry goes on running and has begun today.
+ * end is asked for, unless the entry goes on running and has begun today. A time that was not touched
+ * has its seconds, and nothing is wrong with it.
  * Source: document 1, section 5 (endTimeAfterStartTime); document 2, section 9 (midnight crossover).
  */
 export function timeErrors(
-  { start, end, mayGoOn: may }: TypedTimes,
+  { start, end, entry, mayGoOn: may }: TypedTimes,
   { timeZone, now }: Now,
 ): AdjustmentErrors {
   const goesOn = end === '' && may && !hasCrossed({ start }, { timeZone, now });
+  const was = { start: entry?.startTime ?? null, end: entry?.endTime ?? null };
+  const at = {
+    start: keptInstant(start, was.start, timeZone),
+    end: keptInstant(end, was.end, timeZone),
+  };
   const errors: AdjustmentErrors = {};
-  const at = { start: timeError(start), end: goesOn ? undefined : timeError(end) };
-  if (at.start) errors.start = at.start;
-  if (at.end) errors.end = at.end;
-  if (!at.start && !at.end && !goesOn && end <= start) errors.end = 'endTimeAfterStartTime';
+  const startError = timeError('start', start);
+  const endError = goesOn ? undefined : timeError('end', end);
+  if (startError) errors.start = startError;
+  if (endError) errors.end = endError;
+  const isTouched = at.start !== was.start || at.end !== was.end;
+  if (!startError && !endError && !goesOn && isTouched && millis(at.end) <= millis(at.start))
+    errors.end = 'endTimeAfterStartTime';
   return errors;
 
-  function timeError(wallTime: string): AdjustmentError | undefined {
+  function timeError(side: 'start' | 'end', wallTime: string): AdjustmentError | undefined {
+    const instant = at[side];
     if (wallTime === '') return 'required';
-    const instant = instantOf(wallTime, timeZone);
     if (instant === null) return 'regex';
-    return Date.parse(instant) > now ? 'inFuture' : undefined;
+    return instant !== was[side] && millis(instant) > now ? 'inFuture' : undefined;
   }
 }
+
+const millis = (instant: string | null) => Date.parse(instant ?? '');
 
 /** What is wrong with the times of an adjustment. */
 export const adjustmentErrors = (adjustment: Adjustment, now: Now): AdjustmentErrors =>

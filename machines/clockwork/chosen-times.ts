@@ -2,7 +2,7 @@ import { toProblem, type Input } from '#openapi/client/index.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import { type Entry, seenVersion } from './entries.ts';
 import { faultsOfTimes, formOf } from './entry-form.ts';
-import { instantOf } from './time.ts';
+import { keptInstant } from './time.ts';
 
 /** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
 export interface Times {
@@ -56,13 +56,10 @@ export function adjustmentsOf(
 ): Input<'adjustMultipleClockWorkEntries'>['body'] {
   return changedOf(entries, times, timeZone).map((entry) => {
     const { startTime, endTime } = formWith(entry, times, timeZone);
-    const before = formOf(entry, timeZone);
-    const at = (wallTime: string, was: string, instant: string | null) =>
-      wallTime === was ? instant : instantOf(wallTime, timeZone);
-    const newEndTime = at(endTime, before.endTime, entry.endTime);
+    const newEndTime = keptInstant(endTime, entry.endTime, timeZone);
     return {
       entryId: entry.id,
-      newStartTime: at(startTime, before.startTime, entry.startTime) ?? entry.startTime,
+      newStartTime: keptInstant(startTime, entry.startTime, timeZone) ?? entry.startTime,
       ...(newEndTime !== null && { newEndTime }),
       ...seenVersion(entry),
     };

@@ -40,6 +40,19 @@ describe('adjusting the times', () => {
     expect(isIdle(day)).toBe(true);
   });
 
+  it('sends a time that was not touched with its seconds', async () => {
+    const { day, heard } = await dayOf('ben');
+    const entry = { ...newestOf(day), startTime: '2026-03-04T19:30:17.000Z' };
+    day.send({ type: 'adjust.opened', entry, isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toMatchObject({
+      newStartTime: entry.startTime,
+      newEndTime: '2026-03-04T19:45:00.000Z',
+    });
+  });
+
   it('of a stale running entry adds isMnco and takes it off the stale list', async () => {
     const { day, heard } = await dayOf('grace');
     const entry = contextOf(day).stale[0]?.clockWorkEntry;

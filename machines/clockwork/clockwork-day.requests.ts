@@ -11,7 +11,7 @@ import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { held } from './held.ts';
-import { dayOf, instantOf } from './time.ts';
+import { dayOf, keptInstant } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
@@ -74,8 +74,8 @@ export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
   const query = {
     entryId: entry.id,
     ...seenVersion(entry),
-    newStartTime: held(instantOf(start, timeZone)),
-    ...(end !== '' && { newEndTime: held(instantOf(end, timeZone)) }),
+    newStartTime: held(keptInstant(start, entry.startTime, timeZone)),
+    ...(end !== '' && { newEndTime: held(keptInstant(end, entry.endTime, timeZone)) }),
     ...(isRunning(entry) && { isMnco }),
   };
   return { query, entry, store: isStale || isMnco ? null : store };

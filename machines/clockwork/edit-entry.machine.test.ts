@@ -153,6 +153,23 @@ describe('an entry that is changed', () => {
     expect(returned).toMatchObject([{ id: newest.id, description: 'Read the report' }]);
   });
 
+  it('can be described, and begin earlier, where it began and ended in one minute', async () => {
+    const [startTime, endTime] = [`${date}T02:00:10.000Z`, `${date}T02:00:40.000Z`];
+    const id = crypto.randomUUID();
+    const own = { id, startTime, endTime, description: 'Short', projectId: null, taskId: null };
+    await api.postClockWork({ body: { type: 'add', entryPayLoad: own } });
+    const short = (await listed()).find((entry) => entry.id === id) as Entry;
+    const first = opened(short);
+    first.actor.send({ type: 'form.changed', change: { description: 'Shorter' } });
+    expect((await first.saved()).value).toBe('saved');
+    const second = opened(first.returned[0] as Entry);
+    second.actor.send({ type: 'form.changed', change: { startTime: `${date}T02:55` } });
+    expect((await second.saved()).value).toBe('saved');
+    expect(second.returned).toMatchObject([
+      { description: 'Shorter', startTime: `${date}T01:55:00.000Z`, endTime },
+    ]);
+  });
+
   it('gets new times and other work', async () => {
     const [newest] = await lastTwo();
     const { actor, returned, saved } = opened(newest);

@@ -45,7 +45,7 @@ export function faultsOfTimes(
   now: { timeZone: string; now: number },
 ): Faults<'startTime' | 'endTime'> {
   const mayGoOn = entry !== null && isRunning(entry);
-  const errors = timeErrors({ start, end, mayGoOn }, now);
+  const errors = timeErrors({ start, end, entry, mayGoOn }, now);
   return {
     ...(errors.start && { startTime: faultOf(errors.start) }),
     ...(errors.end && { endTime: faultOf(errors.end) }),

@@ -55,7 +55,7 @@ interface EntryOutdated {
 const faultIn = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
   const start = wallTimeOf(entry.startTime, timeZone);
   const now = { timeZone, now: clock.now() };
-  const { end: rule } = timeErrors({ start, end, mayGoOn: false }, now);
+  const { end: rule } = timeErrors({ start, end, entry, mayGoOn: false }, now);
   return rule ? { rule } : null;
 };
 

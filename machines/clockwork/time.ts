@@ -47,6 +47,14 @@ export function instantOf(wallTime: string, timeZone: string): string | null {
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
+/** A wall time as an instant, or null: where it is as `was` is shown, that one with its seconds. */
+export const keptInstant = (
+  wallTime: string,
+  was: string | null,
+  timeZone: string,
+): string | null =>
+  was !== null && wallTimeOf(was, timeZone) === wallTime ? was : instantOf(wallTime, timeZone);
+
 /** A UTC instant as the wall time of a time zone: yyyy-MM-ddTHH:mm. */
 export function wallTimeOf(instant: string, timeZone: string): string {
   return shownIn(instant, timeZone, "yyyy-MM-dd'T'HH:mm");
