@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { partOn } from './entry-part.ts';
+
+const timeZone = 'Europe/Berlin';
+const hour = 3600;
+
+/** From 21:00 on 3 March to 01:30 on 4 March in Berlin. */
+const night = entryOf({
+  startTime: '2026-03-03T20:00:00.000Z',
+  endTime: '2026-03-04T00:30:00.000Z',
+  totalTimeInSeconds: 4.5 * hour,
+});
+
+describe('the part of an entry on a day', () => {
+  it('is the whole of one that lies on it', () => {
+    const entry = entryOf({ endTime: '2026-03-04T10:00:00.000Z', totalTimeInSeconds: 2 * hour });
+    const whole = { seconds: 2 * hour, since: null, until: null };
+    expect(partOn(entry, { date: '2026-03-04', timeZone })).toEqual(whole);
+  });
+
+  it('ends at midnight, and names the day on which the entry ended', () => {
+    const part = { seconds: 3 * hour, since: null, until: '2026-03-04' };
+    expect(partOn(night, { date: '2026-03-03', timeZone })).toEqual(part);
+  });
+
+  it('begins at midnight, and names the day on which the entry began', () => {
+    const part = { seconds: 1.5 * hour, since: '2026-03-03', until: null };
+    expect(partOn(night, { date: '2026-03-04', timeZone })).toEqual(part);
+  });
+
+  it('of one that runs lasts until it was told', () => {
+    const running = { ...night, endTime: null };
+    const part = { seconds: 1.5 * hour, since: '2026-03-03', until: null };
+    expect(partOn(running, { date: '2026-03-04', timeZone })).toEqual(part);
+  });
+
+  it('is the whole of one that ends at midnight', () => {
+    const entry = { ...night, endTime: '2026-03-03T23:00:00.000Z' };
+    const part = { seconds: 3 * hour, since: null, until: null };
+    expect(partOn(entry, { date: '2026-03-03', timeZone })).toEqual(part);
+  });
+
+  it('has the time that the server tells', () => {
+    const told = { ...night, totalTimeOnDayInSeconds: 5399 };
+    expect(partOn(told, { date: '2026-03-04', timeZone }).seconds).toBe(5399);
+  });
+});
