@@ -74,7 +74,7 @@ function Days({ actor, today, onDay }: Omit<MemberDayScreenProps, 'notFound'>) {
 function Content({ actor }: { actor: MemberDayActor }) {
   const text = useText('centralClockwork');
   const why = useCauseText();
-  const { day, cause } = useSelector(actor, ({ context }) => context);
+  const { day, date, cause } = useSelector(actor, ({ context }) => context);
   const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
   if (useSelector(actor, (state) => state.matches('unavailable'))) {
     return (
@@ -89,11 +89,11 @@ function Content({ actor }: { actor: MemberDayActor }) {
     );
   }
   if (isLoading || !day) return <Loader label={text('loading')} />;
-  return <Shown day={day} />;
+  return <Shown day={day} date={date} />;
 }
 
 /** Its times are those of the member, wherever the person is who reads them. */
-function Shown({ day }: { day: MemberDay }) {
+function Shown({ day, date }: { day: MemberDay; date: string }) {
   const text = useText('centralClockwork');
   const settings = useDateSettings();
   const { timeZone, clockWorkEntries: entries } = day;
@@ -105,7 +105,7 @@ function Shown({ day }: { day: MemberDay }) {
           {text('noEntriesText')}
         </EmptyState>
       ) : (
-        <MemberEntries day={day} />
+        <MemberEntries day={day} date={date} />
       )}
     </FormatProvider>
   );

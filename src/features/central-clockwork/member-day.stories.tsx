@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { exampleDay } from '#machines/central-clockwork/member-day.example.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
+import { entryOf } from '#machines/testing/fixtures.ts';
 import { NotFound } from '#page/not-found.tsx';
 import { useTold } from '#page/use-told.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -17,6 +18,12 @@ import { MemberDayScreen } from './member-day.screen.tsx';
 
 const input = { employeeId: 'employee-ben', date: '2026-03-04' };
 const notFound = <NotFound onBack={fn()} />;
+
+/** An entry of the example between two instants. */
+const entryOver = (id: number, startTime: string, endTime: string) => ({
+  ...entryOf({ id: `entry-${id}`, description: 'Deploy', startTime, endTime }),
+  totalTimeInSeconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
+});
 
 const meta = {
   title: 'Flows/Central ClockWork/Member Day',
@@ -63,6 +70,25 @@ export const LongTexts: Story = {
       })),
     },
   },
+};
+/** One has lasted into the day, and one lasts beyond it: the rows add up to the day's total. */
+export const OverMidnight: Story = {
+  parameters: { flow: 'member-day', state: 'shown' },
+  args: {
+    day: {
+      ...exampleDay,
+      clockWorkEntries: [
+        entryOver(2, '2026-03-04T22:00:00.000Z', '2026-03-05T01:00:00.000Z'),
+        entryOver(1, '2026-03-03T21:00:00.000Z', '2026-03-04T00:30:00.000Z'),
+      ],
+    },
+  },
+  play: played(async ({ canvas }) => {
+    const ended = canvas.getByRole('row', { name: /Ended on Thursday, Mar 5/ });
+    await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
+    const begun = canvas.getByRole('row', { name: /Began on Tuesday, Mar 3/ });
+    await expect(within(begun).getByRole('cell', { name: '30m' })).toBeVisible();
+  }),
 };
 export const Refreshing: Story = { parameters: { flow: 'member-day', state: 'refreshing' } };
 export const Missing: Story = { parameters: { flow: 'member-day', state: 'notFound' } };

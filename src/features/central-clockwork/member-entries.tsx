@@ -1,4 +1,5 @@
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -8,8 +9,14 @@ import { cx } from '#ui/cx.ts';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import styles from './central-clockwork.module.css';
 
+interface MemberEntriesProps {
+  day: MemberDay;
+  /** yyyy-MM-dd, of the member's time zone. */
+  date: string;
+}
+
 /** What a member did on a day, newest first, and on which projects. */
-export function MemberEntries({ day }: { day: MemberDay }) {
+export function MemberEntries({ day, date }: MemberEntriesProps) {
   const text = useText('centralClockwork');
   const { hours, number } = useFormat();
   return (
@@ -35,7 +42,7 @@ export function MemberEntries({ day }: { day: MemberDay }) {
           </thead>
           <tbody>
             {day.clockWorkEntries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+              <Row key={entry.id} entry={entry} shown={{ date, timeZone: day.timeZone }} />
             ))}
           </tbody>
           <tfoot>
@@ -62,10 +69,14 @@ export function MemberEntries({ day }: { day: MemberDay }) {
   );
 }
 
-/** Where there is no room for columns, project and times stand below the description. */
-function Row({ entry }: { entry: Entry }) {
+/**
+ * Where there is no room for columns, project and times stand below the description. Its time is
+ * that of the day; the days of an entry over midnight are named.
+ */
+function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
   const text = useText('centralClockwork');
-  const { time, hours } = useFormat();
+  const { time, hours, longDay } = useFormat();
+  const { seconds, since, until } = partOn(entry, shown);
   const work = [entry.projectDisplayString, entry.taskDisplayString].filter(Boolean).join(' · ');
   const end =
     entry.endTime === null ? <Badge tone="success">{text('running')}</Badge> : time(entry.endTime);
@@ -79,13 +90,19 @@ function Row({ entry }: { entry: Entry }) {
             {time(entry.startTime)} – {end}
           </bdi>
         </span>
+        {since !== null && (
+          <span className={styles.over}>{text('beganOn', { day: longDay(since) })}</span>
+        )}
+        {until !== null && (
+          <span className={styles.over}>{text('endedOn', { day: longDay(until) })}</span>
+        )}
       </th>
       <td className={styles.wide}>
         <bdi>{work || '-'}</bdi>
       </td>
       <td className={cx(tableClass.number, styles.wide)}>{time(entry.startTime)}</td>
       <td className={cx(tableClass.number, styles.wide)}>{end}</td>
-      <td className={tableClass.number}>{hours(entry.totalTimeInSeconds)}</td>
+      <td className={tableClass.number}>{hours(seconds)}</td>
     </tr>
   );
 }
