@@ -50,6 +50,8 @@ describe('dates follow the settings of the person', () => {
 it('says how long ago, with seconds for what has just begun', () => {
   expect(english.ago(42)).toBe('42 seconds ago');
   expect(english.ago(3 * 86_400)).toBe('3 days ago');
+  // From the evening of the day before yesterday to this morning.
+  expect(english.ago(1.5 * 86_400)).toBe('1 day ago');
 });
 
 describe('the documented forms of a date', () => {

@@ -185,10 +185,10 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     age: (count: number, unit: AgeUnit) => shortAges(unit).format(count),
     /** "3 days ago", by which months and minutes are told apart. */
     ageInWords: (count: number, unit: AgeUnit) => ages().format(-count, unit),
-    /** "3 hours ago". */
+    /** "3 hours ago"; "1 day ago" rather than "yesterday", which two calendar days before is not. */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);
-      return relative().format(-amount, unit);
+      return ages().format(-amount, unit);
     },
     /** "yesterday". */
     yesterday: () => relative().format(-1, 'day'),
