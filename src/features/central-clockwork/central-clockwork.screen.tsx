@@ -9,8 +9,10 @@ import {
   type Told,
 } from '#machines/central-clockwork/central-member.ts';
 import type { RunningTimersActor } from '#machines/central-clockwork/running-timers.machine.ts';
+import { runningSince } from '#machines/clockwork/running-since.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
-import { useFormat } from '#i18n/format.tsx';
+import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { centralAddresses } from '#page/addresses.ts';
 import { PageHead } from '#records/page-head.tsx';
@@ -112,13 +114,22 @@ function Running({ actor }: { actor: RunningTimersActor }) {
   );
 }
 
+/** Source of how its start is told: document 2, section 2 (ClockWork). */
 function Person({ told, now }: { told: Told; now: number }) {
   const text = useText('centralClockwork');
-  const { hours, running, time } = useFormat();
+  const { ago, hours, longDay, running, shortDay, time } = useFormat();
+  const { timeZone } = useDateSettings();
   const { member } = told;
   const { employeeId, employeeName, profileImageUrl, workPlace, runningEntry } = member;
   if (!runningEntry) return null;
   const { clockWorkEntry: entry, crossover } = runningEntry;
+  const since = runningSince(entry.startTime, { now, timeZone });
+  const startDay = dayOf(entry.startTime, timeZone);
+  const start = {
+    day: longDay(startDay),
+    date: shortDay(startDay),
+    time: time(entry.startTime),
+  };
   return (
     <li className={styles.person}>
       <Avatar isDecorative name={employeeName} src={profileImageUrl ?? undefined} />
@@ -134,12 +145,14 @@ function Person({ told, now }: { told: Told; now: number }) {
       </div>
       <div className={styles.times}>
         {crossover ? (
-          <Badge tone="warning">{text('sinceEarlier')}</Badge>
+          <Badge tone="warning">
+            {since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds)}
+          </Badge>
         ) : (
           <span className={styles.running}>{running(runsFor(told, now))}</span>
         )}
         <span className={styles.note}>
-          {text('since', { time: time(entry.startTime) })} ·{' '}
+          {text(since.kind === 'today' ? 'since' : 'sinceDay', start)} ·{' '}
           {text('today', { time: hours(todayBy(told, now)) })}
         </span>
       </div>

@@ -27,7 +27,7 @@ const toldOf = (name: string, hours: number, description = 'Sketches'): Told => 
     runningEntry: runningEntry && {
       ...runningEntry,
       clockWorkEntry: { ...runningEntry.clockWorkEntry, description, startTime: since(hours) },
-      crossover: hours > 24,
+      crossover: hours > 14.5,
     },
   },
 });
@@ -35,6 +35,7 @@ const toldOf = (name: string, hours: number, description = 'Sketches'): Told => 
 const running: readonly Told[] = [
   toldOf('Ben Okafor', 1.5),
   toldOf(restingMember.employeeName, 30, ''),
+  toldOf('Kira Novak', 64),
   toldOf('Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero', 0.2, longText),
 ];
 
@@ -69,7 +70,20 @@ export const Loading: Story = {
   parameters: { flow: 'running-timers', state: 'open.loading' },
   args: { running: null, isLive: false },
 };
-export const Shown: Story = { parameters: { flow: 'running-timers', state: 'open.shown' } };
+/** A timer of an earlier day is told with its day. */
+export const Shown: Story = {
+  parameters: { flow: 'running-timers', state: 'open.shown' },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expect(
+      canvas.getByText(/since Tuesday, Mar 3 \(03\/03\/2026\) at 09:30 AM/),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 days ago')).toBeVisible();
+    await expect(
+      canvas.getByText(/since Sunday, Mar 1 \(01\/03\/2026\) at 11:30 PM/),
+    ).toBeVisible();
+  }),
+};
 export const Nobody: Story = {
   parameters: { flow: 'running-timers', state: 'open.shown' },
   args: { running: [], scope: 'MyTeam' },
@@ -105,6 +119,6 @@ export const Walk: Story = {
     setScenario('fair-weather');
     await userEvent.click(again);
     await expect(await canvas.findByRole('link', { name: 'Grace Kim' })).toBeVisible();
-    await expect(canvas.getByText('Since an earlier day')).toBeVisible();
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
   }),
 };
