@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { assetSearchOf } from '../assets/asset-search.ts';
-import type { ListSearch } from '../lists/list-search.ts';
+import { isId, type ListSearch } from '../lists/list-search.ts';
 import { labelSheets } from './label-sheet.ts';
 
 /** What identifies an asset. */
@@ -46,8 +46,6 @@ const separator = '.';
 
 /** Ids as an address has them: the shortest that is not spelled otherwise there. */
 export const idsText = (ids: readonly string[]): string => ids.join(separator);
-
-const isId = (text: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
 
 /** The ids of such a text; what is none is left out. */
 export const idsOf = (text: unknown): readonly string[] =>

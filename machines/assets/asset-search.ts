@@ -2,6 +2,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import {
   filterOf,
   idsOf,
+  isId,
   searchDataOf,
   type ListColumns,
   type ListSearch,
@@ -65,8 +66,6 @@ export const assetColumns: ListColumns = {
   filterable: [...columns, ...ownFilters],
   ofIds: idFilters,
 };
-
-const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** The ids of a filter that can be some; an employee's may be any text. An old link still opens. */
 function idsIn(search: ListSearch, name: IdFilter): string[] {

@@ -36,6 +36,14 @@ describe('the search in an address', () => {
     expect(idsOf(read, 'name')).toEqual(long.split(','));
   });
 
+  it('leaves out what is no id where a filter is one of records', () => {
+    const id = crypto.randomUUID();
+    const read = (words: string) =>
+      searchOf({ 'filter.name': words }, { ...columns, ofRecords: ['name'] }).columnFilters;
+    expect(read('abc')).toEqual([]);
+    expect(read(`abc, ${id},${id.slice(1)}`)).toEqual([{ name: 'name', value: id }]);
+  });
+
   it('has digits as a number, but keeps what would be lost with one', () => {
     const columnFilters = ['2026', '007', '1e3', ' 5', 'NaN'].map((value) => ({
       name: 'code',

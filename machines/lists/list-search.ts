@@ -26,6 +26,8 @@ export interface ListColumns {
   filterable: readonly string[];
   /** Those of the filters that hold many ids, and are no text for the server. */
   ofIds?: readonly string[];
+  /** Those that the contract takes ids alone for: what is none is left out. */
+  ofRecords?: readonly string[];
 }
 
 /** The parameters of an address, by name; a number or a yes/no may have been read as such. */
@@ -55,16 +57,18 @@ const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
  */
 export function searchOf(
   parameters: Readonly<Record<string, unknown>>,
-  { sortable, filterable, ofIds = [] }: ListColumns,
+  { sortable, filterable, ofIds = [], ofRecords = [] }: ListColumns,
 ): ListSearch {
   return {
     page: readAs(page, parameters['page']) ?? firstPage.page,
     pageSize: readAs(pageSize, parameters['pageSize']) ?? firstPage.pageSize,
     sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
     columnFilters: filterable.flatMap((name) => {
-      const value = readAs(text, parameters[filterPrefix + name]);
+      const said = readAs(text, parameters[filterPrefix + name]) ?? '';
       const longest = ofIds.includes(name) ? longestIds : longestFilter;
-      return value === undefined ? [] : [{ name, value: value.slice(0, longest) }];
+      const cut = said.slice(0, longest);
+      const value = ofRecords.includes(name) ? idsIn(cut).filter(isId).join(',') : cut;
+      return value === '' ? [] : [{ name, value }];
     }),
   };
 }
@@ -134,10 +138,17 @@ export const filterOf = ({ columnFilters }: ListSearch, wanted: string): string 
 
 /** The ids that a search filters by under a name, with commas between them in the address. */
 export const idsOf = (search: ListSearch, wanted: string): string[] =>
-  filterOf(search, wanted)
+  idsIn(filterOf(search, wanted));
+
+const idsIn = (words: string): string[] =>
+  words
     .split(',')
     .map((id) => id.trim())
     .filter(Boolean);
+
+/** Whether a text is an id as the contract has it. */
+export const isId = (words: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(words);
 
 /** The number of the last page of so many records; an empty list has one page, too. */
 export const lastPageOf = (total: number, size: number): number =>
