@@ -1,5 +1,11 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../lists/list-search.ts';
+import {
+  filterOf,
+  idsOf,
+  searchDataOf,
+  type ListColumns,
+  type ListSearch,
+} from '../lists/list-search.ts';
 
 /** The names of its filters, and of how it is put together, in the address. */
 export const employeeName = 'employee';
@@ -43,6 +49,7 @@ export const timeReportFields: ListColumns = {
     groupingName,
   ],
   ofIds: [teamsName],
+  ofRecords: [teamsName, projectName],
 };
 
 /** What the address says of them, where that can be. */
@@ -55,10 +62,7 @@ export const isCumulative = (search: ListSearch): boolean =>
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 
 /** The teams that an address narrows to. */
-export const teamIdsOf = (search: ListSearch): readonly string[] =>
-  filterOf(search, teamsName)
-    .split(',')
-    .filter((id) => id !== '');
+export const teamIdsOf = (search: ListSearch): readonly string[] => idsOf(search, teamsName);
 
 const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
   chosen === 'MyTeam' || chosen === 'All';
@@ -67,7 +71,6 @@ const isScope = (chosen: string): chosen is 'MyTeam' | 'All' =>
 export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportRequest'> {
   const employee = filterOf(search, employeeName);
   const [from, to] = [filterOf(search, fromName), filterOf(search, toName)];
-  const projectId = filterOf(search, projectName);
   const teamIds = [...new Set(teamIdsOf(search))];
   const { page, pageSize, sort } = searchDataOf(search);
   return {
@@ -77,7 +80,7 @@ export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportReque
     period: periods.find((each) => each === filterOf(search, periodName)) ?? 'thisWeek',
     ...(isDay(from) && { startDateAsString: from }),
     ...(isDay(to) && { endDateAsString: to }),
-    projectIds: projectId === '' ? [] : [projectId],
+    projectIds: idsOf(search, projectName),
     isCumulative: isCumulative(search),
     page,
     pageSize,

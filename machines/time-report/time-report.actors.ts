@@ -7,10 +7,12 @@ import type { TimeReport } from './time-report.ts';
 export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = timeReportRequestOf(search);
+    // The page says at its filters what is refused.
+    const asked = { body, signal, isReported: true };
     const [report, known] = await Promise.all([
-      api.getTimeReport({ body, signal }),
+      api.getTimeReport(asked),
       // The report does without what it could be narrowed to.
-      api.getTimeReportProjects({ body, signal }).catch(() => ({ projects: [] })),
+      api.getTimeReportProjects(asked).catch(() => ({ projects: [] })),
     ]);
     const cumulative = report.cumulativeTimeReportClockWorkEntries;
     const rows = body.isCumulative ? cumulative : report.timeReportClockWorkEntries;

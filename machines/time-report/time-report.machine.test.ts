@@ -1,10 +1,11 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { firstPage, searchOf, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './time-report.guide.ts';
+import { timeReportFields } from './time-report-search.ts';
 import { timeReportMachine } from './time-report.machine.ts';
 
 provePaths(guide);
@@ -58,11 +59,20 @@ it('a project of the days narrows it, and rows are added up by day and task', as
   expect(projects.length).toBeGreaterThan(1);
 });
 
-it('days that are turned round are refused at the last one', async () => {
-  connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+it('what is no id in an address narrows nothing', async () => {
+  const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
+  const address = { 'filter.period': 'today', 'filter.projectId': 'abc', 'filter.teamIds': 'x,y' };
+  await shown(searchOf(address, timeReportFields));
+  expect(bodies[0]).toMatchObject({ period: 'today', projectIds: [] });
+  expect(bodies[0]).not.toHaveProperty('teamIds');
+});
+
+it('days that are turned round are refused at the last one, and told nowhere else', async () => {
+  const { problems } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const actor = reportOf(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
   const { refusal } = (await waitFor(actor, (state) => state.matches('refused'))).context;
   expect(Object.keys(refusal?.fields ?? {})).toEqual(['endDateAsString']);
+  expect(problems).toEqual([]);
 });
 
 it('a year of everybody’s time is answered page by page', async () => {
