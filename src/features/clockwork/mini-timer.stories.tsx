@@ -9,6 +9,7 @@ import {
   timeZone,
 } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { retried, serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { MiniTimer } from './mini-timer.tsx';
@@ -120,6 +121,39 @@ export const StoppedTooLong: Story = {
   }),
 };
 
+/** What cannot be started has the focus go to where it is tried again, and back to the words. */
+export const FocusKept: Story = {
+  parameters: { flow: 'mini-timer' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Retried world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const start = canvas.getByRole('button', { name: 'Start' });
+    await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
+    await userEvent.type(canvas.getByRole('combobox'), 'Call with the client');
+    setScenario('server-down');
+    await userEvent.keyboard('{Enter}');
+    const again = await canvas.findByRole('button', { name: /Try again/ });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus());
+    setScenario('fair-weather');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  }),
+};
+
+/** What fails while the focus is elsewhere takes none. */
+export const NoFocusTaken: Story = {
+  ...FocusKept,
+  beforeEach: serverDown,
+  play: played(async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Try again/ });
+    await waitFor(() => expect(document.body).toHaveFocus());
+  }),
+};
+
 /** Starts, goes on for half an hour and stops, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],
@@ -151,6 +185,11 @@ export const Walk: Story = {
     await expect(problems).toEqual([]);
   }),
 };
+
+const Retried = retried<{ world: World }>(({ world: { clock }, onRetry }) => {
+  const actor = useWalkedActor(miniTimerMachine, { input: { clock, timeZone } });
+  return <MiniTimer actor={actor} onFix={fn()} onRetry={onRetry} />;
+});
 
 function Live({ world: { clock } }: { world: World }) {
   const actor = useWalkedActor(miniTimerMachine, { input: { clock, timeZone } });

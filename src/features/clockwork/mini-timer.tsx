@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
 import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
@@ -10,6 +10,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useNow } from '#ui/use-now.ts';
 import styles from './mini-timer.module.css';
 
@@ -30,8 +31,14 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
   const text = useText('clockwork');
   const snapshot = useSelector(actor, (state) => state);
   const needsFix = isToFix(snapshot);
+  const hasFailed = snapshot.matches('unavailable');
   return (
-    <section className={styles.timer} aria-label={text('miniTimer')}>
+    <section
+      {...useKeptFocus(needsFix || hasFailed)}
+      data-mini-timer=""
+      className={styles.timer}
+      aria-label={text('miniTimer')}
+    >
       {unsent}
       {needsFix && (
         <Tooltip text={text('needsFix')}>
@@ -43,15 +50,40 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
           />
         </Tooltip>
       )}
-      {snapshot.matches('unavailable') && (
+      {hasFailed && (
         <Button variant="quiet" size="small" onPress={onRetry}>
           {text('timerTryAgain')}
         </Button>
       )}
-      {!needsFix && !snapshot.matches('unavailable') && <Timer actor={actor} />}
+      {!needsFix && !hasFailed && <Timer actor={actor} />}
     </section>
   );
 }
+
+/**
+ * Keeps the focus in the timer, once it was there: what the field gives way to has it next, and the
+ * field of a fresh timer after that.
+ */
+function useKeptFocus(isInPlace: boolean) {
+  const hadFocus = useRef(false);
+  useFocusAfter(isInPlace ? 'other' : 'field', () => {
+    if (!hadFocus.current) return null;
+    const timer = document.querySelector('[data-mini-timer]');
+    return timer?.querySelector('input') ?? lastButtonIn(timer);
+  });
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    // It is not told of what goes while it has the focus.
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+}
+
+const lastButtonIn = (timer: Element | null) =>
+  [...(timer?.querySelectorAll('button') ?? [])].at(-1);
 
 // While the status is read again it is shown as it was, so that nothing blinks.
 const isToFix = (state: SnapshotFrom<MiniTimerActor>) =>
