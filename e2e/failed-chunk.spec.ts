@@ -17,6 +17,10 @@ test('a part that fails to load is asked about, and what was typed stays', async
     name: 'A part of Atrium could not be loaded',
   });
   await expect(question).toBeVisible();
+  // It stands in the middle, at any width.
+  const place = await question.boundingBox();
+  const beside = (page.viewportSize()?.width ?? 0) - (place?.width ?? 0);
+  expect(place?.x).toBeCloseTo(beside / 2, 0);
   await expect(question).toContainText('The page you are on stays as it is.');
   // The page behind is hidden from assistive technology while the question is open.
   await expect(page.getByPlaceholder('What are you working on?')).toHaveValue('Half a sentence');
