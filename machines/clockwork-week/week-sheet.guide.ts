@@ -16,6 +16,7 @@ const there = new Problem('conflict', 409, {
   answer: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
 const row = keyOfWork(workOf(meeting));
+const another = '00000000-0000-4000-8000-00000000000b';
 const two = { ...meeting, id: '00000000-0000-4000-8000-00000000000a' };
 
 export const guide = guideOf(weekSheetMachine, {
@@ -34,9 +35,10 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'week.changed', date: '2026-02-25' },
     { type: 'tab.returned' },
     { type: 'times.changed' },
-    { type: 'cell.typed', row, day: 2, text: '2h', newId: two.id },
-    { type: 'text.changed', text: '1h30' },
+    { type: 'cell.typed', row, day: 2, text: 'soon', newId: two.id },
     { type: 'text.changed', text: 'soon' },
+    { type: 'cell.typed', row, day: 1, text: '30m', newId: another },
+    { type: 'cell.left', row, day: 2 },
     { type: 'ENTER' },
     { type: 'CANCEL' },
     { type: 'cell.opened', row, day: 2 },
@@ -59,6 +61,10 @@ export const guide = guideOf(weekSheetMachine, {
     {
       source: 'decisions, "Screens"',
       text: 'A typed length is a new entry after the last one of the day, or the end of the only one.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'Leaving a cell saves what was typed; what cannot be saved stays there with why, and holds up no other cell.',
     },
     {
       source: 'decisions, "Screens"',

@@ -7,7 +7,7 @@ import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
 import { sheetOf } from './sheet.ts';
 import { guide } from './week-sheet.guide.ts';
-import { cellAt, weekSheetMachine, type KeptRows } from './week-sheet.machine.ts';
+import { cellAt, textAt, weekSheetMachine, type KeptRows } from './week-sheet.machine.ts';
 
 provePaths(guide);
 
@@ -45,8 +45,14 @@ async function opened(kept: KeptRows = {}) {
     actor.send({ type: 'ENTER' });
     return settled();
   };
+  const leave = (day: number, text: string) => {
+    const { row } = place;
+    actor.send({ type: 'cell.typed', row, day, text, newId: crypto.randomUUID() });
+    actor.send({ type: 'cell.left', row, day });
+  };
+  const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...place, day }).seconds;
   const cell = () => cellAt(actor.getSnapshot().context, place);
-  return { actor, settled, place, typed, cell, told, work: first?.work };
+  return { actor, settled, place, typed, leave, seconds, cell, told, work: first?.work };
 }
 
 describe('a sheet', () => {
@@ -63,14 +69,54 @@ describe('a sheet', () => {
   });
 
   it('keeps what was typed while the server is down', async () => {
-    const { actor, typed, cell, settled } = await opened();
+    const { typed, cell } = await opened();
     server.setScenario(down);
     const { context } = await typed('1h30');
-    expect(context.typed).toMatchObject({ text: '1h30', refusal: { cause: 'down' } });
+    expect(context.left).toMatchObject([{ text: '1h30', refusal: { cause: 'down' } }]);
     server.setScenario(fair);
-    actor.send({ type: 'ENTER' });
-    await settled();
+    await typed('');
     expect(cell().seconds).toBe(5400);
+  });
+
+  it('saves what is typed into cells that are left, one after the other, while others are typed', async () => {
+    const { actor, settled, place, leave, seconds } = await opened();
+    leave(6, '1h');
+    leave(5, '45');
+    leave(4, 'a while');
+    actor.send({ type: 'cell.typed', row: place.row, day: 3, text: '2', newId: 'd' });
+    const { context } = await settled();
+    expect([seconds(5), seconds(6)]).toEqual([2700, 3600]);
+    expect(context).toMatchObject({
+      typed: { text: '2' },
+      left: [{ text: 'a while', fault: 'unreadable' }],
+    });
+    expect(heard.calls).toHaveLength(2);
+  });
+
+  it('gives up what is empty, or the same, when its cell is left', async () => {
+    const { actor, typed, leave } = await opened();
+    await typed('1h');
+    leave(6, '1:00');
+    leave(5, ' ');
+    const { context } = actor.getSnapshot();
+    expect(context).toMatchObject({ typed: null, left: [] });
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('saves what is typed before another week is shown, and keeps there what is refused', async () => {
+    const { actor, settled, place } = await opened();
+    const texts = { row: place.row, text: '1h30', newId: crypto.randomUUID() };
+    actor.send({ type: 'cell.typed', ...texts, day: 6 });
+    server.setScenario(down);
+    actor.send({ type: 'week.changed', date });
+    await waitFor(actor, (state) => !state.matches({ shown: 'saving' }));
+    server.setScenario(fair);
+    const { context } = await settled();
+    expect(context.from).toBe('2026-03-02');
+    expect(context.left).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
+    expect(textAt(context, place)).toBeUndefined();
+    actor.send({ type: 'week.changed', date: '2026-02-25' });
+    expect(textAt((await settled()).context, place)?.refusal?.cause).toBe('down');
   });
 
   it('asks nothing of the server for a length that cannot be', async () => {

@@ -4,7 +4,7 @@ import { mondayOf } from '../clockwork/week-days.ts';
 import { axisOf } from './week-axis.ts';
 import { postIn, weekSheetSetup } from './week-sheet.setup.ts';
 
-export { cellAt } from './week-sheet.setup.ts';
+export { cellAt, isRefused, textAt } from './week-sheet.setup.ts';
 export type {
   CellPlace,
   KeptRows,
@@ -30,6 +30,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       axis: axisOf(from, input.timeZone),
       rows: [],
       typed: null,
+      left: [],
       listed: null,
       opened: null,
       copied: null,
@@ -47,7 +48,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       {
         target: '.loading',
         reenter: true,
-        actions: { type: 'leave', params: ({ event }) => event },
+        actions: ['putAway', { type: 'leave', params: ({ event }) => event }],
       },
     ],
   },
@@ -75,6 +76,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       tags: 'ready',
       initial: 'idle',
       on: {
+        'text.changed': { actions: { type: 'type', params: ({ event }) => event } },
         'entries.changed': {
           actions: [{ type: 'apply', params: ({ event }) => event }, 'keepRows'],
         },
@@ -109,7 +111,19 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
             'times.changed': '.refreshing',
           },
           states: {
-            calm: { description: 'All is saved.' },
+            calm: {
+              description: 'All is saved, but what cannot be and says so in its cell.',
+              entry: 'checkLeft',
+              always: [
+                { guard: 'isWaiting', target: '#week-sheet.shown.saving' },
+                {
+                  guard: 'isElsewhere',
+                  target: '#week-sheet.loading',
+                  actions: { type: 'leave', params: ({ context }) => context },
+                },
+                { guard: 'isTyping', target: '#week-sheet.shown.typing' },
+              ],
+            },
             refreshing: {
               description: 'The week is read again, quietly: what was read stays where that fails.',
               invoke: {
@@ -127,21 +141,48 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           },
         },
         typing: {
-          description: 'A length is typed into a cell; says below it what cannot be.',
+          description:
+            'A length is typed into a cell; says below it what cannot be. Leaving the cell saves it.',
           tags: 'typing',
           on: {
-            'text.changed': { actions: { type: 'type', params: ({ event }) => event } },
             ENTER: [
               { guard: 'isFaulty', actions: 'showFault' },
-              { guard: 'isSame', target: 'idle', actions: 'stopTyping' },
-              { target: 'saving' },
+              { target: 'idle', actions: ['tryAgain', 'putAway'] },
             ],
+            'cell.left': {
+              guard: { type: 'isTypedAt', params: ({ event }) => event },
+              target: 'idle',
+              actions: 'putAway',
+            },
+            'week.changed': {
+              target: 'idle',
+              actions: ['putAway', { type: 'goTo', params: ({ event }) => event }],
+            },
             CANCEL: { target: 'idle', actions: 'stopTyping' },
           },
         },
         saving: {
-          description: 'The typed length is being saved.',
+          description:
+            'A typed length is being saved; into other cells others are typed meanwhile, and wait.',
           tags: ['busy', 'typing'],
+          on: {
+            'cell.typed': {
+              guard: { type: 'canBegin', params: ({ event }) => event },
+              actions: { type: 'beginTyping', params: ({ event }) => event },
+            },
+            ENTER: [
+              { guard: 'isFaulty', actions: 'showFault' },
+              { actions: ['tryAgain', 'putAway'] },
+            ],
+            'cell.left': {
+              guard: { type: 'isTypedAt', params: ({ event }) => event },
+              actions: 'putAway',
+            },
+            'week.changed': {
+              actions: ['putAway', { type: 'goTo', params: ({ event }) => event }],
+            },
+            CANCEL: { actions: 'stopTyping' },
+          },
           invoke: {
             id: 'saveLength',
             src: 'postInPlace',
@@ -150,17 +191,17 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               target: 'idle',
               actions: [
                 { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'dropSaved',
                 'keepRows',
-                'stopTyping',
               ],
             },
             onError: [
               {
                 guard: { type: 'isThereAlready', params: ({ event }) => event },
                 target: 'idle.refreshing',
-                actions: 'stopTyping',
+                actions: 'dropSaved',
               },
-              { target: 'typing', actions: { type: 'refuse', params: ({ event }) => event } },
+              { target: 'idle', actions: { type: 'refuse', params: ({ event }) => event } },
             ],
           },
         },

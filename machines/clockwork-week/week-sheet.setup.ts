@@ -50,6 +50,8 @@ export interface CellPlace {
 
 /** What is typed into a cell. */
 export interface TypedCell extends CellPlace {
+  /** The first day of its week. */
+  week: string;
   text: string;
   /** Of a new entry, however often its save is tried. */
   newId: string;
@@ -65,6 +67,8 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
   /** Work that has a row without time. */
   rows: readonly Work[];
   typed: TypedCell | null;
+  /** Texts whose cells were left: those to be saved in turn, and those that cannot be, with why. */
+  left: readonly TypedCell[];
   /** The cell whose entries are listed. */
   listed: CellPlace | null;
   /** The entry that is open. */
@@ -81,6 +85,7 @@ export type WeekSheetEvent =
   | ({ type: 'cell.opened' } & CellPlace)
   | ({ type: 'cell.typed'; text: string; newId: string } & CellPlace)
   | { type: 'text.changed'; text: string }
+  | ({ type: 'cell.left' } & CellPlace)
   | { type: 'ENTER' | 'CANCEL' }
   | { type: 'list.closed' }
   | { type: 'entry.opened'; of: Entry }
@@ -100,11 +105,29 @@ const rowOf = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
 export const cellAt = (context: WeekSheetContext, { row, day }: CellPlace): SheetCell =>
   rowOf(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
 
-/** What the typed length asks of the server. */
-function planIn(context: WeekSheetContext): SheetPlan {
-  const { typed, axis, entries, days, clock, timeZone } = context;
-  const day = axis.days[typed?.day ?? -1];
-  if (!typed || !day) throw new Error('Nothing is typed.');
+const isAt =
+  ({ row, day }: CellPlace) =>
+  (other: CellPlace): boolean =>
+    other.row === row && other.day === day;
+
+/** What is typed into a cell of the shown week and not saved, be it left or not. */
+export function textAt({ typed, left, from }: WeekSheetContext, place: CellPlace) {
+  return [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from).find(isAt(place));
+}
+
+/** The next text to be saved. */
+const waitingIn = ({ left, from }: WeekSheetContext): TypedCell | undefined =>
+  left.find((cell) => cell.week === from && !isRefused(cell));
+
+/** Whether a text stands where it is, with why. */
+export const isRefused = ({ fault, refusal }: TypedCell): boolean =>
+  fault !== null || refusal !== null;
+
+/** What a typed length asks of the server. */
+function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
+  const { axis, entries, days, clock, timeZone } = context;
+  const day = axis.days[typed.day];
+  if (!day) throw new Error('The week has no such day.');
   const work = rowOf(context, typed.row)?.work ?? null;
   const cell = cellAt(context, typed);
   const { text, newId } = typed;
@@ -120,10 +143,20 @@ function planIn(context: WeekSheetContext): SheetPlan {
   });
 }
 
-/** The change that the typed length asks for. */
+/** A text whose cell is left: none where it says nothing else than the cell does, or its row is gone. */
+function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
+  if (typed.text.trim() === '' || !rowOf(context, typed.row)) return [];
+  if (isRefused(typed)) return [typed];
+  const plan = planIn(context, typed);
+  if ('fault' in plan) return [{ ...typed, fault: plan.fault }];
+  return plan.post ? [typed] : [];
+}
+
+/** The change that the next text to be saved asks for. */
 export function postIn(context: WeekSheetContext): ClockWorkPost {
-  const plan = planIn(context);
-  if ('fault' in plan || !plan.post) throw new Error('Nothing is to be saved.');
+  const waiting = waitingIn(context);
+  const plan = waiting && planIn(context, waiting);
+  if (!plan || 'fault' in plan || !plan.post) throw new Error('Nothing is to be saved.');
   return plan.post;
 }
 
@@ -144,11 +177,19 @@ export const weekSheetSetup = setup({
       return day !== undefined && canType(cellAt(context, place), day);
     },
     hasEntries: ({ context }, place: CellPlace) => cellAt(context, place).entries.length > 0,
-    isFaulty: ({ context }) => 'fault' in planIn(context),
-    isSame: ({ context }) => {
-      const plan = planIn(context);
-      return 'post' in plan && plan.post === null;
+    isFaulty: ({ context }) => context.typed !== null && 'fault' in planIn(context, context.typed),
+    isTyping: ({ context }) => context.typed !== null,
+    isTypedAt: ({ context: { typed } }, place: CellPlace) => typed !== null && isAt(place)(typed),
+    /** No other text is typed, and none of the cell is being saved. */
+    canBegin: ({ context }, place: CellPlace) => {
+      const day = context.axis.days[place.day];
+      const text = textAt(context, place);
+      if (context.typed || (text && !isRefused(text))) return false;
+      return day !== undefined && canType(cellAt(context, place), day);
     },
+    isWaiting: ({ context }) => waitingIn(context) !== undefined,
+    /** Another week was asked for while a text of this one was being saved. */
+    isElsewhere: ({ context }) => !isInWeek(context, context.date),
     /** An answer got lost after the server had done it. */
     isThereAlready: (_, { error }: { error: unknown }) => toProblem(error).code === 'entryExists',
   },
@@ -165,36 +206,55 @@ export const weekSheetSetup = setup({
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
       const from = anotherWeek(context.from, date);
-      const fresh = { typed: null, listed: null, opened: null, copied: null, rows: [] };
+      const fresh = { listed: null, opened: null, copied: null, rows: [] };
       return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
       entries: without(merge(context.entries, returned), removed),
     })),
-    beginTyping: assign((_, begun: CellPlace & { text: string; newId: string }) => ({
-      typed: {
-        row: begun.row,
-        day: begun.day,
-        text: begun.text,
-        newId: begun.newId,
+    // A text that was left there is gone on with.
+    beginTyping: assign(({ context }, begun: CellPlace & { text: string; newId: string }) => {
+      const { row, day, text, newId } = begun;
+      const typed = textAt(context, begun) ?? {
+        week: context.from,
+        row,
+        day,
+        text,
+        newId,
         fault: null,
         refusal: null,
-      },
-      copied: null,
-    })),
+      };
+      return { typed, left: context.left.filter((cell) => cell !== typed), copied: null };
+    }),
     type: assign(({ context: { typed } }, { text }: { text: string }) => ({
       typed: typed && { ...typed, text, fault: null, refusal: null },
     })),
     showFault: assign(({ context }) => {
-      const plan = planIn(context);
       const { typed } = context;
-      return { typed: typed && { ...typed, fault: 'fault' in plan ? plan.fault : null } };
+      const plan = typed && planIn(context, typed);
+      return { typed: typed && { ...typed, fault: plan && 'fault' in plan ? plan.fault : null } };
     }),
-    refuse: assign(({ context: { typed } }, { error }: { error: unknown }) => ({
-      typed: typed && {
-        ...typed,
-        refusal: { words: toProblem(error).messages.join(' '), cause: causeOf(error) },
-      },
+    tryAgain: assign(({ context: { typed } }) => ({
+      typed: typed && { ...typed, fault: null, refusal: null },
+    })),
+    putAway: assign(({ context: { typed, left } }) => {
+      return { typed: null, left: typed ? [...left, typed] : left };
+    }),
+    refuse: assign(({ context }, { error }: { error: unknown }) => {
+      const refusal = { words: toProblem(error).messages.join(' '), cause: causeOf(error) };
+      const waiting = waitingIn(context);
+      return {
+        left: context.left.map((cell) => (cell === waiting ? { ...cell, refusal } : cell)),
+      };
+    }),
+    dropSaved: assign(({ context }) => ({
+      left: context.left.filter((cell) => cell !== waitingIn(context)),
+    })),
+    // What was saved or read since may leave no room for it.
+    checkLeft: assign(({ context }) => ({
+      left: context.left.flatMap((cell) =>
+        cell.week === context.from ? leftOf(context, cell) : [cell],
+      ),
     })),
     stopTyping: assign({ typed: null }),
     list: assign((_, { row, day }: CellPlace) => ({ listed: { row, day }, copied: null })),
@@ -204,8 +264,9 @@ export const weekSheetSetup = setup({
     addRow: assign(({ context: { rows } }, { work }: { work: Work | null }) => ({
       rows: work ? withRows(rows, [work]) : rows,
     })),
-    removeRow: assign(({ context: { rows } }, { row }: { row: string }) => ({
+    removeRow: assign(({ context: { rows, left, from } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
+      left: left.filter((cell) => cell.week !== from || cell.row !== row || !isRefused(cell)),
     })),
     // Another tab has kept them. Those of a week that is too old for that are known here alone.
     takeKept: assign(({ context }, { kept }: { kept: KeptRows }) => {
@@ -214,12 +275,16 @@ export const weekSheetSetup = setup({
       return { kept: { ...kept, ...here } };
     }),
     // A row that is typed into stays.
-    showKept: assign(({ context: { kept, from, rows, typed } }) => ({
-      rows: withRows(
-        kept[from] ?? [],
-        rows.filter((work) => keyOfWork(work) === typed?.row),
-      ),
-    })),
+    showKept: assign(({ context: { kept, from, rows, typed, left } }) => {
+      const texts = [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from);
+      const typedInto = new Set(texts.map(({ row }) => row));
+      return {
+        rows: withRows(
+          kept[from] ?? [],
+          rows.filter((work) => typedInto.has(keyOfWork(work))),
+        ),
+      };
+    }),
     // Rows that hold time are shown by it; the others are kept.
     keepRows: enqueueActions(({ context: { from, entries, rows, kept }, enqueue }) => {
       const others = withoutRows(rows, entries.map(workOf));
