@@ -7,12 +7,13 @@ export interface LeaveQuestion {
 }
 
 /**
- * Holds up whoever leaves the page while something is not saved; null while nobody does. The end
+ * Holds up whoever leaves the page while something is not saved, or is being saved and may fail; null
+ * while nobody is asked. The end
  * of a session is not held up, nor is a reload: what is filled in is kept as a draft then.
  */
-export function useUnsaved(hasUnsaved: () => boolean): LeaveQuestion | null {
+export function useUnsaved(hasUnsaved: () => boolean | Promise<boolean>): LeaveQuestion | null {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => hasUnsaved() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),
     enableBeforeUnload: false,
     withResolver: true,
   });

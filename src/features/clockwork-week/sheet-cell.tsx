@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { memo, useId } from 'react';
 import type { SheetCell, SheetFault } from '#machines/clockwork-week/sheet.ts';
-import type { CellPlace, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import {
+  isRefused,
+  textAt,
+  type CellPlace,
+  type TypedCell,
+  type WeekSheetActor,
+} from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -22,10 +28,7 @@ export const SheetCellField = memo(
   function SheetCellField(props: SheetCellProps) {
     const { actor, place, cell, isFirst, isAhead } = props;
     const { digits } = useFormat();
-    const isTyped = useSelector(
-      actor,
-      ({ context: { typed } }) => typed?.row === place.row && typed.day === place.day,
-    );
+    const typed = useSelector(actor, ({ context }) => textAt(context, place));
     const { seconds, entries } = cell;
     return (
       <td
@@ -37,8 +40,8 @@ export const SheetCellField = memo(
         data-ahead={isAhead || undefined}
         onDoubleClick={() => begin(actor, place, seconds === 0 ? '' : digits(seconds))}
       >
-        {isTyped ? (
-          <LengthField actor={actor} />
+        {typed ? (
+          <LengthField actor={actor} typed={typed} />
         ) : (
           <>
             {seconds > 0 && digits(seconds)}
@@ -64,22 +67,26 @@ export const begin = (actor: WeekSheetActor, place: CellPlace, text: string): vo
 /** The cell is being edited: the keyboard is here. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
-/** The typed length; below it, what cannot be. */
-function LengthField({ actor }: { actor: WeekSheetActor }) {
+/** The keyboard is still in the cell: what was refused is mended at once. */
+const comeBack = (field: HTMLInputElement | null): void => {
+  if (field?.parentElement === document.activeElement) field?.focus();
+};
+
+/** The typed length; below it, what cannot be. Leaving it saves it, as Enter does. */
+function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
   const text = useText('clockWeek');
   const why = useCauseText();
   const id = useId();
-  const typed = useSelector(actor, ({ context }) => context.typed);
-  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
-  if (!typed) return null;
-  const { fault, refusal } = typed;
+  const isLeft = useSelector(actor, ({ context }) => context.typed !== typed);
+  const isSaving = isLeft && !isRefused(typed);
+  const { row, day, fault, refusal } = typed;
   const problem = fault
     ? text(faultTexts[fault])
     : refusal && [refusal.words || why(refusal.cause), text('stillTyped')].join(' ');
   return (
     <>
       <input
-        ref={takeFocus}
+        ref={isLeft ? (problem === null ? null : comeBack) : takeFocus}
         className={styles.input}
         aria-label={text('length')}
         aria-invalid={problem !== null}
@@ -88,6 +95,11 @@ function LengthField({ actor }: { actor: WeekSheetActor }) {
         readOnly={isSaving}
         value={typed.text}
         onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
+        onFocus={() => begin(actor, { row, day }, '')}
+        onBlur={({ target }) => {
+          // Another window has the keyboard, and not another place of this one.
+          if (document.activeElement !== target) actor.send({ type: 'cell.left', row, day });
+        }}
       />
       {problem !== null && (
         <span id={id} role="alert" className={styles.problem}>

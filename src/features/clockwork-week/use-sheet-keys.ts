@@ -17,20 +17,27 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
       go(cell);
       return true;
     }
-    if (key !== 'Enter' && key !== 'Tab') return false;
+    if (key === 'Tab') {
+      // The field is left, which saves it.
+      go(beside(cell, event.shiftKey ? -1 : 1) ?? cell);
+      return true;
+    }
+    if (key !== 'Enter') return false;
     actor.send({ type: 'ENTER' });
     // What cannot be is mended first.
-    if (actor.getSnapshot().matches({ shown: 'typing' })) return true;
-    go((key === 'Tab' ? beside(cell, event.shiftKey ? -1 : 1) : null) ?? cell);
+    if (!actor.getSnapshot().context.typed) go(cell);
     return true;
   };
 
   const cellKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const { key } = event;
     const place = placeOf(cell);
-    if (key === 'Enter' || key === 'F2') begin(actor, place, '');
-    else if (/^[\d.,:]$/.test(key)) begin(actor, place, key);
-    else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
+    const field = cell.querySelector('input');
+    const isTyped = /^[\d.,:]$/.test(key);
+    if (key === 'Enter' || key === 'F2' || isTyped) {
+      if (field) field.focus();
+      else begin(actor, place, isTyped ? key : '');
+    } else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };
 

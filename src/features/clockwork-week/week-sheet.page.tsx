@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { waitFor } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
@@ -8,8 +9,10 @@ import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useTold } from '#page/use-told.ts';
+import { useUnsaved } from '#page/use-unsaved.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
 import { keepRows, keptRowsOf, onRowsKept } from '#session/kept-rows.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -47,6 +50,13 @@ function Sheet({ timeZone }: { timeZone: string }) {
   );
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);
+  // Whoever leaves by the browser's own ways leaves the cell as well; what cannot be saved is asked about.
+  const question = useUnsaved(async () => {
+    const { typed } = actor.getSnapshot().context;
+    if (typed) actor.send({ ...typed, type: 'cell.left' });
+    const { context } = await waitFor(actor, (state) => !state.matches({ shown: 'saving' }));
+    return context.left.length > 0;
+  });
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
   useUnsentElsewhere(readAgain);
@@ -58,6 +68,7 @@ function Sheet({ timeZone }: { timeZone: string }) {
         onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
         views={<TimeViews date={date} />}
       />
+      <UnsavedDialog question={question} onLeave={() => {}} />
     </DraftKeeper>
   );
 }

@@ -19,6 +19,7 @@ const state = (name: string, context: Partial<WeekSheetContext> = {}): Story => 
 
 const typed: TypedCell = {
   ...endedCell,
+  week: '2026-03-02',
   text: '1h30',
   newId: 'new',
   fault: null,
@@ -59,10 +60,10 @@ export const Refreshing = state('shown.idle.refreshing');
 export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
 export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', fault: 'noRoom' } });
-export const Refused = state('shown.typing', {
-  typed: { ...typed, refusal: { words: '', cause: 'down' } },
+export const Refused = state('shown.idle.calm', {
+  left: [{ ...typed, refusal: { words: '', cause: 'down' } }],
 });
-export const Saving = state('shown.saving', { typed });
+export const Saving = state('shown.saving', { left: [typed] });
 export const Listing = state('shown.listing', { listed: endedCell });
 export const Editing = state('shown.editing', { listed: endedCell, opened: ended });
 export const Copying = state('shown.copying');
@@ -124,6 +125,35 @@ export const Walk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy last week’s rows' }));
     await canvas.findByText(/rows? (?:was|were) added|no other rows/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
+
+/** Cells are left with what was typed: it is saved, what cannot be stays with why, and Escape gives up. */
+export const CellsLeft: Story = {
+  ...state('shown.idle.calm'),
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    const [one, two, three] = canvas
+      .getAllByRole('cell')
+      .filter(({ dataset, textContent }) => dataset['day'] === '0' && textContent === '');
+    if (!one || !two || !three) throw new Error('The Monday is full.');
+    await userEvent.dblClick(one);
+    await userEvent.keyboard('45');
+    await userEvent.dblClick(two);
+    await userEvent.keyboard('a while');
+    await userEvent.dblClick(three);
+    await userEvent.keyboard('20{Tab}');
+    await waitFor(() => expect(one).toHaveTextContent('0:45'));
+    await waitFor(() => expect(three).toHaveTextContent('0:20'));
+    const field = canvas.getByRole('textbox', { name: 'Length' });
+    await expect(field).toHaveValue('a while');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Length' })).toBeNull());
+    await expect(two).toHaveFocus();
   }),
 };
 
