@@ -28,6 +28,7 @@ export const SheetCellField = memo(
   function SheetCellField(props: SheetCellProps) {
     const { actor, place, cell, isFirst, isAhead } = props;
     const { digits } = useFormat();
+    const beginHere = () => begin(actor, place, cell.seconds === 0 ? '' : digits(cell.seconds));
     const typed = useSelector(actor, ({ context }) => textAt(context, place));
     const { seconds, entries } = cell;
     return (
@@ -38,14 +39,21 @@ export const SheetCellField = memo(
         data-row={place.row}
         data-day={place.day}
         data-ahead={isAhead || undefined}
-        onDoubleClick={() => begin(actor, place, seconds === 0 ? '' : digits(seconds))}
+        onDoubleClick={beginHere}
+        onClick={({ nativeEvent }) => {
+          // A finger has no keyboard until a field is open.
+          if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
+            beginHere();
+        }}
       >
         {typed ? (
           <LengthField actor={actor} typed={typed} />
         ) : (
           <>
             {seconds > 0 && digits(seconds)}
-            {entries.length > 1 && <sup className={styles.count}>{entries.length}</sup>}
+            {entries.length > 0 && (
+              <EntriesMark actor={actor} place={place} count={entries.length} />
+            )}
           </>
         )}
       </td>
@@ -59,6 +67,36 @@ export const SheetCellField = memo(
     one.isFirst === other.isFirst &&
     one.isAhead === other.isAhead,
 );
+
+/** How many entries a cell holds: opens their list, as Alt and the arrow down do. */
+function EntriesMark({ actor, place, count }: EntriesMarkProps) {
+  const text = useText('clockWeek');
+  const { longDay } = useFormat();
+  const { axis, date } = actor.getSnapshot().context;
+  const day = longDay(axis.days[place.day]?.day ?? date);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.count}
+      data-only={count === 1 || undefined}
+      aria-label={`${count} · ${text('entriesOn', { day })}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        actor.send({ type: 'cell.opened', ...place });
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      {count}
+    </button>
+  );
+}
+
+interface EntriesMarkProps {
+  actor: WeekSheetActor;
+  place: CellPlace;
+  count: number;
+}
 
 /** Begins to type a length into a cell, or opens it where none can be typed. */
 export const begin = (actor: WeekSheetActor, place: CellPlace, text: string): void =>

@@ -7,7 +7,8 @@ const timerKeys: ReadonlySet<string> = new Set(['n', 's']);
 
 /**
  * The keyboard of a spreadsheet: arrows, Home, End and Tab lead from cell to cell, Enter or F2 types
- * into one, and so does any digit; Escape puts back what was there.
+ * into one, and so does any digit; Escape puts back what was there. Delete, Backspace and Alt with the
+ * arrow down open the list of its entries.
  */
 export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement | null>) {
   const typeKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -32,6 +33,11 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
   const cellKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const { key } = event;
     const place = placeOf(cell);
+    const isOpened = key === 'Delete' || key === 'Backspace' || event.altKey;
+    if (isOpened) {
+      actor.send({ type: 'cell.opened', ...place });
+      return true;
+    }
     const field = cell.querySelector('input');
     const isTyped = /^[\d.,:]$/.test(key);
     if (key === 'Enter' || key === 'F2' || isTyped) {
@@ -43,8 +49,9 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
-    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!cell || event.ctrlKey || event.metaKey) return;
     const isTyping = event.target instanceof HTMLInputElement;
+    if (event.altKey && (isTyping || event.key !== 'ArrowDown')) return;
     const isDone = isTyping ? typeKey(event, cell) : cellKey(event, cell);
     if (!isDone) return;
     event.preventDefault();

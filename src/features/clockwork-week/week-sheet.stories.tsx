@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   weekSheetMachine,
   type TypedCell,
@@ -154,6 +154,33 @@ export const CellsLeft: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Length' })).toBeNull());
     await expect(two).toHaveFocus();
+  }),
+};
+
+/** A cell of one entry is opened by a key and by its mark; a finger opens the field at once. */
+export const CellOpened: Story = {
+  ...state('shown.idle.calm'),
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    const cells = canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
+    const cell = cells.find((each) => each.querySelector('[data-only]'));
+    if (!cell) throw new Error('No cell holds one entry.');
+    const isOpened = async () => {
+      await expect(await screen.findByRole('dialog', { name: /^Entries on/ })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    for (const keys of ['{Delete}', '{Alt>}{ArrowDown}{/Alt}']) {
+      cell.focus();
+      await userEvent.keyboard(keys);
+      await isOpened();
+    }
+    await userEvent.click(within(cell).getByRole('button', { name: /Entries on/ }));
+    await isOpened();
+    cell.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Length' })).toHaveFocus());
   }),
 };
 
