@@ -64,6 +64,7 @@ function TileList({ actor, labelOf }: ArrangeTilesProps) {
     <GridList
       ref={ref}
       aria-label={text('numbers')}
+      keyboardNavigationBehavior="tab"
       className={styles.list ?? ''}
       items={order.map((id) => ({ id }))}
       dependencies={[hidden]}

@@ -103,7 +103,12 @@ export const Walk: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Arrange tiles' });
     const handle = await within(dialog).findByRole('button', { name: /Move Hours today/ });
-    handle.focus();
+    within(dialog).getAllByRole('row')[0]?.focus();
+    await userEvent.tab();
+    await expect(handle).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('switch', { name: 'Hours today' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
