@@ -49,8 +49,10 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
         </Unavailable>
       ) : (
         <>
-          <WeekNotices actor={actor} />
           <WeekCalendar actor={actor} />
+          <div className={styles.notices}>
+            <WeekNotices actor={actor} />
+          </div>
           <DragWords actor={actor} />
           {opened && (
             <EntryDialog
