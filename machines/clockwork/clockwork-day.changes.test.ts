@@ -40,7 +40,7 @@ describe('adjusting the times', () => {
     expect(isIdle(day)).toBe(true);
   });
 
-  it('sends a time that was not touched with its seconds', async () => {
+  it('sends both times to the minute where one was touched', async () => {
     const { day, heard } = await dayOf('ben');
     const entry = { ...newestOf(day), startTime: '2026-03-04T19:30:17.000Z' };
     day.send({ type: 'adjust.opened', entry, isStale: false });
@@ -48,8 +48,21 @@ describe('adjusting the times', () => {
     day.send({ type: 'SAVE' });
     await settled(day);
     expect(queryOf(heard)).toMatchObject({
-      newStartTime: entry.startTime,
+      newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
+    });
+  });
+
+  it('sends times of which none was touched with their seconds', async () => {
+    const { day, heard } = await dayOf('ben');
+    const times = { startTime: '2026-03-04T19:30:17.000Z', endTime: '2026-03-04T19:30:41.000Z' };
+    const short = { ...newestOf(day), ...times };
+    day.send({ type: 'adjust.opened', entry: short, isStale: false });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toMatchObject({
+      newStartTime: short.startTime,
+      newEndTime: short.endTime,
     });
   });
 

@@ -11,7 +11,7 @@ import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { held } from './held.ts';
-import { dayOf, keptInstant } from './time.ts';
+import { dayOf, instantOf, keptInstant } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
@@ -64,18 +64,24 @@ export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext)
 });
 
 /**
- * The typed times; without an end the entry goes on running. Of a running one it says whether it has
- * crossed midnight (isMnco): the server makes a part for each of its days.
+ * The typed times, to the minute as they are shown, so that their length is what it says; where none was
+ * touched, with their seconds. Without an end the entry goes on running. Of a running one it says whether
+ * it has crossed midnight (isMnco): the server makes a part for each of its days.
  */
 export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
   const { clock, timeZone, store } = context;
   const { entry, isStale, start, end } = held(context.adjustment);
   const isMnco = isRunning(entry) && hasCrossed({ start }, { timeZone, now: clock.now() });
+  const isTouched =
+    keptInstant(start, entry.startTime, timeZone) !== entry.startTime ||
+    keptInstant(end, entry.endTime, timeZone) !== entry.endTime;
+  const sent = (wallTime: string, was: string | null) =>
+    held(isTouched ? instantOf(wallTime, timeZone) : was);
   const query = {
     entryId: entry.id,
     ...seenVersion(entry),
-    newStartTime: held(keptInstant(start, entry.startTime, timeZone)),
-    ...(end !== '' && { newEndTime: held(keptInstant(end, entry.endTime, timeZone)) }),
+    newStartTime: sent(start, entry.startTime),
+    ...(end !== '' && { newEndTime: sent(end, entry.endTime) }),
     ...(isRunning(entry) && { isMnco }),
   };
   return { query, entry, store: isStale || isMnco ? null : store };
