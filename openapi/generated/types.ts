@@ -9753,8 +9753,6 @@ export interface components {
         ProfileAnswer: {
             profile: components["schemas"]["Profile"];
         };
-        /** Format: date-time */
-        Instant: string;
         ShortDescription: string;
         /** Format: uuid */
         IdOrNull: string | null;
@@ -9768,7 +9766,11 @@ export interface components {
                  * @description Made by the client; an id that exists already is a conflict.
                  */
                 id: string;
-                startTime: components["schemas"]["Instant"];
+                /**
+                 * Format: date-time
+                 * @description Left out, an entry without an end starts at the server's time, however the device's clock is set; an entry with an end needs it.
+                 */
+                startTime?: string;
                 /**
                  * Format: date-time
                  * @description Null starts the entry; the one that runs is ended.
@@ -9820,6 +9822,8 @@ export interface components {
             type: "crossover";
             entryPayLoad: components["schemas"]["EntryReference"];
         };
+        /** Format: date-time */
+        Instant: string;
         /** @description Changes an entry; what is left out stays as it is. */
         UpdatePost: {
             /** @constant */
@@ -10013,9 +10017,9 @@ export interface components {
             id?: string;
             /**
              * Format: date-time
-             * @description Now, by the device's clock.
+             * @description Now, by the device's clock; the entry starts at the server's time. More than five minutes off is refused (400); left out, nothing is compared.
              */
-            startTime: string;
+            startTime?: string;
             description: components["schemas"]["ShortDescription"];
         };
         Count: number;

@@ -1,6 +1,7 @@
 import { message, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { refuseField } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { adjustOne, adjustSeveral } from './adjust.ts';
 import { changedAnswer } from './changed-answer.ts';
 import { live } from './live.ts';
@@ -86,7 +87,7 @@ export const changes: Group = {
 
   addEntryUnderTask: live(async (call) => {
     const sheet = timesheetOf(call);
-    const description = call.query.taskName.trim();
+    const description = cleanOrEmpty(call.query.taskName);
     if (description === '') throw refuseField('taskName', 'required', { field: 'taskName' });
     const { id: taskId, projectId } = await taskOf(sheet, call.query.taskId);
     const work = { description, projectId, taskId };

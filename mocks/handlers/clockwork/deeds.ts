@@ -40,13 +40,13 @@ export const deeds: Pick<
   startMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { id = crypto.randomUUID(), description } = call.body;
-    const startTime = instantOf(call.body.startTime);
-    const minutes = Math.round(Math.abs(Date.parse(startTime) - call.clock.now()) / 60_000);
+    const startTime = call.body.startTime && instantOf(call.body.startTime);
+    const difference = startTime ? Date.parse(startTime) - call.clock.now() : 0;
+    const minutes = Math.round(Math.abs(difference) / 60_000);
     if (minutes > greatestClockDifference) throw refuseField('startTime', 'clockOff', { minutes });
     // Within that, the server's clock counts, as it does for the end: a device that is slow would
     // start inside the entry that it has just stopped.
     const payLoad = {
-      startTime: sheet.now,
       endTime: null,
       description,
       projectId: null,

@@ -9,6 +9,13 @@ export const entryMessages = {
     zh: '记录已开始计时。',
     ar: 'تم بدء السجل.',
   },
+  startTimeMissing: {
+    en: 'An entry with an end needs a start.',
+    fr: 'Une entrée avec une fin doit avoir un début.',
+    es: 'Un registro con fin necesita un inicio.',
+    zh: '有结束时间的记录必须有开始时间。',
+    ar: 'السجل الذي له نهاية يحتاج إلى بداية.',
+  },
   entryAdded: {
     en: 'The entry was added.',
     fr: 'L’entrée a été ajoutée.',

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { refuse, type Message } from '../../core/refusal.ts';
+import { refuse, refuseField, type Message } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
 import { addDays, dayOf, instantOf, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
@@ -32,9 +33,9 @@ export const posts: {
   add: async (sheet, payLoad) => {
     if (await sheet.db.get('entries', payLoad.id)) throw refuse(409, 'entryExists');
     const { id, description } = payLoad;
-    const startTime = instantOf(payLoad.startTime);
     const endTime = endOf(payLoad.endTime);
     const isStart = endTime === null;
+    const startTime = startedAt(sheet, payLoad.startTime, isStart);
     const ended = isStart ? await endRunning(sheet, startTime) : [];
     const projectId = payLoad.projectId ?? null;
     const taskId = payLoad.taskId ?? null;
@@ -44,7 +45,7 @@ export const posts: {
       employeeId: sheet.employeeId,
       startTime,
       endTime,
-      description: description.trim(),
+      description: cleanOrEmpty(description),
       projectId,
       taskId,
       entryAtWork: payLoad.entryAtWork ?? (await settingsOf(sheet)).isWFO,
@@ -64,7 +65,8 @@ export const posts: {
     const entry = await entryOf(sheet, payLoad.id, payLoad.version);
     const updated = {
       ...entry,
-      description: payLoad.description?.trim() ?? entry.description,
+      description:
+        payLoad.description === undefined ? entry.description : cleanOrEmpty(payLoad.description),
       projectId: payLoad.projectId === undefined ? entry.projectId : payLoad.projectId,
       taskId: payLoad.taskId === undefined ? entry.taskId : payLoad.taskId,
       startTime: payLoad.startTime ? instantOf(payLoad.startTime) : entry.startTime,
@@ -157,6 +159,13 @@ async function endedThen(sheet: Timesheet, id: string, endTime: string | undefin
 async function hasBegunFrom({ db, employeeId }: Timesheet, from: string): Promise<boolean> {
   const later = { where: { employeeId, startTime: { from } }, limit: 1 };
   return (await db.query('entries', later)).length > 0;
+}
+
+/** The start that was sent, else the server's time. 400 where an entry with an end has none. */
+function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: boolean): string {
+  if (startTime !== undefined) return instantOf(startTime);
+  if (!isStart) throw refuseField('startTime', 'startTimeMissing');
+  return now;
 }
 
 /** An end as it is kept; null lets the entry run. */

@@ -4,6 +4,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
 import { emptyId } from '../../core/names.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import {
   timesheetOf,
   type OwnTimesheet,
@@ -22,7 +23,7 @@ export const search: Group = {
   searchClockWorkEntries: async (call) => {
     const sheet = timesheetOf(call);
     const { searchCharacters, skip, ...wanted } = call.query;
-    const text = searchCharacters.trim().toLowerCase();
+    const text = normalizeName(searchCharacters);
     if (text === '' && Object.keys(wanted).length === 0) {
       throw refuseField('searchCharacters', 'required', { field: 'searchCharacters' });
     }
@@ -62,7 +63,7 @@ async function checkProject(sheet: OwnTimesheet, projectId: string | undefined):
   if (!(await maySee(sheet, projectId))) throw refuse(404, 'projectUnknown');
 }
 
-/** The entries whose description, project or task contains a text in lower case, newest first. */
+/** The entries whose description, project or task contains a normalized text, newest first. */
 async function entriesWith(
   { db, employeeId, timeZone }: Timesheet,
   text: string,
@@ -90,7 +91,7 @@ async function entriesWith(
         projectId ? await projectOf(projectId) : undefined,
         taskId ? await taskOf(taskId) : undefined,
       ].map((each) => (each ? `${each.code} ${each.name}` : ''));
-      return [description, ...work].some((each) => each.toLowerCase().includes(text));
+      return [description, ...work].some((each) => normalizeName(each).includes(text));
     }),
   );
   return entries.filter((_, at) => isFitting[at]);

@@ -20,14 +20,15 @@ const requests: {
         entryPayLoad: {
           type: 'object',
           additionalProperties: false,
-          required: ['id', 'startTime', 'endTime', 'description', 'projectId', 'taskId'],
+          required: ['id', 'endTime', 'description', 'projectId', 'taskId'],
           properties: {
             id: {
               type: 'string',
               format: 'uuid',
             },
             startTime: {
-              $ref: '#/$defs/Instant',
+              type: 'string',
+              format: 'date-time',
             },
             endTime: {
               type: ['string', 'null'],
@@ -360,7 +361,7 @@ const requests: {
     MiniEntryStart: {
       type: 'object',
       additionalProperties: false,
-      required: ['startTime', 'description'],
+      required: ['description'],
       properties: {
         id: {
           type: 'string',

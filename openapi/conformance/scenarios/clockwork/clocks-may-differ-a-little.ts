@@ -36,6 +36,19 @@ export default scenario({
     const off = Math.abs(Date.parse(clockWorkMini.startTime) - before);
     kit.expectThat('the server’s clock counts', off < 120_000);
     await clearRecent(kit, me);
+    const { startTime: _, ...unset } = payLoad(kit, kit.minutesFromNow(0), null);
+    const asked = Date.now();
+    const added = await me.ask('postClockWork', { body: { type: 'add', entryPayLoad: unset } });
+    const started = added.clockWorkEntries.find(({ id: each }) => each === unset.id);
+    const away = Math.abs(Date.parse(started?.startTime ?? '') - asked);
+    kit.expectThat('an entry without a start begins by the server’s clock', away < 120_000);
+    const missing = { ...unset, id: kit.uuid(), endTime: kit.minutesFromNow(0) };
+    await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad: missing } });
+    await clearRecent(kit, me);
+    const mini = await me.ask('startMiniEntry', { body: { description: '' } });
+    const miniAway = Math.abs(Date.parse(mini.clockWorkMini.startTime) - asked);
+    kit.expectThat('a mini timer without a start begins by the server’s clock', miniAway < 120_000);
+    await clearRecent(kit, me);
     await start(kit, me);
     await clearRecent(kit, me);
   },
