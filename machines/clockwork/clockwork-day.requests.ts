@@ -15,18 +15,17 @@ import { dayOf, instantOf, keptInstant } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
-/** An entry that starts now, with the description as typed, on the work that was picked. */
+/**
+ * An entry that starts now, with the description as typed, on the work that was picked. The server sets
+ * the start; the time of the device counts only where the start is sent later.
+ */
 export function startOf(context: ClockWorkDayContext): EntryToStart {
   const { live, store } = context;
   const work = nextWorkOf(context);
-  const begun = {
-    id: crypto.randomUUID(),
-    startTime: now(context),
-    description: context.draft.trim(),
-  };
+  const entry = { id: crypto.randomUUID(), description: context.draft.trim() };
   const booking = { projectId: work?.projectId ?? null, taskId: work?.taskId ?? null };
-  const post = { type: 'add', entryPayLoad: { ...begun, endTime: null, ...booking } } as const;
-  return { post, begun: { ...begun, work }, live, store };
+  const post = { type: 'add', entryPayLoad: { ...entry, endTime: null, ...booking } } as const;
+  return { post, begun: { ...entry, startTime: now(context), work }, live, store };
 }
 
 export function stopOf(context: ClockWorkDayContext): EntryToEnd {

@@ -27,7 +27,6 @@ describe('start', () => {
       type: 'add',
       entryPayLoad: {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
-        startTime: start,
         endTime: null,
         description: 'Write the report',
         projectId: null,
@@ -91,6 +90,26 @@ describe('start', () => {
     expect(one).toMatchObject({ description: 'One', endTime: '2026-03-04T20:10:00.000Z' });
     expect(contextOf(day).live?.description).toBe('Two');
   });
+
+  it.each([90_000, -180_000])(
+    'an entry starts and ends at the server’s time on a device whose clock is %i ms ahead',
+    async (ahead) => {
+      const clock = { now: () => timeline.now() + ahead };
+      const { day, heard } = await dayOf('ben', { clock });
+      await startOn(day, 'One');
+      expect(newestOf(day)).toMatchObject({ description: 'One', startTime: start, endTime: null });
+      timeline.advance(minute);
+      await startOn(day, 'Two');
+      timeline.advance(minute);
+      day.send({ type: 'STOP' });
+      await settled(day);
+      expect(contextOf(day).entries.slice(0, 2)).toMatchObject([
+        { startTime: '2026-03-04T20:01:00.000Z', endTime: '2026-03-04T20:02:00.000Z' },
+        { startTime: start, endTime: '2026-03-04T20:01:00.000Z' },
+      ]);
+      expect(heard.problems).toEqual([]);
+    },
+  );
 
   it('from another day goes to today, where the entry is', async () => {
     const { day } = await dayOf('ben', { date: '2026-03-02' });

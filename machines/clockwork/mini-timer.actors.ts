@@ -45,7 +45,9 @@ export const startMiniEntry = fromPromise<Entry, Start>(({ input: { start, store
   sentOrKept(store, {
     send: async () => {
       const isKept = store !== null;
-      const { clockWorkMini } = await api.startMiniEntry({ body: start, signal, isKept });
+      // The server sets the start: the device's clock may be wrong.
+      const { startTime: _, ...body } = start;
+      const { clockWorkMini } = await api.startMiniEntry({ body, signal, isKept });
       store?.change(heard(clockWorkMini));
       return clockWorkMini;
     },

@@ -90,7 +90,6 @@ describe('start', () => {
     expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/mini');
     expect(heard.bodies.at(-1)).toEqual({
       id: timer.getSnapshot().context.entry?.id,
-      startTime: '2026-03-04T21:00:00.000Z',
       description: 'Write the report',
     });
     expect(timer.getSnapshot().context.entry).toMatchObject({
@@ -98,6 +97,16 @@ describe('start', () => {
       endTime: null,
     });
     expect(heard.told).toEqual(['The entry was started.']);
+  });
+
+  it('starts at the server’s time on a device whose clock is an hour off', async () => {
+    const heard = connectAs(server, 'ben', 'aster');
+    const timer = timerWith({ clock: { now: () => timeline.now() - 3_600_000 } });
+    await settled(timer);
+    timer.send({ type: 'START' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.entry?.startTime).toBe('2026-03-04T21:00:00.000Z');
+    expect(heard.problems).toEqual([]);
   });
 
   it('needs no description', async () => {

@@ -1,7 +1,6 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { timelineFrom } from '../testing/timeline.ts';
 import type { RecentProject } from './recent-projects.actors.ts';
 import { recentProjectsMachine } from './recent-projects.machine.ts';
 
@@ -20,7 +19,7 @@ const project: RecentProject = {
 };
 
 export const guide = guideOf(recentProjectsMachine, {
-  inputs: [{ clock: timelineFrom(start) }],
+  inputs: [undefined],
   events: [
     done('getRecentProjectTaskCombos', [project]),
     done('getRecentProjectTaskCombos', []),

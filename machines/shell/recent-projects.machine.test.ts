@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function openedBy(personId: string) {
   const heard = connectAs(server, personId, 'aster');
-  const actor = createActor(recentProjectsMachine, { input: { clock: timeline } });
+  const actor = createActor(recentProjectsMachine);
   const emitted: string[] = [];
   actor.on('entry.started', ({ type }) => emitted.push(type));
   actor.start();
@@ -70,7 +70,6 @@ describe('choosing a project', () => {
     expect(heard.bodies.at(-1)).toMatchObject({
       type: 'add',
       entryPayLoad: {
-        startTime: start,
         endTime: null,
         projectId: project.projectId,
         taskId: project.taskId,

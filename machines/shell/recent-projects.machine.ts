@@ -1,18 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { causeOf, type Cause } from '../cause.ts';
-import type { Clock } from '../clock.ts';
 import {
   getRecentProjectTaskCombos,
   postClockWork,
   type RecentProject,
 } from './recent-projects.actors.ts';
 
-export interface RecentProjectsInput {
-  clock: Clock;
-}
-
 export interface RecentProjectsContext {
-  clock: Clock;
   /** What the person has worked on lately, the newest first. */
   projects: RecentProject[];
   /** The one that the timer is being started on. */
@@ -26,14 +20,13 @@ export type RecentProjectsEvent =
   | { type: 'project.chosen'; project: RecentProject }
   | { type: 'RETRY' };
 
-/** An entry that starts now on the chosen project and task. */
-function startOf({ clock, chosen }: RecentProjectsContext) {
+/** An entry on the chosen project and task, which the server starts at its time. */
+function startOf({ chosen }: RecentProjectsContext) {
   if (!chosen) throw new Error('No project is chosen.');
   return {
     type: 'add' as const,
     entryPayLoad: {
       id: crypto.randomUUID(),
-      startTime: new Date(clock.now()).toISOString(),
       endTime: null,
       description: '',
       projectId: chosen.projectId,
@@ -46,7 +39,6 @@ export const recentProjectsMachine = setup({
   types: {
     context: {} as RecentProjectsContext,
     events: {} as RecentProjectsEvent,
-    input: {} as RecentProjectsInput,
     emitted: {} as { type: 'entry.started' },
     tags: {} as 'busy',
   },
@@ -59,7 +51,7 @@ export const recentProjectsMachine = setup({
   id: 'recent-projects',
   description:
     'What the command palette offers to start the timer on. Source: document 2, sections 3 and 7.',
-  context: ({ input }) => ({ clock: input.clock, projects: [], chosen: null, cause: null }),
+  context: { projects: [], chosen: null, cause: null },
   initial: 'loading',
   states: {
     loading: {

@@ -9,7 +9,7 @@ export function corsHeaders(origins: readonly string[]) {
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Last-Event-ID',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Expose-Headers':
-      'Trace-Id, Content-Disposition, Content-Language, Retry-After, Allow',
+      'Trace-Id, Content-Disposition, Content-Language, Retry-After, Allow, Date',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   });

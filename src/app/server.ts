@@ -1,6 +1,7 @@
 import type { EmbeddedServer, StartingServer } from '#mocks/browser.ts';
 import { appAddress } from '#session/address.ts';
 import type { Area } from '#openapi/client/index.ts';
+import { serverClock } from '#openapi/client/server-clock.ts';
 import type { Configuration } from '#session/configuration.ts';
 
 type Expected = Promise<readonly Area[]>;
@@ -33,13 +34,19 @@ export const firstAnswers = async (
   { apiAddress }: Configuration,
   expected: Expected,
 ): Promise<(request: Request) => Promise<Response>> =>
-  apiAddress === '' ? (await embedded(expected)).here : fetch;
+  apiAddress === '' ? (await embedded(expected)).here : network;
 
-/** The network. The embedded server is told who waits for an answer no longer. */
-export function network(request: Request): Promise<Response> {
+/**
+ * The network. The embedded server is told who waits for an answer no longer; the clock of the app
+ * follows the server's, so that a wrong clock of the device changes no times.
+ */
+export async function network(request: Request): Promise<Response> {
   const leave = () => void starting?.then((server) => server.leave(request.url));
   request.signal.addEventListener('abort', leave, { once: true });
-  return fetch(request);
+  const sentAt = Date.now();
+  const response = await fetch(request);
+  serverClock.align(response.headers.get('Date'), { sentAt, receivedAt: Date.now() });
+  return response;
 }
 
 /** Where the API answers. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Calendar } from '#machines/assets/asset-days.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 
 /** How the person at work counts days. */
 export function useCalendar(): Calendar {
   const { timeZone, dateFormat } = useDateSettings();
-  return useMemo(() => ({ clock: systemClock, timeZone, dateFormat }), [timeZone, dateFormat]);
+  return useMemo(() => ({ clock: serverClock, timeZone, dateFormat }), [timeZone, dateFormat]);
 }

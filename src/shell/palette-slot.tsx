@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { use } from 'react';
-import { systemClock } from '#machines/clock.ts';
 import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
@@ -49,7 +48,7 @@ function commandTo(timer: Timer | null, type: 'START' | 'STOP'): (() => void) | 
 }
 
 function WithProjects(props: Omit<ProjectPaletteProps, 'actor'>) {
-  const actor = useActorRef(recentProjectsMachine, { input: { clock: systemClock } });
+  const actor = useActorRef(recentProjectsMachine);
   const timers = useTimers();
   useEmitted(actor, {
     'entry.started': () => {

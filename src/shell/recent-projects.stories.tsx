@@ -5,13 +5,11 @@ import {
   recentProjectsMachine,
   type RecentProjectsContext,
 } from '#machines/shell/recent-projects.machine.ts';
-import { longText, stillClock } from '../../.storybook/fixtures.ts';
+import { longText } from '../../.storybook/fixtures.ts';
 import { played } from '../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../.storybook/world.ts';
 import { ProjectPalette } from './project-palette.tsx';
-
-const input = { clock: stillClock };
 
 const project = (id: number, names: Partial<RecentProject>): RecentProject => ({
   projectId: `8f4a1c22-0f5e-4c8a-9a39-00000000000${id}`,
@@ -43,7 +41,7 @@ const meta = {
       before={[]}
       after={[]}
       onClose={fn()}
-      actor={frozenActor(recentProjectsMachine, { state: parameters['state'], input, context })}
+      actor={frozenActor(recentProjectsMachine, { state: parameters['state'], context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecentProjectsContext> }>;
@@ -83,7 +81,7 @@ export const Walk: Story = {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
   },
-  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  render: () => <Live />,
   play: played(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const again = await screen.findByRole('option', { name: /^Read the recent projects again/ });
@@ -98,7 +96,7 @@ export const Walk: Story = {
   }),
 };
 
-function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(recentProjectsMachine, { input: { clock } });
+function Live() {
+  const actor = useWalkedActor(recentProjectsMachine);
   return <ProjectPalette isOpen before={[]} after={[]} onClose={fn()} actor={actor} />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { TitlePrefix } from '#ui/page-title.tsx';
 import { useRunning } from '#page/timers.tsx';
@@ -32,6 +32,6 @@ function useMinutesSince(start: string | null): number | null {
     [start],
   );
   return useSyncExternalStore(subscribe, () =>
-    start === null ? null : Math.floor((systemClock.now() - Date.parse(start)) / 60_000),
+    start === null ? null : Math.floor((serverClock.now() - Date.parse(start)) / 60_000),
   );
 }

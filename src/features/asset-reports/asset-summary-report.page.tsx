@@ -2,7 +2,7 @@ import { summaryReportFields } from '#machines/asset-reports/asset-report-search
 import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
 import { todayIn } from '#machines/assets/asset-days.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import type { ReportPlace } from '#records/report-frame.tsx';
 import { reportPage } from '#page/report-page.tsx';
@@ -10,7 +10,7 @@ import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 import { useReportSides } from './use-report-sides.ts';
 
 function WithSides(props: ReportPlace<AssetReport<SummaryReportRow>>) {
-  const today = todayIn({ clock: systemClock, ...useDateSettings() });
+  const today = todayIn({ clock: serverClock, ...useDateSettings() });
   return <AssetSummaryReportScreen {...props} today={today} {...useReportSides()} />;
 }
 

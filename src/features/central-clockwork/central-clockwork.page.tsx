@@ -12,7 +12,7 @@ import {
   runningTimersMachine,
   type RunningTimersActor,
 } from '#machines/central-clockwork/running-timers.machine.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { centralAddresses } from '#page/addresses.ts';
 import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
@@ -65,7 +65,7 @@ export default function CentralClockWorkPage() {
   const scope = useScope();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const actor = useActorRef(runningTimersMachine, { input: { clock: systemClock, scope } });
+  const actor = useActorRef(runningTimersMachine, { input: { clock: serverClock, scope } });
   useTabReturn(actor);
   useTold(actor, { type: 'scope.changed', scope });
   return (

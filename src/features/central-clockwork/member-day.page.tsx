@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { usePage } from '#page/use-page.ts';
@@ -19,7 +19,7 @@ function Day() {
   const { timeZone } = usePage().workspace.profile;
   const { date: asked }: { date?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const today = dayOf(systemClock.now(), timeZone);
+  const today = dayOf(serverClock.now(), timeZone);
   const date = typeof asked === 'string' && isDay(asked) && asked <= today ? asked : today;
   const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
   useTabReturn(actor);

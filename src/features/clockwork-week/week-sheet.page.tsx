@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { waitFor } from 'xstate';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
@@ -30,23 +30,23 @@ export default function WeekSheetPage() {
 function Sheet({ timeZone }: { timeZone: string }) {
   const { date: asked } = route.useSearch();
   const navigate = route.useNavigate();
-  const today = dayOf(systemClock.now(), timeZone);
+  const today = dayOf(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const outbox = useTimerOutbox();
   const owner = useDraftOwner('clockwork-week');
   const actor = useActorRef(weekSheetMachine, {
     input: {
-      clock: systemClock,
+      clock: serverClock,
       timeZone,
       date,
       store: outbox.store,
-      kept: keptRowsOf(owner, systemClock.now()),
+      kept: keptRowsOf(owner, serverClock.now()),
     },
   });
-  useEmitted(actor, { 'rows.changed': (changed) => keepRows(owner, changed, systemClock.now()) });
+  useEmitted(actor, { 'rows.changed': (changed) => keepRows(owner, changed, serverClock.now()) });
   useHeard(onRowsKept, () =>
-    actor.send({ type: 'kept.changed', kept: keptRowsOf(owner, systemClock.now()) }),
+    actor.send({ type: 'kept.changed', kept: keptRowsOf(owner, serverClock.now()) }),
   );
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);

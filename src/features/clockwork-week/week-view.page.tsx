@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
@@ -25,12 +25,12 @@ export default function WeekViewPage() {
 function Week({ timeZone }: { timeZone: string }) {
   const { date: asked } = route.useSearch();
   const navigate = route.useNavigate();
-  const today = dayOf(systemClock.now(), timeZone);
+  const today = dayOf(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const outbox = useTimerOutbox();
   const actor = useActorRef(weekViewMachine, {
-    input: { clock: systemClock, timeZone, date, store: outbox.store },
+    input: { clock: serverClock, timeZone, date, store: outbox.store },
   });
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
@@ -46,12 +46,12 @@ export default function ClockWorkPage() {
   // Whoever comes by the menu sees their times as they have looked at them last.
   const [usual] = useState(() => (date === undefined ? keptTimeView(id) : 'day'));
   if (usual !== 'day') {
-    return <Navigate {...timeAddresses[usual](dayOf(systemClock.now(), timeZone))} replace />;
+    return <Navigate {...timeAddresses[usual](dayOf(serverClock.now(), timeZone))} replace />;
   }
   return <Day key={`${timeZone} ${attempt}`} onRetry={onRetry} />;
 }
 
-const todayIn = (timeZone: string) => dayOf(systemClock.now(), timeZone);
+const todayIn = (timeZone: string) => dayOf(serverClock.now(), timeZone);
 
 /** What is typed and picked for the next entry. */
 const contentOf = ({ context: { draft, picked } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
@@ -79,7 +79,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const [workStart, setWorkStart] = useState<number>();
   const [lost, setLost] = useState<LostEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
-    input: { clock: systemClock, timeZone, date, ...kept, store },
+    input: { clock: serverClock, timeZone, date, ...kept, store },
   });
   useDraft(actor, owner, contentOf);
   useTold(actor, { type: 'day.changed', date });

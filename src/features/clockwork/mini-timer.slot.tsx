@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
 import { readAgain } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
@@ -62,7 +62,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
   const { store } = useTimerOutbox();
   const actor = useActorRef(miniTimerMachine, {
-    input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined, store },
+    input: { clock: serverClock, timeZone, draft, kept: kept ?? undefined, store },
   });
   useDraft(actor, owner, contentOf);
   useTimer(actor, runningIn);

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { projectSummariesMachine } from '#machines/clockwork/project-summaries.machine.ts';
 import { workStartOf } from '#machines/clockwork-week/week.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
@@ -30,7 +30,7 @@ export function ProjectSummariesPart(props: BesideDayProps) {
   return (
     <ProjectSummaries
       actor={actor}
-      now={systemClock.now}
+      now={serverClock.now}
       project={project}
       onProject={onProject}
       onDay={onDay}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
 import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
 import type { UnsentEntry } from '#machines/clockwork/unsent.ts';
@@ -52,7 +52,7 @@ export function RefusedTimes({ actor, entry, children }: RefusedTimesProps) {
         isDayShown
         value={typed}
         day={dayOf(startTime, timeZone)}
-        clock={systemClock}
+        clock={serverClock}
         start={{ label: clock('startTime'), isRequired: true }}
         end={{ label: clock('endTime'), isRequired: endTime !== null }}
         onChange={(times) => setTyped({ ...typed, ...times })}

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { rest } from '#machines/clockwork/forgotten.ts';
 import { isSinceEarlier, stillWorkingMachine } from '#machines/clockwork/still-working.machine.ts';
@@ -35,14 +35,14 @@ export function StillWorkingPart({ entry, place, onOutdated }: StillWorkingPartP
   const [answers] = useState(() => {
     const subject = session.getSnapshot().context.identity?.subject ?? '';
     const kept = openAnswers({ subject, tenantId: tenant.id });
-    const isJustAsked = hasPrompted && isSinceEarlier({ entry, clock: systemClock, timeZone });
+    const isJustAsked = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
     if (isJustAsked && kept.quietUntil(entry.id) === 0) {
-      kept.keep(entry.id, systemClock.now() + rest);
+      kept.keep(entry.id, serverClock.now() + rest);
     }
     return kept;
   });
   const actor = useActorRef(stillWorkingMachine, {
-    input: { clock: systemClock, timeZone, entry, answers, store },
+    input: { clock: serverClock, timeZone, entry, answers, store },
   });
   useTold(actor, { type: 'entry.renewed', entry });
   useTabReturn(actor);

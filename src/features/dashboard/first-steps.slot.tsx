@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
 import { useIdle } from '#page/use-idle.ts';
@@ -28,7 +28,7 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
   const { timeZone, IsUserHasOrganizationSettings: hasSettings } = profile;
   const actor = useActorRef(
     dashboardMachine,
-    { input: { clock: systemClock, timeZone, tiles: ['firstSteps'] } },
+    { input: { clock: serverClock, timeZone, tiles: ['firstSteps'] } },
     // An organization that has begun does not begin again: it is asked no more.
     ({ context: { answer } }) => {
       if (!answer || !hasSettings) return;

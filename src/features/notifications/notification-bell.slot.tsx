@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import type { Target } from '#machines/notifications/notifications.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Notifications } from '#page/notification-hub.ts';
@@ -39,7 +39,7 @@ function Bell({ panel: late, hub }: Notifications) {
   const shown = panel && {
     actor: panel,
     hub,
-    clock: systemClock,
+    clock: serverClock,
     leadsTo: (target: Target) => placeOf(target).route in router.routesByPath,
     onViewAll: holds(profile, 'notification.basic')
       ? () => {

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { notificationColumns } from '#machines/notifications/notification-list.actors.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
@@ -51,7 +51,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
   };
   useEmitted(panel, { 'notifications.changed': reread });
   useEmitted(hub, { 'notification.arrived': reread, 'counts.changed': reread });
-  const now = useNow(systemClock.now, 10_000);
+  const now = useNow(serverClock.now, 10_000);
   return (
     <NotificationsScreen
       list={list}

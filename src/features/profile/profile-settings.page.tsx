@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import {
   draftOf,
   profileSettingsMachine,
@@ -35,5 +35,5 @@ export default function SettingsTab() {
   });
   // They may have been changed in another tab.
   useTold(actor, { type: 'settings.changed', settings: { timeZone, dateFormat } });
-  return <ProfileSettingsScreen actor={actor} now={systemClock.now()} />;
+  return <ProfileSettingsScreen actor={actor} now={serverClock.now()} />;
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
 import {
@@ -148,7 +148,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
         <ProjectDetails
           actor={details}
           name={shownNode?.projectName ?? ''}
-          today={dayOf(systemClock.now(), profile.timeZone)}
+          today={dayOf(serverClock.now(), profile.timeZone)}
           own={profile.employeeId}
           view={view}
           position={carousel.indexOf(projectId ?? '') + 1}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
 import type { ProjectDetailsContext } from '#machines/project-analytics/project-details.setup.ts';
@@ -179,7 +179,7 @@ function Live({ projectId }: { projectId: string }) {
       <ProjectDetails
         {...place}
         actor={actor}
-        today={dayOf(systemClock.now(), 'Etc/UTC')}
+        today={dayOf(serverClock.now(), 'Etc/UTC')}
         view={{ isTable, onTable }}
         onClose={() => actor.send({ type: 'CLOSE' })}
       />

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import type { CrossoverActor } from '#page/app.ts';
 import { LateNotices } from '#page/late-notices.tsx';
@@ -39,7 +39,7 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
         redirectTenantId: redirectRoute?.tenantId ?? null,
         lastTenantId: tenantOfDevice()?.id ?? null,
         browser: navigator.userAgent,
-        clock: systemClock,
+        clock: serverClock,
       },
     },
     ({ status, output }) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { systemClock } from '#machines/clock.ts';
+import { serverClock } from '#machines/clock.ts';
 import { filtersOf } from '#machines/lists/list-search.ts';
 import { userLoginsMachine } from '#machines/user-logins/user-logins.machine.ts';
 import { dayOf, userLoginFields } from '#machines/user-logins/user-logins.ts';
@@ -22,7 +22,7 @@ export default function UserLoginsPage() {
   const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
   const navigate = useNavigate();
   const actor = useActorRef(userLoginsMachine, {
-    input: { clock: systemClock, timeZone, tenantId: tenant.id },
+    input: { clock: serverClock, timeZone, tenantId: tenant.id },
   });
   useTold(actor, { type: 'search.changed', search });
   useEmitted(actor, {
