@@ -23,6 +23,14 @@ export type Kind =
   | 'zone'
   | 'lifecycle'
   | 'notify'
+  | 'cache'
+  | 'language'
+  | 'limit'
+  | 'isolation'
+  | 'deletion'
+  | 'author'
+  | 'format'
+  | 'file'
   | 'scenario';
 
 /** What a check is, before it runs. */
