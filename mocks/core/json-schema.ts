@@ -19,6 +19,12 @@ export interface Unfit {
   value: unknown;
 }
 
+/**
+ * Errors that are collected at most. A body of 1 MB can hold 95,000 unknown properties: each would cost
+ * time of the only thread, and a text in the answer.
+ */
+export const maxErrors = 100;
+
 /** A value at its place, and where to say what does not fit. */
 interface Place {
   value: unknown;
@@ -30,7 +36,7 @@ interface Place {
 type Object = Readonly<Record<string, unknown>>;
 
 /**
- * All that does not fit, of the keywords of JSON Schema (2020-12) that the contract has; each
+ * What does not fit, up to `maxErrors` of it, of the keywords of JSON Schema (2020-12) that the contract has; each
  * `$ref` is to `#/$defs`. The page that embeds the server has no room for a whole validator, and
  * what each call waits for is short.
  */
@@ -40,8 +46,12 @@ export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
   return found;
 }
 
+/** Whether validation stops here: nothing after this would be reported. */
+const isFull = ({ found }: Place): boolean => found.length >= maxErrors;
+
 function judge(schema: Schema, place: Place): void {
   for (const keyword of keywords) {
+    if (isFull(place)) return;
     const asked: unknown = schema[keyword];
     if (asked !== undefined) judges[keyword](asked as never, place, schema);
   }
@@ -54,8 +64,14 @@ function tried(schema: Schema, place: Place): Unfit[] {
   return found;
 }
 
-const say = ({ value, at, found }: Place, keyword: keyof Schema, asked: unknown): void =>
-  void found.push({ keyword, at, asked, value });
+function say(place: Place, keyword: keyof Schema, asked: unknown): void {
+  const { value, at, found } = place;
+  if (!isFull(place)) found.push({ keyword, at, asked, value });
+}
+
+/** Adds what was found of a part, as far as there is room. */
+const addAll = ({ found }: Place, errors: readonly Unfit[]): void =>
+  void found.push(...errors.slice(0, maxErrors - found.length));
 
 const inside = (place: Place, name: string | number, value: unknown): Place => ({
   ...place,
@@ -126,7 +142,7 @@ const judges = {
     const faults = schemas.map((schema) => tried(schema, place));
     const fitting = faults.filter(({ length }) => length === 0).length;
     if (fitting > 1) say(place, 'oneOf', schemas);
-    if (fitting !== 1) place.found.push(...faults.flat());
+    if (fitting !== 1) addAll(place, faults.flat());
   },
   if: (schema: Schema, place: Place, { else: otherwise }: Schema) => {
     if (otherwise && tried(schema, place).length > 0) judge(otherwise, place);
@@ -147,11 +163,12 @@ const judges = {
     const { value } = place;
     if (schema === true || !isObject(value)) return;
     for (const name of Object.keys(value)) {
+      if (isFull(place)) return;
       if (Object.hasOwn(properties, name)) continue;
       const faults = schema === false ? null : tried(schema, inside(place, name, value[name]));
       if (faults?.length === 0) continue;
       say(place, 'additionalProperties', name);
-      place.found.push(...(faults ?? []));
+      addAll(place, faults ?? []);
     }
   },
   maxItems: of(isList, 'maxItems', ({ length }, most: number) => length <= most),
@@ -159,7 +176,10 @@ const judges = {
   items: (schema: Schema, place: Place) => {
     const { value } = place;
     if (!isList(value)) return;
-    for (const [index, item] of value.entries()) judge(schema, inside(place, index, item));
+    for (const [index, item] of value.entries()) {
+      if (isFull(place)) return;
+      judge(schema, inside(place, index, item));
+    }
   },
   uniqueItems: of(
     isList,

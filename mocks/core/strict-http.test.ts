@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { requestFor, startServer, type Sent, type TestServer } from '../testing/harness.ts';
+import { isNestedDeeperThan } from './request.ts';
 import { brokenTextIn } from './texts.ts';
 
 /** Source: RFC 6750, section 3; RFC 9110, section 15.5.16; RFC 8259, section 8.1. */
@@ -96,4 +97,64 @@ it('a broken text is named wherever it stands', () => {
   expect(brokenTextIn({ a: [{ b: 'whole' }, { b: 'N\u0000' }] })).toBe('a.1.b');
   expect(brokenTextIn({ 'a\u0000': 1 })).toBe('');
   expect(brokenTextIn({ bytes: new Uint8Array([0]) })).toBeUndefined();
+});
+
+/** JSON of so many lists, each in the one before. */
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('a body that is nested deeply', () => {
+  it.each([65, 10_000, 500_000])('is rejected with 400 at %i levels', async (depth) => {
+    const answer = await sending(nested(depth));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'bodyTooDeep' });
+  });
+
+  it('is rejected with 400 where no token is needed', async () => {
+    const answer = await server.fetch(
+      new Request(`${server.apiAddress}/UserRegistration`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: `{"id":${nested(10_000)}}`,
+      }),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it('is counted by its levels, whatever stands in them', () => {
+    expect(isNestedDeeperThan(3, JSON.parse(nested(3)))).toBe(false);
+    expect(isNestedDeeperThan(3, JSON.parse(nested(4)))).toBe(true);
+    expect(isNestedDeeperThan(2, [1, { a: [] }])).toBe(true);
+    expect(isNestedDeeperThan(1, [null, 'text', 7])).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  const form = (parts: number, boundary = 'x') =>
+    `${`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(parts)}--${boundary}--`;
+  const send = (body: string, boundary = 'x') =>
+    call('uploadProfileImage', { path: { tenantId: 'aster' } }, ({ url, headers }) => {
+      const again = new Headers(headers);
+      again.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+      return new Request(url, { method: 'POST', headers: again, body });
+    });
+  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+  it('with more than 20 parts is rejected before it is parsed', async () => {
+    expect(await codeOf(await send(form(19)))).not.toBe('bodyMalformed');
+    expect(await codeOf(await send(form(21)))).toBe('bodyMalformed');
+    expect(await codeOf(await send(form(100_000)))).toBe('bodyMalformed');
+    expect(await codeOf(await send(form(21, '"q q"').replaceAll('"', ''), '"q q"'))).toBe(
+      'bodyMalformed',
+    );
+  });
+});
+
+it('a query with thousands of names is rejected with the first 100 of them', async () => {
+  const answer = await call('getTags', {}, ({ url, headers }) => {
+    const names = Array.from({ length: 4000 }, (_, at) => at.toString(36));
+    return new Request(`${url}?${names.join('&')}`, { headers });
+  });
+  expect(answer.status).toBe(400);
+  const { fieldErrors } = (await answer.json()) as { fieldErrors: object };
+  expect(Object.keys(fieldErrors)).toHaveLength(100);
 });

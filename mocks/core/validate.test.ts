@@ -137,3 +137,50 @@ describe('reading a query', () => {
     expect(read('other=1')).toEqual({ other: '1' });
   });
 });
+
+describe('a request with thousands of errors', () => {
+  const names = Array.from({ length: 95_000 }, (_, at) => `unknown${at}`);
+
+  it('is rejected with the first 100 errors', () => {
+    const faulty = faultsOf({ name: 'Ada', ...Object.fromEntries(names.map((each) => [each, 1])) });
+    expect(Object.keys(faulty)).toEqual(names.slice(0, 100));
+  });
+
+  it('is rejected with 100 errors of its query and its body together', () => {
+    const query = Object.fromEntries(names.slice(0, 60).map((each) => [each, 1]));
+    const sent = Object.fromEntries(names.slice(60, 200).map((each) => [each, 1]));
+    expect(Object.keys(faultsOf(sent, { query }))).toHaveLength(100);
+  });
+
+  it.each<[string, Schema]>([
+    ['a list', { type: 'array', items: { type: 'string' } }],
+    ['a list of choices', { type: 'array', items: { oneOf: [{ type: 'string' }] } }],
+    ['a list of all', { allOf: [{ items: { allOf: [{ type: 'string' }] } }] }],
+  ])('is not read to its end: %s', (_, schema) => {
+    let reads = 0;
+    const list = new Proxy(
+      Array.from({ length: 1000 }, (_item, at) => at),
+      {
+        get: (target, name) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) reads += 1;
+          return Reflect.get(target, name) as unknown;
+        },
+      },
+    );
+    expect(unfitIn(list, schema, { $defs })).toHaveLength(100);
+    expect(reads).toBeLessThanOrEqual(101);
+  });
+
+  it('is not read to its end where it is an object', () => {
+    let reads = 0;
+    const values = new Proxy(Object.fromEntries(names.map((each) => [each, 1])), {
+      get: (target, name) => {
+        reads += 1;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const schema: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(unfitIn(values, schema, { $defs })).toHaveLength(100);
+    expect(reads).toBeLessThanOrEqual(100);
+  });
+});

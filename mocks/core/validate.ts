@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
-import { unfitIn, type Known, type Unfit } from './json-schema.ts';
+import { maxErrors, unfitIn, type Known, type Unfit } from './json-schema.ts';
 import { Refusal, refuseField, type Message } from './refusal.ts';
 import { brokenTextIn } from './texts.ts';
 
@@ -23,7 +23,8 @@ export interface RequestParts {
 }
 
 /**
- * Refuses a request that does not fit the contract: 400 with a message for each field.
+ * Refuses a request that does not fit the contract: 400 with a message for each field, of the first
+ * `maxErrors` fields.
  * Source: document 1, section 5 (generic messages).
  */
 export function checkRequest(parts: RequestParts, schema: RequestSchema, known: Known): void {
@@ -35,7 +36,7 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
     if (broken !== undefined)
       throw refuseField(broken || part, 'invalid', { field: broken || part });
     for (const [name, said] of fieldsUnfit(parts[part], expected, known)) {
-      if (!fields.has(name)) fields.set(name, said);
+      if (!fields.has(name) && fields.size < maxErrors) fields.set(name, said);
     }
   }
   if (fields.size === 0) return;

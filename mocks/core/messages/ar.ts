@@ -12,6 +12,7 @@ export const ar: Messages = {
   tooFine: 'منازل عشرية أكثر من اللازم: الحد الأقصى {most}.',
   unknownField: 'الحقل {field} غير معروف هنا',
   bodyMalformed: 'تعذّرت قراءة الطلب.',
+  bodyTooDeep: 'تداخل الطلب عميق جدًا: {most} مستوى كحد أقصى.',
   bodyTooLarge: 'الطلب كبير جدًا: {size} كيلوبايت على الأكثر.',
   changedMeanwhile: 'غيّر {who} هذا في هذه الأثناء.',
   fileTooLarge: 'يجب ألا يتجاوز حجم الملف {size} كيلوبايت.',
@@ -31,6 +32,7 @@ export const ar: Messages = {
   notPrefetched: 'هذا الطلب يغيّر بيانات، ولا يُنفَّذ مسبقًا.',
   fault: 'حدث خطأ ما في الخادم.',
   down: 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد بضع دقائق.',
+  storageFull: 'لا يمكن حفظ أي شيء حاليًا: مساحة التخزين ممتلئة. يُرجى المحاولة لاحقًا.',
   refusedByScenario: 'يرفض السيناريو «{scenario}» هذا الطلب.',
 
   // Session.

@@ -10,6 +10,7 @@ export const en = {
   tooFine: 'The number has too many decimals: {most} at most.',
   unknownField: '{field} is not known here',
   bodyMalformed: 'The request could not be read.',
+  bodyTooDeep: 'The request is nested too deeply: {most} levels at most.',
   bodyTooLarge: 'The request is too large: {size} KiloBytes at most.',
   changedMeanwhile: '{who} has changed this meanwhile.',
   fileTooLarge: 'File should not exceed {size} KiloBytes.',
@@ -29,6 +30,7 @@ export const en = {
   notPrefetched: 'This call changes something, and is not made ahead of time.',
   fault: 'Something went wrong on the server.',
   down: 'The service is down for the moment. Please try again in a few minutes.',
+  storageFull: 'Nothing can be saved at the moment: the storage is full. Please try again later.',
   refusedByScenario: 'The scenario “{scenario}” refuses this call.',
 
   // Session.

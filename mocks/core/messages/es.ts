@@ -12,6 +12,7 @@ export const es: Messages = {
   tooFine: 'El número tiene demasiados decimales: {most} como máximo.',
   unknownField: 'El campo {field} no se reconoce aquí',
   bodyMalformed: 'No se pudo leer la solicitud.',
+  bodyTooDeep: 'La solicitud tiene demasiados niveles de anidamiento: {most} como máximo.',
   bodyTooLarge: 'La solicitud es demasiado grande: {size} kilobytes como máximo.',
   changedMeanwhile: '{who} ha modificado esto entretanto.',
   fileTooLarge: 'El archivo no debe superar los {size} kilobytes.',
@@ -31,6 +32,8 @@ export const es: Messages = {
   notPrefetched: 'Esta llamada cambia algo y no se hace por adelantado.',
   fault: 'Se produjo un error en el servidor.',
   down: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
+  storageFull:
+    'No se puede guardar nada por ahora: el almacenamiento está lleno. Inténtelo más tarde.',
   refusedByScenario: 'El escenario «{scenario}» rechaza esta llamada.',
 
   // Session.

@@ -12,6 +12,7 @@ export const fr: Messages = {
   tooFine: 'Le nombre a trop de décimales : {most} au plus.',
   unknownField: 'Le champ {field} est inconnu ici',
   bodyMalformed: 'La requête est illisible.',
+  bodyTooDeep: 'La requête est trop imbriquée : {most} niveaux au maximum.',
   bodyTooLarge: 'La requête est trop volumineuse : {size} kilo-octets au maximum.',
   changedMeanwhile: '{who} a modifié ceci entre-temps.',
   fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
@@ -31,6 +32,8 @@ export const fr: Messages = {
   notPrefetched: 'Cet appel change quelque chose et n’est pas fait à l’avance.',
   fault: 'Un problème est survenu sur le serveur.',
   down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
+  storageFull:
+    'Rien ne peut être enregistré pour le moment : l’espace de stockage est plein. Veuillez réessayer plus tard.',
   refusedByScenario: 'Le scénario « {scenario} » refuse cet appel.',
 
   // Session.

@@ -12,6 +12,7 @@ export const zh: Messages = {
   tooFine: '小数位数过多：最多 {most} 位。',
   unknownField: '此处不支持字段 {field}',
   bodyMalformed: '无法读取请求。',
+  bodyTooDeep: '请求嵌套过深：最多 {most} 层。',
   bodyTooLarge: '请求过大：最多 {size} KB。',
   changedMeanwhile: '{who} 在此期间已更改了此内容。',
   fileTooLarge: '文件不得超过 {size} KB。',
@@ -31,6 +32,7 @@ export const zh: Messages = {
   notPrefetched: '此调用会更改数据，不能预先执行。',
   fault: '服务器出错了。',
   down: '服务暂不可用，请几分钟后重试。',
+  storageFull: '目前无法保存：存储空间已满，请稍后重试。',
   refusedByScenario: '场景“{scenario}”拒绝了此调用。',
 
   // Session.

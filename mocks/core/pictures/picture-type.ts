@@ -1,25 +1,37 @@
 import type { UploadedFile } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
-import { judgeSvg } from './svg.ts';
+import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
+import { validateSvgSize } from './svg-size.ts';
+import { judgeSvg, readSvgTokens } from './svg.ts';
 
 /** Source: document 1, section 5. */
 const extension = /\.(?:jpe?g|png|svg)$/i;
 
 /**
  * What a picture really is, by its content. 415 for any other file, for a name that does not end
- * as a picture's, and for an SVG that is not harmless.
+ * as a picture's, for an SVG that is not harmless, and for one that claims no pixels; 413 for one that
+ * claims too many.
  */
 export function pictureTypeOf({
   name,
   bytes,
 }: Pick<UploadedFile, 'name' | 'bytes'>): ProfileImageRecord['type'] {
   if (!extension.test(name)) throw refuse(415, 'pictureTypeRefused');
-  if (isPng(bytes)) return 'image/png';
-  if (begins(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (isPng(bytes)) {
+    validateImageSize(readPngSize(bytes));
+    return 'image/png';
+  }
+  if (begins(bytes, 0, [0xff, 0xd8, 0xff])) {
+    validateImageSize(readJpegSize(bytes));
+    return 'image/jpeg';
+  }
   const verdict = judgeSvg(bytes);
-  if (verdict === 'harmless') return 'image/svg+xml';
-  throw refuse(415, verdict === 'harmful' ? 'svgRefused' : 'pictureTypeRefused');
+  if (verdict !== 'harmless') {
+    throw refuse(415, verdict === 'harmful' ? 'svgRefused' : 'pictureTypeRefused');
+  }
+  validateSvgSize(readSvgTokens(bytes) ?? []);
+  return 'image/svg+xml';
 }
 
 /** The signature, and a header chunk of 13 bytes. Source: PNG specification, section 5. */

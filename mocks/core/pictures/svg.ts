@@ -12,10 +12,15 @@ const namespace = 'http://www.w3.org/2000/svg';
  * In doubt it is refused.
  */
 export function judgeSvg(bytes: Uint8Array): Verdict {
-  const text = utf8(bytes);
-  const tokens = text === null ? null : xmlTokens(text.trim());
+  const tokens = readSvgTokens(bytes);
   if (tokens === null || !isOneSvg(tokens)) return 'notSvg';
   return tokens.some(isHarmful) || isHarmfulStyle(styleOf(tokens)) ? 'harmful' : 'harmless';
+}
+
+/** The pieces of an SVG; null where it is no XML. */
+export function readSvgTokens(bytes: Uint8Array): XmlToken[] | null {
+  const text = utf8(bytes);
+  return text === null ? null : xmlTokens(text.trim());
 }
 
 /** A browser reads UTF-8 where nothing else is declared; null for what is none. */

@@ -14,7 +14,8 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9]);
+/** An APP0 segment, a frame header of one dot, and the end. */
+const jpeg = Buffer.from('ffd8ffe000074a46494600ffc0000b080001000101011100ffd9', 'hex');
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>',
 );

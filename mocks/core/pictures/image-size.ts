@@ -1,0 +1,60 @@
+import { refuse } from '../refusal.ts';
+
+/** Width and height as a file claims them, in pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Pixels that an image may have in width and in height. A few bytes can claim any number, and whoever
+ * decodes the image takes four bytes of memory for each.
+ */
+export const maxPixels = 8192;
+
+/** Rejects an image without pixels, or whose size is unknown (415), and one with too many (413). */
+export function validateImageSize(size: ImageSize | null): void {
+  if (!size || !(size.width > 0 && size.height > 0)) throw refuse(415, 'pictureSizeMissing');
+  if (size.width > maxPixels || size.height > maxPixels) {
+    throw refuse(413, 'pictureTooManyPixels', { most: maxPixels });
+  }
+}
+
+/** The size in the header chunk. Source: PNG specification, section 11.2.1. */
+export function readPngSize(bytes: Uint8Array): ImageSize | null {
+  if (bytes.length < 24) return null;
+  const view = viewOf(bytes);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/**
+ * The size in the first frame header; null where none comes before the image's data. Thumbnails have
+ * frame headers of their own inside other segments, which are skipped. Source: ITU-T T.81, annex B.
+ */
+export function readJpegSize(bytes: Uint8Array): ImageSize | null {
+  const view = viewOf(bytes);
+  let at = 2; // after the marker that every file begins with
+  while (at + 9 <= bytes.length) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isFrameHeader(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    } else if (hasNoLength(marker)) at += 2;
+    else if (marker === endOfImage || marker === startOfScan) return null;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+const [endOfImage, startOfScan] = [0xd9, 0xda];
+
+/** SOF0 to SOF15, among which DHT, JPG and DAC stand. */
+const isFrameHeader = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const hasNoLength = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
