@@ -38,3 +38,20 @@ export function isUnanswered(error: unknown): boolean {
   const cause = causeOf(error);
   return cause === 'unreachable' || cause === 'timedOut';
 }
+
+const outages: ReadonlySet<Cause> = new Set([
+  'unreachable',
+  'timedOut',
+  'fault',
+  'down',
+  'malformed',
+]);
+
+/**
+ * Whether the server could not do its work, for whatever reason: what was asked for may have been done or
+ * not, and has to be tried again. A rejection is none.
+ */
+export function isOutage(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause !== null && outages.has(cause);
+}

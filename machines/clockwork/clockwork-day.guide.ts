@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, fault, unreachable } from '../testing/fixtures.ts';
+import { changedMeanwhile, entryOf, fault, missing, unreachable } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
@@ -67,7 +67,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     after('midnight', 'clockwork-day.shown.idle'),
     done('loadDay', { ...read, entries: [ended] }),
     done('loadDay', { ...read, entries: [live, ended], live }),
-    failed('loadDay', fault),
+    failed('loadDay', missing),
     failed('loadDay', unreachable),
     { type: 'RETRY' },
     { type: 'day.changed', date: '2026-03-02' },

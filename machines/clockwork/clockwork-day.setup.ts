@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
-import { causeOf, isUnanswered, type Cause } from '../cause.ts';
+import { causeOf, isOutage, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
@@ -150,7 +150,7 @@ export const clockWorkDaySetup = setup({
     isDraftShort: ({ context }) => !isDescriptionTooLong(context.draft),
     isUnread: ({ context }) => context.cause !== null,
     isKnownHere: ({ context }, { error }: { error: unknown }) =>
-      context.store !== null && isUnanswered(error),
+      context.store !== null && isOutage(error),
     isLive: ({ context }) => context.live !== null,
     isChangedElsewhere: (_, { error }: { error: unknown }) =>
       toProblem(error).code === 'entryChangedMeanwhile',

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, type Answer } from '#openapi/client/index.ts';
-import { isUnanswered } from '../cause.ts';
+import { isOutage } from '../cause.ts';
 import { miniEntry, seenVersion, type Entry } from './entries.ts';
 import { sentOrKept, type UnsentStore } from './unsent.ts';
 import { changed, entryStarted, heard } from './unsent-changes.ts';
@@ -24,7 +24,7 @@ export const getClockWorkMini = fromPromise<Answer<'getClockWorkMini'>, Kept & {
       const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);
       return { ...status, clockWorkMini };
     } catch (error) {
-      const running = store && isUnanswered(error) ? believedRunning(store.read()) : undefined;
+      const running = store && isOutage(error) ? believedRunning(store.read()) : undefined;
       if (running === undefined) throw error;
       return { longRunningEntry: null, clockWorkMini: running };
     }

@@ -39,12 +39,18 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
         const there = clockWorkEntries.find((each) => each.id === id);
         if (!there || !isSubset(change, there)) await post(body);
       };
-      // One that has ended meanwhile stays as it is; one of an earlier day is given its end.
+      // An entry of an earlier day is given its end. One that another device has ended later, by a start
+      // of its own, ends when the person stopped it here: the time between was no work.
       const end = async (at: string) => {
         const entryPayLoad = { id, endTime: at };
         const ended = post({ type: next.isBreak ? 'break' : 'end', entryPayLoad });
         const code = await codeOf(ended, ['entryNotRunning', 'staleRunning']);
         if (code === 'staleRunning') await post({ type: 'update', entryPayLoad });
+        if (code !== 'entryNotRunning') return;
+        const path = { date: dayOf(startTime, timeZone) };
+        const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
+        const endedElsewhere = clockWorkEntries.find((each) => each.id === id)?.endTime;
+        if (endedElsewhere && endedElsewhere > at) await post({ type: 'update', entryPayLoad });
       };
 
       try {

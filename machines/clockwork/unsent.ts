@@ -1,4 +1,4 @@
-import { isUnanswered } from '../cause.ts';
+import { isOutage } from '../cause.ts';
 import type { Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 
@@ -59,7 +59,7 @@ interface Way<Result> {
 }
 
 /**
- * Sends a change, or keeps it on the device: where nobody answers, or something else waits already, so
+ * Sends a change, or stores it on the device: in an outage, or where something else waits already, so
  * that all arrives in the order in which it was done. Rejects with what the server refuses.
  */
 export async function sentOrKept<Result>(
@@ -70,7 +70,7 @@ export async function sentOrKept<Result>(
   try {
     return await send();
   } catch (error) {
-    if (!store || !isUnanswered(error)) throw error;
+    if (!store || !isOutage(error)) throw error;
     return keep(store);
   }
 }

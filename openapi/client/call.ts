@@ -80,15 +80,23 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
 
 const isToldByCaller = (problem: Problem, { isReported, isKept, isSilent }: CallInput): boolean =>
   (isReported === true && isRefusal(problem)) ||
-  (isKept === true && isUnanswered(problem)) ||
+  (isKept === true && isOutage(problem)) ||
   (isSilent === true && !isOfPerson(problem));
 
 /** Whether it is about who asks, the session or a right: more follows from it than this one answer. */
 const isOfPerson = ({ kind }: Problem): boolean =>
   kind === 'unauthenticated' || kind === 'forbidden';
 
-/** Whether nobody answered: what was asked for may have been done or not. */
-const isUnanswered = ({ kind }: Problem): boolean => kind === 'unreachable' || kind === 'timedOut';
+const outages: ReadonlySet<string> = new Set([
+  'unreachable',
+  'timedOut',
+  'fault',
+  'down',
+  'malformed',
+]);
+
+/** Whether the server could not do its work: what was asked for may have been done or not. */
+const isOutage = ({ kind }: Problem): boolean => outages.has(kind);
 
 /** Whether the server was asked, and said no to this very request: nothing else follows from it. */
 const isRefusal = ({ kind }: Problem): boolean => kind === 'conflict' || kind === 'invalid';

@@ -1,0 +1,142 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { memoryStore } from '../testing/unsent-store.ts';
+import { date, start, timeZone } from './clockwork-day.guide.ts';
+import { clockWorkDayMachine } from './clockwork-day.machine.ts';
+import { miniTimerMachine } from './mini-timer.machine.ts';
+import { timerOutboxMachine } from './timer-outbox.machine.ts';
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let received: Heard;
+let store: ReturnType<typeof memoryStore>;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start);
+  server = await createNodeServer({ clock: timeline });
+  received = connectAs(server, 'ben', 'aster');
+  store = memoryStore();
+});
+
+const fail = (status: 500 | 503) => server.setScenario({ ...fairWeather, status });
+const recover = () => server.setScenario(fairWeather);
+
+async function openTimer() {
+  const input = { clock: timeline, timeZone, store };
+  const timer = createActor(miniTimerMachine, { input, clock: timeline.waits }).start();
+  await waitFor(timer, (state) => !state.hasTag('busy'));
+  return timer;
+}
+
+async function openDay() {
+  const input = { clock: timeline, timeZone, date, store };
+  const day = createActor(clockWorkDayMachine, { input, clock: timeline.waits }).start();
+  await waitFor(day, (state) => state.matches({ shown: 'idle' }));
+  return day;
+}
+
+async function sendUnsent() {
+  const outbox = createActor(timerOutboxMachine, {
+    input: { store, timeZone },
+    clock: timeline.waits,
+  });
+  outbox.start();
+  await waitFor(outbox, (state) => state.matches('empty') || state.matches('refused'));
+  return outbox.getSnapshot().value;
+}
+
+const instant = (minutes: number) => new Date(Date.parse(start) + minutes * minute).toISOString();
+
+describe.each([500, 503] as const)('while the server answers %i', (status) => {
+  it('the mini timer starts and stops at the moment of the press, and sends it later', async () => {
+    const timer = await openTimer();
+    fail(status);
+    timer.send({ type: 'DESCRIBE', description: 'Through the outage' });
+    timer.send({ type: 'START' });
+    await waitFor(timer, (state) => state.matches('running'));
+    timeline.advance(20 * minute);
+    timer.send({ type: 'STOP' });
+    await waitFor(timer, (state) => state.matches('stopped'));
+    timeline.advance(20 * minute);
+    recover();
+    expect(await sendUnsent()).toBe('empty');
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    expect(clockWorkEntries).toContainEqual(
+      expect.objectContaining({
+        description: 'Through the outage',
+        startTime: start,
+        endTime: instant(20),
+      }),
+    );
+    expect(received.problems).toEqual([]);
+  });
+
+  it('the mini timer shows what runs as it was known last', async () => {
+    const timer = await openTimer();
+    timer.send({ type: 'START' });
+    await waitFor(timer, (state) => state.matches('running'));
+    fail(status);
+    const reopened = await openTimer();
+    expect(reopened.getSnapshot().matches('running')).toBe(true);
+  });
+
+  it('the page of the day starts and stops at the moment of the press', async () => {
+    const day = await openDay();
+    fail(status);
+    day.send({ type: 'draft.changed', description: 'From the page' });
+    day.send({ type: 'START' });
+    await waitFor(day, (state) => state.matches({ shown: 'idle' }) && state.context.live !== null);
+    timeline.advance(5 * minute);
+    day.send({ type: 'STOP' });
+    await waitFor(day, (state) => state.matches({ shown: 'idle' }) && state.context.live === null);
+    recover();
+    expect(await sendUnsent()).toBe('empty');
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    expect(clockWorkEntries).toContainEqual(
+      expect.objectContaining({
+        description: 'From the page',
+        startTime: start,
+        endTime: instant(5),
+      }),
+    );
+    expect(received.problems).toEqual([]);
+  });
+});
+
+describe('an entry that was stopped without the server', () => {
+  /** Stops what runs after ten minutes; half an hour later another device acts. */
+  async function stopThen(actElsewhere: (id: string) => Promise<unknown>) {
+    const timer = await openTimer();
+    timer.send({ type: 'START' });
+    await waitFor(timer, (state) => state.matches('running'));
+    const id = timer.getSnapshot().context.entry?.id ?? '';
+    timeline.advance(10 * minute);
+    fail(503);
+    timer.send({ type: 'STOP' });
+    await waitFor(timer, (state) => state.matches('stopped'));
+    timeline.advance(30 * minute);
+    recover();
+    await actElsewhere(id);
+    expect(await sendUnsent()).toBe('empty');
+    const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
+    return clockWorkEntries.find((entry) => entry.id === id)?.endTime;
+  }
+
+  it('ends when it was stopped, although another device started something later', async () => {
+    const startElsewhere = () => api.startMiniEntry({ body: { description: 'On the phone' } });
+    expect(await stopThen(startElsewhere)).toBe(instant(10));
+  });
+
+  it('keeps an earlier end that was set on another device', async () => {
+    const endEarlier = (id: string) =>
+      api.postClockWork({
+        body: { type: 'update', entryPayLoad: { id, endTime: instant(4) } },
+      });
+    expect(await stopThen(endEarlier)).toBe(instant(4));
+  });
+});
