@@ -47,13 +47,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -115,13 +109,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -141,13 +129,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -167,13 +149,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -198,18 +174,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description A day of the user's time zone.
-                 * @example 2026-03-02
-                 */
-                date: components["parameters"]["Day"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -232,13 +197,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -258,13 +217,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -284,13 +237,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -311,13 +258,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -339,18 +280,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description A day of the user's time zone.
-                 * @example 2026-03-02
-                 */
-                date: components["parameters"]["Day"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -371,13 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -402,13 +326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -430,18 +348,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description A day of the user's time zone.
-                 * @example 2026-03-02
-                 */
-                date: components["parameters"]["Day"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -462,13 +369,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -494,13 +395,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -520,18 +415,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The engagement.
-                 * @example 6f1c2a10-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["EngagementOrId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -551,18 +435,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The engagement.
-                 * @example 6f1c2a10-0000-4000-8000-000000000001
-                 */
-                engagementId: components["parameters"]["EngagementId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -583,23 +456,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The engagement.
-                 * @example 6f1c2a10-0000-4000-8000-000000000001
-                 */
-                engagementId: components["parameters"]["EngagementId"];
-                /**
-                 * @description The stage.
-                 * @example 6f1c2a10-0000-4000-8000-000000000011
-                 */
-                stageId: components["parameters"]["StageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -622,18 +479,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The stage.
-                 * @example 6f1c2a10-0000-4000-8000-000000000011
-                 */
-                stageId: components["parameters"]["StageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -654,18 +500,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The activity.
-                 * @example 6f1c2a10-0000-4000-8000-000000000021
-                 */
-                activityId: components["parameters"]["ActivityId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -685,13 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -711,13 +540,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -737,13 +560,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -763,18 +580,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The document link.
-                 * @example 6f1c2a10-0000-4000-8000-000000000031
-                 */
-                id: components["parameters"]["DocId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -795,13 +601,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -821,18 +621,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The action item.
-                 * @example 6f1c2a10-0000-4000-8000-000000000041
-                 */
-                id: components["parameters"]["ActionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -852,13 +641,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -880,13 +663,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -907,18 +684,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The stage.
-                 * @example 6f1c2a10-0000-4000-8000-000000000011
-                 */
-                stageId: components["parameters"]["StageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -940,18 +706,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The stage of the template.
-                 * @example 6f1c2a10-0000-4000-8000-000000000051
-                 */
-                id: components["parameters"]["TemplateStageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -971,18 +726,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The activity of the template.
-                 * @example 6f1c2a10-0000-4000-8000-000000000061
-                 */
-                id: components["parameters"]["TemplateActivityId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1002,13 +746,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1036,18 +774,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The client.
-                 * @example 6f1c2a10-0000-4000-8000-000000000071
-                 */
-                id: components["parameters"]["ClientId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1071,13 +798,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1097,13 +818,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1123,13 +838,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1149,13 +858,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1175,13 +878,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1201,13 +898,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1228,13 +919,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1254,13 +939,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1280,13 +959,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1308,13 +981,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1336,13 +1003,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1364,13 +1025,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1392,13 +1047,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1418,23 +1067,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The employee whose time is looked at.
-                 * @example employee-ben
-                 */
-                employeeId: components["parameters"]["CentralEmployeeId"];
-                /**
-                 * @description A day of the user's time zone.
-                 * @example 2026-03-02
-                 */
-                date: components["parameters"]["Day"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1454,13 +1087,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1482,13 +1109,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1509,13 +1130,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1536,13 +1151,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1563,18 +1172,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The day whose logins to list, as `dd-MMM-yyyy 00:00:00 AM`, percent-encoded.
-                 * @example 02-Mar-2026 00:00:00 AM
-                 */
-                newDate: components["parameters"]["NewDate"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1595,13 +1193,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1623,18 +1215,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["AnalyticsProjectId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1654,18 +1235,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["AnalyticsProjectId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1687,18 +1257,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["AnalyticsProjectId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1720,13 +1279,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1746,13 +1299,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1774,18 +1321,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1805,13 +1341,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1832,13 +1362,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1858,18 +1382,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1890,18 +1403,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1921,13 +1423,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1948,13 +1444,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1975,13 +1465,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2003,13 +1487,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2029,13 +1507,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2055,18 +1527,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The task.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
-                 */
-                id: components["parameters"]["TaskById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2086,13 +1547,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2112,18 +1567,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The task.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
-                 */
-                id: components["parameters"]["TaskById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2143,13 +1587,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2170,13 +1608,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2198,18 +1630,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2230,18 +1651,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2261,18 +1671,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The sub-project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
-                 */
-                id: components["parameters"]["SubProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2292,18 +1691,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                projectId: components["parameters"]["ProjectOfPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2323,18 +1711,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2354,13 +1731,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2380,18 +1751,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2411,13 +1771,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2438,13 +1792,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2464,13 +1812,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2490,18 +1832,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                projectId: components["parameters"]["ProjectOfPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2521,13 +1852,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2547,18 +1872,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The file link.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d21
-                 */
-                id: components["parameters"]["FileLinkById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2578,18 +1892,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2609,18 +1912,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                id: components["parameters"]["ProjectById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2640,18 +1932,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                projectId: components["parameters"]["ProjectOfPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2672,13 +1953,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2698,18 +1973,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The impediment.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
-                 */
-                id: components["parameters"]["ImpedimentById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2729,18 +1993,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The impediment.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
-                 */
-                id: components["parameters"]["ImpedimentById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2760,13 +2013,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2786,13 +2033,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2812,13 +2053,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2838,13 +2073,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2865,13 +2094,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2893,13 +2116,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2919,13 +2136,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2946,13 +2157,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2973,13 +2178,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3008,18 +2207,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The tag.
-                 * @example 3c9d2e10-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["TagById"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3039,13 +2227,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3066,18 +2248,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The project.
-                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
-                 */
-                projectId: components["parameters"]["TaggedProject"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3099,13 +2270,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3126,13 +2291,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3152,13 +2311,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3180,13 +2333,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3206,13 +2353,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3263,13 +2404,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3290,13 +2425,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3319,18 +2448,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The picture.
-                 * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
-                 */
-                imageId: components["parameters"]["ImageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3350,13 +2468,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3379,13 +2491,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3406,13 +2512,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3433,13 +2533,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3463,13 +2557,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3498,13 +2586,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3525,13 +2607,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3559,18 +2635,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The session.
-                 * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
-                 */
-                sessionId: components["parameters"]["SessionId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3591,13 +2656,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3618,13 +2677,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3645,13 +2698,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3672,13 +2719,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3698,13 +2739,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3725,18 +2760,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The notification.
-                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
-                 */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3756,13 +2780,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3785,13 +2803,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3816,13 +2828,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3842,13 +2848,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3877,18 +2877,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The holiday.
-                 * @example 7a2d4b10-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["HolidayId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3908,13 +2897,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3945,18 +2928,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The list.
-                 * @example 7a2d4b10-0000-4000-8000-000000000011
-                 */
-                id: components["parameters"]["ListId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3976,13 +2948,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4013,18 +2979,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The page.
-                 * @example 7a2d4b10-0000-4000-8000-000000000021
-                 */
-                id: components["parameters"]["PageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4044,13 +2999,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4075,13 +3024,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4111,18 +3054,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The script.
-                 * @example 7a2d4b10-0000-4000-8000-000000000031
-                 */
-                id: components["parameters"]["ScriptId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4146,13 +3078,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4173,18 +3099,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description Five digits.
-                 * @example 36104
-                 */
-                zip: components["parameters"]["ZipCode"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4205,13 +3120,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4237,13 +3146,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4265,13 +3168,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4300,13 +3197,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4338,18 +3229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The calendar event.
-                 * @example 8b3e5c20-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["EventId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4370,13 +3250,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4405,18 +3279,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The video.
-                 * @example 8b3e5c20-0000-4000-8000-000000000011
-                 */
-                id: components["parameters"]["VideoId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4436,13 +3299,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4453,8 +3310,9 @@ export interface paths {
         get: operations["getPermeaSettings"];
         /**
          * Save the settings of Permea
-         * @description A key that is left out or null keeps the one that there is. The answer hides it as
-         *     `getPermeaSettings` does.
+         * @description A key that is left out stays as it is, and null removes it. Another `endpoint` needs the key
+         *     again where one is stored: without it the call is 400 at `apiKey`, so that no stored key is sent
+         *     to an address that somebody else enters. The answer hides the key as `getPermeaSettings` does.
          */
         put: operations["savePermeaSettings"];
         post?: never;
@@ -4468,13 +3326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4485,7 +3337,7 @@ export interface paths {
         get: operations["getOpenAiSettings"];
         /**
          * Save the settings of OpenAI
-         * @description A key that is left out or null keeps the one that there is. A model has to be named.
+         * @description A key that is left out stays as it is, and null removes it. A model has to be named.
          *     The answer hides the key as `getOpenAiSettings` does.
          */
         put: operations["saveOpenAiSettings"];
@@ -4500,13 +3352,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4527,13 +3373,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4555,13 +3395,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4590,18 +3424,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The user.
-                 * @example ben
-                 */
-                id: components["parameters"]["UserId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4621,13 +3444,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4649,13 +3466,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4681,13 +3492,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4708,18 +3513,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The employee.
-                 * @example employee-ben
-                 */
-                id: components["parameters"]["EmployeeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4739,13 +3533,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4773,18 +3561,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The designation.
-                 * @example 9c4f6d30-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["DesignationId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4804,13 +3581,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4838,18 +3609,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The role.
-                 * @example employee
-                 */
-                id: components["parameters"]["RoleId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4869,13 +3629,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4906,18 +3660,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                id: components["parameters"]["AssetTypeAsId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -4937,18 +3680,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset category.
-                 * @example a55e7000-0000-4000-8000-000000000501
-                 */
-                categoryId: components["parameters"]["AssetCategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4969,18 +3701,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                typeId: components["parameters"]["AssetTypeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5001,18 +3722,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                typeId: components["parameters"]["AssetTypeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5041,18 +3751,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The property of an asset type.
-                 * @example a55e7000-0000-4000-8000-000000000701
-                 */
-                id: components["parameters"]["AssetPropertyId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5072,18 +3771,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                id: components["parameters"]["AssetTypeAsId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5104,18 +3792,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                id: components["parameters"]["AssetTypeAsId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5136,18 +3813,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                id: components["parameters"]["AssetTypeAsId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5168,13 +3834,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5195,13 +3855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5221,13 +3875,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5256,18 +3904,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset category.
-                 * @example a55e7000-0000-4000-8000-000000000501
-                 */
-                categoryId: components["parameters"]["AssetCategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5287,13 +3924,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5322,18 +3953,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset location.
-                 * @example a55e7000-0000-4000-8000-000000000601
-                 */
-                locationId: components["parameters"]["AssetLocationId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5353,13 +3973,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5381,13 +3995,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5407,13 +4015,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5433,18 +4035,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                typeId: components["parameters"]["AssetTypeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5465,13 +4056,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5492,18 +4077,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5523,13 +4097,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5552,18 +4120,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5583,18 +4140,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5615,18 +4161,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5647,18 +4182,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5678,18 +4202,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5709,13 +4222,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5736,18 +4243,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description Text to look for.
-                 * @example ben
-                 */
-                searchText: components["parameters"]["AssetSearchText"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5768,18 +4264,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description Text to look for.
-                 * @example ben
-                 */
-                searchText: components["parameters"]["AssetSearchText"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5799,18 +4284,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description Text to look for.
-                 * @example ben
-                 */
-                searchText: components["parameters"]["AssetSearchText"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -5830,13 +4304,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5858,18 +4326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
-                 * @example a55e7001-0000-4000-9000-000000000010
-                 */
-                id: components["parameters"]["AssetAssignmentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5889,13 +4346,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5917,18 +4368,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
-                 * @example a55e7001-0000-4000-9000-000000000010
-                 */
-                id: components["parameters"]["AssetAssignmentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5949,18 +4389,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The assignment record, so that nobody ends the assignment of the next holder.
-                 * @example a55e7001-0000-4000-9000-000000000010
-                 */
-                id: components["parameters"]["AssetAssignmentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -5981,18 +4410,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6013,18 +4431,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The employee.
-                 * @example employee-ben
-                 */
-                employeeId: components["parameters"]["AssetEmployeeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6045,18 +4452,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The team.
-                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
-                 */
-                teamId: components["parameters"]["AssetTeamId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6076,18 +4472,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000001
-                 */
-                id: components["parameters"]["AssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6108,13 +4493,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6134,13 +4513,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6160,18 +4533,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The employee or the team.
-                 * @example employee-ben
-                 */
-                holderId: components["parameters"]["AssetHolderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6192,13 +4554,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6219,18 +4575,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The asset type.
-                 * @example a55e7000-0000-4000-8000-000000000401
-                 */
-                typeId: components["parameters"]["AssetTypeId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6251,13 +4596,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6278,13 +4617,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6305,13 +4638,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6332,13 +4659,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6358,13 +4679,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6384,13 +4699,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6410,13 +4719,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6436,13 +4739,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6463,13 +4760,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6490,13 +4781,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6518,13 +4803,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6551,18 +4830,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6587,18 +4855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6618,18 +4875,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6649,18 +4895,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6681,18 +4916,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6714,23 +4938,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-                /**
-                 * @description The asset.
-                 * @example a55e7001-0000-4000-8000-000000000008
-                 */
-                assetId: components["parameters"]["AuditedAssetId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6751,18 +4959,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6783,18 +4980,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The audit round.
-                 * @example a55e7001-0000-4000-a000-000000000002
-                 */
-                auditId: components["parameters"]["AssetAuditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6815,13 +5001,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6841,13 +5021,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6868,13 +5042,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6894,13 +5062,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6922,13 +5084,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -6949,13 +5105,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -6977,13 +5127,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7003,13 +5147,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7029,13 +5167,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7056,13 +5188,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7083,13 +5209,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7111,18 +5231,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The calendar year in which the assessment year begins.
-                 * @example 2025
-                 */
-                yearId: components["parameters"]["AssessmentYearId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7144,18 +5253,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The calendar year in which the assessment year begins.
-                 * @example 2025
-                 */
-                yearId: components["parameters"]["AssessmentYearId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7176,18 +5274,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The calendar year in which the assessment year begins.
-                 * @example 2025
-                 */
-                yearId: components["parameters"]["AssessmentYearId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7209,18 +5296,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The calendar year in which the assessment year begins.
-                 * @example 2025
-                 */
-                yearId: components["parameters"]["AssessmentYearId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7240,13 +5316,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7271,18 +5341,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The team.
-                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
-                 */
-                id: components["parameters"]["TeamId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7308,18 +5367,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The team.
-                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
-                 */
-                id: components["parameters"]["TeamId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7339,13 +5387,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7367,18 +5409,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The group.
-                 * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
-                 */
-                groupId: components["parameters"]["TeamGroupId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7398,13 +5429,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7430,18 +5455,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The service.
-                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
-                 */
-                id: components["parameters"]["ServiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7461,18 +5475,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The service.
-                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
-                 */
-                id: components["parameters"]["ServiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7492,13 +5495,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7518,18 +5515,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The service.
-                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
-                 */
-                id: components["parameters"]["ServiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7549,13 +5535,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7580,18 +5560,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The tool.
-                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
-                 */
-                id: components["parameters"]["ToolId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7611,13 +5580,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7637,18 +5600,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The tool.
-                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
-                 */
-                id: components["parameters"]["ToolId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7668,13 +5620,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7700,18 +5646,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The product.
-                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
-                 */
-                id: components["parameters"]["ProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7732,18 +5667,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The product.
-                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
-                 */
-                id: components["parameters"]["ProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7763,13 +5687,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7790,18 +5708,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The app.
-                 * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
-                 */
-                appId: components["parameters"]["AppId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7821,13 +5728,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7848,13 +5749,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7882,18 +5777,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The vendor.
-                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
-                 */
-                id: components["parameters"]["VendorId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7917,13 +5801,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7943,13 +5821,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -7969,13 +5841,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -7998,13 +5864,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8024,13 +5884,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8050,13 +5904,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8078,18 +5926,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
-                 */
-                id: components["parameters"]["ReviewPdfId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8109,13 +5946,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8135,13 +5966,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8161,18 +5986,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The remark.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
-                 */
-                commentId: components["parameters"]["CommentIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8193,18 +6007,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
-                 */
-                reviewId: components["parameters"]["ReviewIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8224,18 +6027,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
-                 */
-                reviewId: components["parameters"]["ReviewIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8255,13 +6047,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8283,13 +6069,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8311,13 +6091,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8337,13 +6111,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8363,13 +6131,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8390,18 +6152,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review whose nudges are asked for.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
-                 */
-                id: components["parameters"]["NudgedReviewId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8422,18 +6173,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review whose nudges are asked for.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
-                 */
-                id: components["parameters"]["NudgedReviewId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8454,13 +6194,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8482,13 +6216,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8550,13 +6278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8577,13 +6299,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8604,18 +6320,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The remark.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
-                 */
-                id: components["parameters"]["ClientCommentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8636,18 +6341,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review, by the client's own id of it.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
-                 */
-                reviewId: components["parameters"]["ClientReviewIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8667,18 +6361,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The review, by the client's own id of it.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
-                 */
-                id: components["parameters"]["ClientReviewPdfId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8698,13 +6381,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8726,13 +6403,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8752,13 +6423,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8779,13 +6444,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -8805,13 +6464,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8831,13 +6484,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8859,13 +6506,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8887,13 +6528,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8913,13 +6548,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8939,13 +6568,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8966,13 +6589,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -8993,13 +6610,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9021,13 +6632,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9048,13 +6653,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9074,13 +6673,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9102,13 +6695,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -9129,13 +6716,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9161,18 +6742,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The cycle.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
-                 */
-                cycleId: components["parameters"]["CycleIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -9197,18 +6767,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The cycle.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
-                 */
-                cycleId: components["parameters"]["CycleIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9228,18 +6787,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The cycle.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
-                 */
-                cycleId: components["parameters"]["CycleIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9260,13 +6808,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9286,13 +6828,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9313,13 +6849,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9344,18 +6874,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The form.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
-                 */
-                formId: components["parameters"]["FormIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -9379,13 +6898,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -9405,13 +6918,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9436,13 +6943,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9463,18 +6964,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The step.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
-                 */
-                stepId: components["parameters"]["ReviewStepIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9494,13 +6984,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9521,13 +7005,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -9552,18 +7030,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-                /**
-                 * @description The workflow.
-                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
-                 */
-                workflowId: components["parameters"]["WorkflowIdInPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -9587,13 +7054,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The tenant that the call is for.
-                 * @example aster
-                 */
-                tenantId: components["parameters"]["TenantId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -12488,7 +9949,7 @@ export interface components {
              * @description Where the service is; https.
              */
             endpoint: string;
-            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            /** @description A new secret. Null removes the stored one; left out, it stays, unless `endpoint` changes. It is never answered. */
             apiKey?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -12515,7 +9976,7 @@ export interface components {
             isEnabled: boolean;
             /** @description The model to ask. */
             model: string;
-            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            /** @description A new secret. Null removes the stored one; left out, it stays. It is never answered. */
             apiKey?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -16068,6 +13529,7 @@ export interface components {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
         BadRequest: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16091,6 +13553,7 @@ export interface components {
         /** @description There is no access token, or it is not valid any more. */
         Unauthorized: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 /**
                  * @description How to identify oneself, as RFC 6750 says it.
                  * @example Bearer error="invalid_token"
@@ -16114,6 +13577,7 @@ export interface components {
         /** @description A fault of the server. */
         ServerError: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16132,6 +13596,7 @@ export interface components {
         /** @description The service is down for the moment. */
         Unavailable: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16150,6 +13615,7 @@ export interface components {
         /** @description There is no such record or tenant, or it is not the caller's. */
         NotFound: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16168,6 +13634,7 @@ export interface components {
         /** @description The body is not of a kind that the call takes; a file is judged by its content. */
         UnsupportedMedia: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16186,6 +13653,7 @@ export interface components {
         /** @description The person lacks the right that the call needs. */
         Forbidden: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16204,6 +13672,7 @@ export interface components {
         /** @description The change meets a record that is newer, or that has the same id or name. */
         Conflict: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16222,6 +13691,7 @@ export interface components {
         /** @description The file is larger than the call takes. */
         TooLarge: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 [name: string]: unknown;
             };
             content: {
@@ -16240,6 +13710,7 @@ export interface components {
         /** @description There were too many tries; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 /**
                  * @description Seconds until the next try.
                  * @example 60
@@ -16825,7 +14296,10 @@ export interface components {
         WorkflowIdInPath: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Browsers must not guess another content type. */
+        "X-Content-Type-Options": "nosniff";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -16842,6 +14316,7 @@ export interface operations {
             /** @description The tenants, in no particular order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16866,6 +14341,7 @@ export interface operations {
             /** @description The role flags. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16896,6 +14372,7 @@ export interface operations {
             /** @description The selected tenant. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16921,6 +14398,7 @@ export interface operations {
             /** @description Signed out. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16949,6 +14427,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16981,6 +14460,7 @@ export interface operations {
             /** @description The flag. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17012,6 +14492,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17047,6 +14528,7 @@ export interface operations {
             /** @description The entries that have changed, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17086,6 +14568,7 @@ export interface operations {
             /** @description The day. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17118,6 +14601,7 @@ export interface operations {
             /** @description The running entries; at most one per person. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17154,6 +14638,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17191,6 +14676,7 @@ export interface operations {
             /** @description The entries that are there again, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17252,6 +14738,7 @@ export interface operations {
             /** @description The adjusted entry, and what was split off it, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17290,6 +14777,7 @@ export interface operations {
             /** @description The entry that runs. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17326,6 +14814,7 @@ export interface operations {
             /** @description The entry that runs. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17364,6 +14853,7 @@ export interface operations {
             /** @description The entry that runs now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17402,6 +14892,7 @@ export interface operations {
             /** @description The entry that was stopped. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17441,6 +14932,7 @@ export interface operations {
             /** @description The summaries, and the entries of the week. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17477,6 +14969,7 @@ export interface operations {
             /** @description The engagement as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17515,6 +15008,7 @@ export interface operations {
             /** @description The new engagement with its progress. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17549,6 +15043,7 @@ export interface operations {
             /** @description The engagements, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17586,6 +15081,7 @@ export interface operations {
             /** @description The engagement, its stages in order, and the project types to choose from. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17627,6 +15123,7 @@ export interface operations {
             /** @description The stage as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17675,6 +15172,7 @@ export interface operations {
             /** @description The activity as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17714,6 +15212,7 @@ export interface operations {
             /** @description The id of the stage that is gone. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17751,6 +15250,7 @@ export interface operations {
             /** @description The id of the activity that is gone. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17787,6 +15287,7 @@ export interface operations {
             /** @description The activity with its new state. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17824,6 +15325,7 @@ export interface operations {
             /** @description The note as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17862,6 +15364,7 @@ export interface operations {
             /** @description The document as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17901,6 +15404,7 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17937,6 +15441,7 @@ export interface operations {
             /** @description The action item as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17976,6 +15481,7 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18008,6 +15514,7 @@ export interface operations {
             /** @description The stages in order, with their activities. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18044,6 +15551,7 @@ export interface operations {
             /** @description The stage as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18087,6 +15595,7 @@ export interface operations {
             /** @description The activity as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18126,6 +15635,7 @@ export interface operations {
             /** @description The id of the stage that is gone. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18163,6 +15673,7 @@ export interface operations {
             /** @description The id of the activity that is gone. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18195,6 +15706,7 @@ export interface operations {
             /** @description The clients by name, with their contacts. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18231,6 +15743,7 @@ export interface operations {
             /** @description The client as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18269,6 +15782,7 @@ export interface operations {
             /** @description The new client. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18308,6 +15822,7 @@ export interface operations {
             /** @description The client. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18345,6 +15860,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18395,6 +15911,7 @@ export interface operations {
             /** @description Both parts, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18438,6 +15955,7 @@ export interface operations {
             /** @description The entries that were booked. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18476,6 +15994,7 @@ export interface operations {
             /** @description The adjusted entries, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18520,6 +16039,7 @@ export interface operations {
             /** @description The entries that were marked, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18565,6 +16085,7 @@ export interface operations {
             /** @description The entry that runs, and the one that it has ended. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18623,6 +16144,7 @@ export interface operations {
             /** @description One page of the entries that were found, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18660,6 +16182,7 @@ export interface operations {
             /** @description The entries, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18696,6 +16219,7 @@ export interface operations {
             /** @description The projects, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18733,6 +16257,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18770,6 +16295,7 @@ export interface operations {
             /** @description The workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18803,6 +16329,7 @@ export interface operations {
             /** @description The scopes and the employees, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18841,6 +16368,7 @@ export interface operations {
             /** @description The members whose timer runs, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18883,6 +16411,7 @@ export interface operations {
             /** @description One page of the members. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18926,6 +16455,7 @@ export interface operations {
             /** @description The day. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18958,6 +16488,7 @@ export interface operations {
             /** @description The events as they happen. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18990,6 +16521,7 @@ export interface operations {
             /** @description The teams, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19026,6 +16558,7 @@ export interface operations {
             /** @description The teams, by name, each with its members. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19063,6 +16596,7 @@ export interface operations {
             /** @description The workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19105,6 +16639,7 @@ export interface operations {
             /** @description The counts of the day and one page of its logins. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19146,6 +16681,7 @@ export interface operations {
             /** @description The tree, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19189,6 +16725,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19232,6 +16769,7 @@ export interface operations {
             /** @description The members, by full name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19269,6 +16807,7 @@ export interface operations {
             /** @description The time. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19310,6 +16849,7 @@ export interface operations {
             /** @description The tiles. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19346,6 +16886,7 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19384,6 +16925,7 @@ export interface operations {
             /** @description The project with all that its overview shows. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19420,6 +16962,7 @@ export interface operations {
             /** @description The new project. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19458,6 +17001,7 @@ export interface operations {
             /** @description The project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19497,6 +17041,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19535,6 +17080,7 @@ export interface operations {
             /** @description The employees. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19571,6 +17117,7 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19616,6 +17163,7 @@ export interface operations {
             /** @description The members that are left. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19660,6 +17208,7 @@ export interface operations {
             /** @description The new owner as a member. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19693,6 +17242,7 @@ export interface operations {
             /** @description The employees. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19729,6 +17279,7 @@ export interface operations {
             /** @description The new task’s id. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19767,6 +17318,7 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19803,6 +17355,7 @@ export interface operations {
             /** @description The task as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19842,6 +17395,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19885,6 +17439,7 @@ export interface operations {
             /** @description The task as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19922,6 +17477,7 @@ export interface operations {
             /** @description The new project. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19960,6 +17516,7 @@ export interface operations {
             /** @description The project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19998,6 +17555,7 @@ export interface operations {
             /** @description The project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20035,6 +17593,7 @@ export interface operations {
             /** @description The project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20077,6 +17636,7 @@ export interface operations {
             /** @description All sub-projects, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20116,6 +17676,7 @@ export interface operations {
             /** @description The projects, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20159,6 +17720,7 @@ export interface operations {
             /** @description The projects, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20196,6 +17758,7 @@ export interface operations {
             /** @description The projects, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20232,6 +17795,7 @@ export interface operations {
             /** @description The sub-project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20270,6 +17834,7 @@ export interface operations {
             /** @description The sub-project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20308,6 +17873,7 @@ export interface operations {
             /** @description The sub-project as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20351,6 +17917,7 @@ export interface operations {
             /** @description The new link. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20389,6 +17956,7 @@ export interface operations {
             /** @description The link as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20428,6 +17996,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20465,6 +18034,7 @@ export interface operations {
             /** @description Watched. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20502,6 +18072,7 @@ export interface operations {
             /** @description Watched no more. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20539,6 +18110,7 @@ export interface operations {
             /** @description The impediments, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20575,6 +18147,7 @@ export interface operations {
             /** @description The new impediment, and how many are unresolved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20613,6 +18186,7 @@ export interface operations {
             /** @description How many are unresolved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20650,6 +18224,7 @@ export interface operations {
             /** @description The resolved impediment, and how many are unresolved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20683,6 +18258,7 @@ export interface operations {
             /** @description The pairs. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20715,6 +18291,7 @@ export interface operations {
             /** @description Ids, with code and name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20747,6 +18324,7 @@ export interface operations {
             /** @description Ids, with code and name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20785,6 +18363,7 @@ export interface operations {
             /** @description Ids, with code and name, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20828,6 +18407,7 @@ export interface operations {
             /** @description One page of what was found. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20864,6 +18444,7 @@ export interface operations {
             /** @description The new task. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20901,6 +18482,7 @@ export interface operations {
             /** @description The settings as they are now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20934,6 +18516,7 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20966,6 +18549,7 @@ export interface operations {
             /** @description The tags, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21002,6 +18586,7 @@ export interface operations {
             /** @description The tag as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21040,6 +18625,7 @@ export interface operations {
             /** @description The new tag. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21079,6 +18665,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21115,6 +18702,7 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21153,6 +18741,7 @@ export interface operations {
             /** @description Its tags, and those that can be assigned. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21189,6 +18778,7 @@ export interface operations {
             /** @description The tags of the project as they are now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21233,6 +18823,7 @@ export interface operations {
             /** @description The tags of the project as they are now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21270,6 +18861,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21307,6 +18899,7 @@ export interface operations {
             /** @description The workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21344,6 +18937,7 @@ export interface operations {
             /** @description A page of employees, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21371,6 +18965,7 @@ export interface operations {
             /** @description The time zones. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21398,6 +18993,7 @@ export interface operations {
             /** @description Registered when there are no warnings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21433,6 +19029,7 @@ export interface operations {
             /** @description The user with the new settings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21469,6 +19066,7 @@ export interface operations {
             /** @description The picture is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21507,6 +19105,7 @@ export interface operations {
             /** @description The picture as it was uploaded. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21544,6 +19143,7 @@ export interface operations {
             /** @description Changed when there are no warnings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21578,6 +19178,7 @@ export interface operations {
             /** @description The status. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21609,6 +19210,7 @@ export interface operations {
             /** @description The key, as text and as a QR code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21645,6 +19247,7 @@ export interface operations {
             /** @description What was right, and the status after it. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21679,6 +19282,7 @@ export interface operations {
             /** @description The codes. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21715,6 +19319,7 @@ export interface operations {
             /** @description What was right, and the codes where all was. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21753,6 +19358,7 @@ export interface operations {
             /** @description Whether the password was right, and the status after it. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21786,6 +19392,7 @@ export interface operations {
             /** @description The sessions, the caller's own among them. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21817,6 +19424,7 @@ export interface operations {
             /** @description No other session is left. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21853,6 +19461,7 @@ export interface operations {
             /** @description The session is over. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21885,6 +19494,7 @@ export interface operations {
             /** @description The counts of the bell. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21922,6 +19532,7 @@ export interface operations {
             /** @description The notification, and what still waits. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21980,6 +19591,7 @@ export interface operations {
             /** @description A page of notifications, and the counts of the bell. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22011,6 +19623,7 @@ export interface operations {
             /** @description What still waits. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22048,6 +19661,7 @@ export interface operations {
             /** @description The notification, and what still waits. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22085,6 +19699,7 @@ export interface operations {
             /** @description The notification, and what still waits. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22116,6 +19731,7 @@ export interface operations {
             /** @description The events as they happen. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22147,6 +19763,7 @@ export interface operations {
             /** @description The settings, or null. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22183,6 +19800,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22221,6 +19839,7 @@ export interface operations {
             /** @description Uploaded. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22261,6 +19880,7 @@ export interface operations {
             /** @description The holidays of a year, by date. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22297,6 +19917,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22335,6 +19956,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22374,6 +19996,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22406,6 +20029,7 @@ export interface operations {
             /** @description The lists of choices, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22442,6 +20066,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22480,6 +20105,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22519,6 +20145,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22551,6 +20178,7 @@ export interface operations {
             /** @description The pages of the portal, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22587,6 +20215,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22625,6 +20254,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22664,6 +20294,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22696,6 +20327,7 @@ export interface operations {
             /** @description The menu. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22732,6 +20364,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22766,6 +20399,7 @@ export interface operations {
             /** @description The scripts, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22802,6 +20436,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22840,6 +20475,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22879,6 +20515,7 @@ export interface operations {
             /** @description The script. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22916,6 +20553,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22952,6 +20590,7 @@ export interface operations {
             /** @description A page of them. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22990,6 +20629,7 @@ export interface operations {
             /** @description The zip code with its city. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23022,6 +20662,7 @@ export interface operations {
             /** @description The providers to choose from, and the chosen ones. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23058,6 +20699,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23096,6 +20738,7 @@ export interface operations {
             /** @description What was taken over. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23129,6 +20772,7 @@ export interface operations {
             /** @description The connection. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23164,6 +20808,7 @@ export interface operations {
             /** @description Connected. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23196,6 +20841,7 @@ export interface operations {
             /** @description Disconnected. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23238,6 +20884,7 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23274,6 +20921,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23312,6 +20960,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23351,6 +21000,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23383,6 +21033,7 @@ export interface operations {
             /** @description The videos. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23419,6 +21070,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23457,6 +21109,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23496,6 +21149,7 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23528,6 +21182,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23564,6 +21219,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23598,6 +21254,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23634,6 +21291,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23668,6 +21326,7 @@ export interface operations {
             /** @description Events as they happen; `Last-Event-ID` resumes. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23700,6 +21359,7 @@ export interface operations {
             /** @description Events as they happen; `Last-Event-ID` resumes. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23731,6 +21391,7 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23767,6 +21428,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23805,6 +21467,7 @@ export interface operations {
             /** @description Invited. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23844,6 +21507,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23880,6 +21544,7 @@ export interface operations {
             /** @description A page of them. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23917,6 +21582,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23955,6 +21621,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23993,6 +21660,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24032,6 +21700,7 @@ export interface operations {
             /** @description The employee. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24064,6 +21733,7 @@ export interface operations {
             /** @description The designations. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24100,6 +21770,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24138,6 +21809,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24177,6 +21849,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24210,6 +21883,7 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24246,6 +21920,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24284,6 +21959,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24323,6 +21999,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24356,6 +22033,7 @@ export interface operations {
             /** @description The asset types, by category and name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24392,6 +22070,7 @@ export interface operations {
             /** @description The asset type as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24430,6 +22109,7 @@ export interface operations {
             /** @description The asset type as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24469,6 +22149,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24507,6 +22188,7 @@ export interface operations {
             /** @description The asset types, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24544,6 +22226,7 @@ export interface operations {
             /** @description The set-up. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24581,6 +22264,7 @@ export interface operations {
             /** @description The properties in their configuration order; those without a place come last, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24622,6 +22306,7 @@ export interface operations {
             /** @description The property as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24665,6 +22350,7 @@ export interface operations {
             /** @description The property as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24704,6 +22390,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24753,6 +22440,7 @@ export interface operations {
             /** @description The properties in their new order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24790,6 +22478,7 @@ export interface operations {
             /** @description The properties in their new order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24827,6 +22516,7 @@ export interface operations {
             /** @description The properties, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24859,6 +22549,7 @@ export interface operations {
             /** @description What the property editor offers. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24891,6 +22582,7 @@ export interface operations {
             /** @description Categories and teams, both by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24923,6 +22615,7 @@ export interface operations {
             /** @description The categories, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24959,6 +22652,7 @@ export interface operations {
             /** @description The category as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24997,6 +22691,7 @@ export interface operations {
             /** @description The category as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25036,6 +22731,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25069,6 +22765,7 @@ export interface operations {
             /** @description The locations, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25105,6 +22802,7 @@ export interface operations {
             /** @description The location as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25143,6 +22841,7 @@ export interface operations {
             /** @description The location as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25182,6 +22881,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25219,6 +22919,7 @@ export interface operations {
             /** @description One page of the assets, by code unless asked otherwise. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25256,6 +22957,7 @@ export interface operations {
             /** @description All pages of the list in one workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25289,6 +22991,7 @@ export interface operations {
             /** @description Types, categories, locations, vendors and statuses. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25326,6 +23029,7 @@ export interface operations {
             /** @description The properties to fill in, and the status that it will have. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25362,6 +23066,7 @@ export interface operations {
             /** @description The id of the new asset. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25401,6 +23106,7 @@ export interface operations {
             /** @description The asset with its properties. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25437,6 +23143,7 @@ export interface operations {
             /** @description Updated. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25480,6 +23187,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25519,6 +23227,7 @@ export interface operations {
             /** @description The asset with its properties. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25556,6 +23265,7 @@ export interface operations {
             /** @description Both histories, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25593,6 +23303,7 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25630,6 +23341,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25679,6 +23391,7 @@ export interface operations {
             /** @description The assets in repair, the longest away first; all of them where no page is named. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25716,6 +23429,7 @@ export interface operations {
             /** @description The first 20 that fit, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25753,6 +23467,7 @@ export interface operations {
             /** @description The first 20 that fit, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25790,6 +23505,7 @@ export interface operations {
             /** @description The first 20 that fit, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25826,6 +23542,7 @@ export interface operations {
             /** @description The assignment. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25865,6 +23582,7 @@ export interface operations {
             /** @description Ended. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25902,6 +23620,7 @@ export interface operations {
             /** @description All are accepted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25945,6 +23664,7 @@ export interface operations {
             /** @description Declined. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25984,6 +23704,7 @@ export interface operations {
             /** @description From when on it can be sent again. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26022,6 +23743,7 @@ export interface operations {
             /** @description The holder and everything they hold; null when the asset is not assigned. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26059,6 +23781,7 @@ export interface operations {
             /** @description What the employee holds, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26096,6 +23819,7 @@ export interface operations {
             /** @description What the team holds, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26133,6 +23857,7 @@ export interface operations {
             /** @description The assignments of the asset, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26181,6 +23906,7 @@ export interface operations {
             /** @description One page of them, by code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26236,6 +23962,7 @@ export interface operations {
             /** @description One page of them, by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26273,6 +24000,7 @@ export interface operations {
             /** @description The employee or the team. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26305,6 +24033,7 @@ export interface operations {
             /** @description What the caller and the caller's teams have, newest first; nothing for who is no employee. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26348,6 +24077,7 @@ export interface operations {
             /** @description The codes, in order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26383,6 +24113,7 @@ export interface operations {
              */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26419,6 +24150,7 @@ export interface operations {
             /** @description The ids of the new assets. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26457,6 +24189,7 @@ export interface operations {
             /** @description How many assets there are, or would be. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26496,6 +24229,7 @@ export interface operations {
             /** @description What became of each, in the order in which they were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26533,6 +24267,7 @@ export interface operations {
             /** @description What became of each, in the order in which they were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26570,6 +24305,7 @@ export interface operations {
             /** @description What became of each, in the order in which they were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26607,6 +24343,7 @@ export interface operations {
             /** @description What became of each, in the order in which they were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26644,6 +24381,7 @@ export interface operations {
             /** @description What became of each, in the order in which they were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26681,6 +24419,7 @@ export interface operations {
             /** @description What identifies each asset. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26720,6 +24459,7 @@ export interface operations {
             /** @description Where each is and who has it; nothing where no asset has the code. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26752,6 +24492,7 @@ export interface operations {
             /** @description The rounds, newest first. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26788,6 +24529,7 @@ export interface operations {
             /** @description The round as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26827,6 +24569,7 @@ export interface operations {
             /** @description The round. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26864,6 +24607,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26902,6 +24646,7 @@ export interface operations {
             /** @description The round with its report. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26940,6 +24685,7 @@ export interface operations {
             /** @description Given up. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26982,6 +24728,7 @@ export interface operations {
             /** @description One page of the assets, by code unless asked otherwise. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27024,6 +24771,7 @@ export interface operations {
             /** @description What came of the code, and how far the round is. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27068,6 +24816,7 @@ export interface operations {
             /** @description How far the round is. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27110,6 +24859,7 @@ export interface operations {
             /** @description The note is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27149,6 +24899,7 @@ export interface operations {
             /** @description The round as a workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27185,6 +24936,7 @@ export interface operations {
             /** @description The work place as it is kept. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27224,6 +24976,7 @@ export interface operations {
             /** @description One row for each type and status that has assets. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27262,6 +25015,7 @@ export interface operations {
             /** @description The report as a workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27298,6 +25052,7 @@ export interface operations {
             /** @description One page of the report, newest purchase first unless asked otherwise. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27335,6 +25090,7 @@ export interface operations {
             /** @description All pages of the report in one workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27379,6 +25135,7 @@ export interface operations {
             /** @description One row for each type that had assets. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27422,6 +25179,7 @@ export interface operations {
             /** @description The report as a workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27458,6 +25216,7 @@ export interface operations {
             /** @description One page of the report, oldest first unless asked otherwise. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27495,6 +25254,7 @@ export interface operations {
             /** @description All pages of the report in one workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27528,6 +25288,7 @@ export interface operations {
             /** @description Categories, years and teams. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27564,6 +25325,7 @@ export interface operations {
             /** @description One page of the years, newest first unless asked otherwise. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27602,6 +25364,7 @@ export interface operations {
             /** @description The year with its totals. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27639,6 +25402,7 @@ export interface operations {
             /** @description How far it is. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27680,6 +25444,7 @@ export interface operations {
             /** @description One page of the rows, by asset code unless asked otherwise; none before the first run. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27718,6 +25483,7 @@ export interface operations {
             /** @description The rows of the year as a workbook. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27750,6 +25516,7 @@ export interface operations {
             /** @description All teams by name, the inactive ones too. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27786,6 +25553,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27825,6 +25593,7 @@ export interface operations {
             /** @description A list with the team alone. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27862,6 +25631,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27900,6 +25670,7 @@ export interface operations {
             /** @description A list with the team alone, its groups by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27936,6 +25707,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27975,6 +25747,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28007,6 +25780,7 @@ export interface operations {
             /** @description All services by name, the inactive ones too. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28043,6 +25817,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28082,6 +25857,7 @@ export interface operations {
             /** @description The service. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28119,6 +25895,7 @@ export interface operations {
             /** @description The service. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28155,6 +25932,7 @@ export interface operations {
             /** @description Updated. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28194,6 +25972,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28226,6 +26005,7 @@ export interface operations {
             /** @description All tools by name, the inactive ones too. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28262,6 +26042,7 @@ export interface operations {
             /** @description Created. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28301,6 +26082,7 @@ export interface operations {
             /** @description The tool. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28337,6 +26119,7 @@ export interface operations {
             /** @description Updated. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28376,6 +26159,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28408,6 +26192,7 @@ export interface operations {
             /** @description All products by name, the inactive ones too. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28444,6 +26229,7 @@ export interface operations {
             /** @description The products as they are now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28483,6 +26269,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28520,6 +26307,7 @@ export interface operations {
             /** @description The product, its apps by name. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28556,6 +26344,7 @@ export interface operations {
             /** @description Updated. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28595,6 +26384,7 @@ export interface operations {
             /** @description The app. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28631,6 +26421,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28665,6 +26456,7 @@ export interface operations {
             /** @description All vendors by name, the inactive ones too. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28701,6 +26493,7 @@ export interface operations {
             /** @description The vendor as it is now. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28739,6 +26532,7 @@ export interface operations {
             /** @description The new vendor. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28778,6 +26572,7 @@ export interface operations {
             /** @description The vendor. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28815,6 +26610,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28848,6 +26644,7 @@ export interface operations {
             /** @description The tabs. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28884,6 +26681,7 @@ export interface operations {
             /** @description One page of the reviews. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28928,6 +26726,7 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28971,6 +26770,7 @@ export interface operations {
             /** @description The review and all that its page shows. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29009,6 +26809,7 @@ export interface operations {
             /** @description The review. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29052,6 +26853,7 @@ export interface operations {
             /** @description The reviews that wait for the caller. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29089,6 +26891,7 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29125,6 +26928,7 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29163,6 +26967,7 @@ export interface operations {
             /** @description The comment. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29202,6 +27007,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29245,6 +27051,7 @@ export interface operations {
             /** @description The review at its next step. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29294,6 +27101,7 @@ export interface operations {
             /** @description The released review. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29331,6 +27139,7 @@ export interface operations {
             /** @description The review at its previous step. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29376,6 +27185,7 @@ export interface operations {
             /** @description The clients and the reviews. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29412,6 +27222,7 @@ export interface operations {
             /** @description The clients and the reviews. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29449,6 +27260,7 @@ export interface operations {
             /** @description The assignment. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29486,6 +27298,7 @@ export interface operations {
             /** @description The assignment. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29525,6 +27338,7 @@ export interface operations {
             /** @description The reminders. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29562,6 +27376,7 @@ export interface operations {
             /** @description The reminders. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29598,6 +27413,7 @@ export interface operations {
             /** @description Reminded. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29631,6 +27447,7 @@ export interface operations {
             /** @description How many were sent. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29668,6 +27485,7 @@ export interface operations {
             /** @description Who is asked, about which reviews. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29708,6 +27526,7 @@ export interface operations {
             /** @description The review. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29742,6 +27561,7 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29778,6 +27598,7 @@ export interface operations {
             /** @description The comment. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29815,6 +27636,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29856,6 +27678,7 @@ export interface operations {
             /** @description The review. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29891,6 +27714,7 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29927,6 +27751,7 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29963,6 +27788,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30003,6 +27829,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30041,6 +27868,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30077,6 +27905,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30117,6 +27946,7 @@ export interface operations {
             /** @description The meeting, with the start that it really had. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30155,6 +27985,7 @@ export interface operations {
             /** @description The meeting, with the end that it really had. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30193,6 +28024,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30231,6 +28063,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30267,6 +28100,7 @@ export interface operations {
             /** @description The action items by due date. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30305,6 +28139,7 @@ export interface operations {
             /** @description The action items by due date. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30345,6 +28180,7 @@ export interface operations {
             /** @description The action items by due date. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30383,6 +28219,7 @@ export interface operations {
             /** @description The action items by due date. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30419,6 +28256,7 @@ export interface operations {
             /** @description The meeting. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30457,6 +28295,7 @@ export interface operations {
             /** @description One page of the cycles. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30490,6 +28329,7 @@ export interface operations {
             /** @description People, teams, workflows and years. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30526,6 +28366,7 @@ export interface operations {
             /** @description The cycle. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30564,6 +28405,7 @@ export interface operations {
             /** @description The cycle. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30603,6 +28445,7 @@ export interface operations {
             /** @description The cycle with its steps and reviewees. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30640,6 +28483,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30678,6 +28522,7 @@ export interface operations {
             /** @description The cycle. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30716,6 +28561,7 @@ export interface operations {
             /** @description The cycle. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30753,6 +28599,7 @@ export interface operations {
             /** @description One page of the archive. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30790,6 +28637,7 @@ export interface operations {
             /** @description One page of the forms. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30827,6 +28675,7 @@ export interface operations {
             /** @description The form. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30865,6 +28714,7 @@ export interface operations {
             /** @description The form. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30904,6 +28754,7 @@ export interface operations {
             /** @description The form. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30941,6 +28792,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30974,6 +28826,7 @@ export interface operations {
             /** @description The steps in order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31010,6 +28863,7 @@ export interface operations {
             /** @description The step. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31048,6 +28902,7 @@ export interface operations {
             /** @description The step. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31086,6 +28941,7 @@ export interface operations {
             /** @description The steps in their new order. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31124,6 +28980,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31161,6 +29018,7 @@ export interface operations {
             /** @description One page of the workflows. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31198,6 +29056,7 @@ export interface operations {
             /** @description The workflow. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31236,6 +29095,7 @@ export interface operations {
             /** @description The workflow. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31275,6 +29135,7 @@ export interface operations {
             /** @description The workflow. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31312,6 +29173,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31345,6 +29207,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31381,6 +29244,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,6 +3,7 @@ import { publish } from '../../core/feed.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
@@ -109,7 +110,10 @@ function checked(body: Call<'updateCalendarEvent'>['body']) {
   const startTime = instantOf(body.startTime);
   const endTime = instantOf(body.endTime);
   if (endTime <= startTime) throw refuseField('endTime', 'endNotAfterStart');
-  const texts = { location: body.location.trim(), description: body.description.trim() };
+  const texts = {
+    location: cleanOrEmpty(body.location),
+    description: cleanOrEmpty(body.description),
+  };
   return { ...body, ...texts, title, startTime, endTime };
 }
 

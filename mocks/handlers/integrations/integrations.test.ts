@@ -199,6 +199,44 @@ describe('the settings of services', () => {
     expect((await server.refusal('ava', 'savePermeaSettings', stale)).status).toBe(409);
   });
 
+  it('of Permea need the key again when its address changes', async () => {
+    const first = { isEnabled: true, endpoint: 'https://permea.test/a', apiKey: 'secret-1234' };
+    await server.ask('ava', 'savePermeaSettings', { body: first });
+    const moved = { isEnabled: true, endpoint: 'https://attacker.test/a' };
+    const rejected = await server.refusal('ava', 'savePermeaSettings', { body: moved });
+    expect(rejected).toMatchObject({ status: 400, code: 'apiKeyForNewAddress' });
+    expect(rejected.fieldErrors).toHaveProperty('apiKey');
+    expect((await server.ask('ava', 'getPermeaSettings')).permeaSettings).toMatchObject({
+      endpoint: first.endpoint,
+      apiKeyHint: '1234',
+    });
+    const path = { body: { ...moved, endpoint: 'https://permea.test/b' } };
+    expect((await server.refusal('ava', 'savePermeaSettings', path)).status).toBe(400);
+    const same = { body: { ...moved, endpoint: 'https://PERMEA.test:443/a' } };
+    const respelt = await server.ask('ava', 'savePermeaSettings', same);
+    expect(respelt.permeaSettings.apiKeyHint).toBe('1234');
+    const withKey = { body: { ...moved, apiKey: 'secret-5678' } };
+    const saved = await server.ask('ava', 'savePermeaSettings', withKey);
+    expect(saved.permeaSettings).toMatchObject({ endpoint: moved.endpoint, apiKeyHint: '5678' });
+  });
+
+  it('lose their key when null is sent for it', async () => {
+    const permea = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
+    await server.ask('ava', 'savePermeaSettings', { body: permea });
+    const moved = { isEnabled: false, endpoint: 'https://other.test', apiKey: null };
+    const removed = await server.ask('ava', 'savePermeaSettings', { body: moved });
+    expect(removed.permeaSettings).toMatchObject({ endpoint: moved.endpoint, apiKeyHint: null });
+    const again = { body: { isEnabled: false, endpoint: 'https://third.test' } };
+    const unset = await server.ask('ava', 'savePermeaSettings', again);
+    expect(unset.permeaSettings.apiKeyHint).toBeNull();
+    const openAi = { isEnabled: true, model: 'small', apiKey: 'secret-5678' };
+    await server.ask('ava', 'saveOpenAiSettings', { body: openAi });
+    const none = await server.ask('ava', 'saveOpenAiSettings', {
+      body: { ...openAi, apiKey: null },
+    });
+    expect(none.openAiSettings.apiKeyHint).toBeNull();
+  });
+
   it('are those of OpenAI, too, each with a right of its own', async () => {
     const body = { isEnabled: true, model: 'small', apiKey: 'short' };
     const { openAiSettings } = await server.ask('ava', 'saveOpenAiSettings', { body });

@@ -4,6 +4,13 @@ import { recordMessages } from '../../core/messages/records.ts';
 /** What the calls of integrations say. */
 export const integrations = {
   ...recordMessages,
+  apiKeyForNewAddress: {
+    en: 'Enter the key again. The stored key is only for the previous address.',
+    fr: 'Saisissez à nouveau la clé. La clé enregistrée ne vaut que pour l’adresse précédente.',
+    es: 'Introduzca la clave de nuevo. La clave guardada solo es válida para la dirección anterior.',
+    zh: '请重新输入密钥。已保存的密钥仅适用于之前的地址。',
+    ar: 'أدخل المفتاح مرة أخرى. المفتاح المحفوظ مخصص للعنوان السابق فقط.',
+  },
   integrationsSaved: {
     en: 'The integrations were saved.',
     fr: 'Les intégrations ont été enregistrées.',

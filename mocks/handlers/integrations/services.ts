@@ -1,5 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
@@ -27,6 +28,7 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const { version, apiKey, ...sent } = call.body;
     const before = (await call.db.get('permeaSettings', settingsId)) ?? firstPermea;
     checkVersion(before, version);
+    validateKeyForAddress(before, sent.endpoint, apiKey);
     const after = changed(before, { ...sent, apiKey: keyOf(apiKey, before.apiKey) }, call);
     await call.db.put('permeaSettings', after);
     return ok({ permeaSettings: hidden(after), successMessages: [message('settingsSaved')] });
@@ -46,9 +48,25 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
   },
 };
 
-/** A new secret, or the one that there is. */
-const keyOf = (sent: string | null | undefined, before: string | null): string | null =>
-  sent ? trimmed('apiKey', sent) : before;
+/** A new secret, none for null, or the one that there is when nothing is sent. */
+function keyOf(sent: string | null | undefined, before: string | null): string | null {
+  if (sent === undefined) return before;
+  return sent === null ? null : trimmed('apiKey', sent);
+}
+
+/**
+ * Requires the key again where the address changes, since whoever changes it would otherwise receive
+ * a key that they have never seen. 400 at the key.
+ */
+function validateKeyForAddress(
+  before: { endpoint: string; apiKey: string | null },
+  endpoint: string,
+  sent: string | null | undefined,
+): void {
+  if (before.apiKey === null || sent !== undefined) return;
+  if (new URL(endpoint).href === new URL(before.endpoint).href) return;
+  throw refuseField('apiKey', 'apiKeyForNewAddress');
+}
 
 /** Settings with only the last four characters of their secret; of a short one none. */
 function hidden<R extends { id: string; apiKey: string | null } & Versioned>(record: R) {

@@ -1,4 +1,5 @@
 import { changed, created } from '../../core/versions.ts';
+import { isSameName } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { ExternalRecord } from '../../store/world/integrations.ts';
@@ -58,9 +59,7 @@ async function changesOf(db: Db, { type, value, find, by }: Told): Promise<Parti
 
 /** The designation of a name; a new one where there is none. */
 async function designationOf(db: Db, name: string, by: By): Promise<string> {
-  const known = (await db.query('designations')).find(
-    (each) => each.name.toLowerCase() === name.toLowerCase(),
-  );
+  const known = (await db.query('designations')).find((each) => isSameName(each.name, name));
   if (known) return known.id;
   const id = crypto.randomUUID();
   await db.put('designations', created({ id, name }, by));

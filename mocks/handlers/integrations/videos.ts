@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
 type Videos = Extract<OperationsOf<'integrations'>, `${string}Video${string}`>;
@@ -34,6 +35,6 @@ export const videos: Pick<Handlers<'integrations'>, Videos> = {
 const checked = (body: Call<'updateVideo'>['body']) => ({
   ...body,
   title: trimmed('title', body.title),
-  description: body.description.trim(),
-  category: body.category.trim(),
+  description: cleanOrEmpty(body.description),
+  category: cleanOrEmpty(body.category),
 });

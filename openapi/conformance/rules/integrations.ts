@@ -90,6 +90,12 @@ export default rules([
     proofs: ['integrations/secrets-are-never-answered', 'integrations/short-keys-show-nothing'],
   },
   {
+    id: 'integrations-key-and-address',
+    text: 'A stored key is used for the address that it was entered with: another address needs the key again (400 at the key), and null removes the key.',
+    source: 'document 1, section 6, and the decisions on people and organization',
+    proofs: ['integrations/a-new-address-needs-the-key', 'integrations/secrets-are-never-answered'],
+  },
+  {
     id: 'integrations-videos',
     text: 'Videos are listed newest first, with who added them.',
     source: 'document 1, section 1',
