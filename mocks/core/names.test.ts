@@ -6,9 +6,12 @@ describe('a name', () => {
   const wants = (id: string, name: string) => () =>
     nameFree(others, 'name', { id, name }, 'idTaken');
 
-  it.each(['Design', 'dESIGN', ' design '])('that another record has is refused: %j', (name) => {
-    expect(wants('b', name)).toThrow('idTaken');
-  });
+  it.each(['Design', 'dESIGN', ' design ', 'Ｄｅｓｉｇｎ', 'De\u200Bsign'])(
+    'that another record has is refused: %j',
+    (name) => {
+      expect(wants('b', name)).toThrow('idTaken');
+    },
+  );
 
   it('is free when nobody has it, or the record itself', () => {
     expect(wants('b', 'Designs')).not.toThrow();
@@ -25,6 +28,7 @@ describe('an optional text', () => {
   it.each([
     [' words ', 'words'],
     ['  ', null],
+    ['\u200B\u3164', null],
     ['', null],
     [null, null],
     [undefined, null],

@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages/index.ts';
 import { Refusal } from './refusal.ts';
-import { isSameName } from './texts.ts';
+import { cleanOrEmpty, normalizeName } from './normalize-name.ts';
 
 /** The empty identifier: it stands for a record that is yet to be made. */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -17,8 +17,8 @@ export const byText =
 type Named<Field extends string> = { id: string } & Record<Field, string>;
 
 /**
- * Holds a name to be nobody else's, whatever its case and the blanks around it: 409 at its field
- * when it is taken. A record may keep its own name, and write it otherwise.
+ * Rejects a name that looks like another record's: 409 at its field. A record may keep its own
+ * name, and write it otherwise.
  */
 export function nameFree<Field extends string>(
   others: readonly Named<Field>[],
@@ -27,9 +27,13 @@ export function nameFree<Field extends string>(
   taken: MessageKey,
 ): void {
   const { id, [field]: name } = wanted;
-  const isTaken = others.some((other) => other.id !== id && isSameName(other[field], name));
+  const normalized = normalizeName(name);
+  const isTaken = others.some(
+    (other) => other.id !== id && normalizeName(other[field]) === normalized,
+  );
   if (isTaken) throw new Refusal(409, [{ key: taken }], { [field]: [{ key: taken }] });
 }
 
-/** An optional text without blanks around it; null when nothing is left. */
-export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+/** An optional text as it is stored; null when it shows nothing. */
+export const textOrNull = (text: string | null | undefined): string | null =>
+  cleanOrEmpty(text ?? '') || null;

@@ -1,3 +1,4 @@
+import { normalizeName } from './normalize-name.ts';
 import { refuseField } from './refusal.ts';
 
 /** Which page of a list, as the contract's SearchData says it. */
@@ -20,7 +21,7 @@ interface ShownColumn<Row> {
 export type Columns<Row> = Readonly<Record<string, ((row: Row) => Value) | ShownColumn<Row>>>;
 
 /**
- * One page of rows: filtered (a column contains the text, whatever its case), sorted, cut.
+ * One page of rows: filtered (a column contains the text, in whatever form it is written), sorted, cut.
  * 400 for a column that the list does not have. Source: document 1, section 9.
  */
 export function pageOf<Row>(
@@ -34,7 +35,7 @@ export function pageOf<Row>(
   return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
 }
 
-/** The rows whose columns contain these texts, whatever their case. 400 for an unknown column. */
+/** The rows whose columns contain these texts, in whatever form they are written. 400 for an unknown column. */
 export function filteredBy<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -42,15 +43,11 @@ export function filteredBy<Row>(
 ): readonly Row[] {
   const filters = columnFilters.map(({ name, value }) => ({
     of: columnOf(columns, name, 'columnFilters').shown,
-    text: value.trim().toLowerCase(),
+    text: normalizeName(value),
   }));
   if (filters.length === 0) return rows;
   return rows.filter((row) =>
-    filters.every(({ of, text }) =>
-      String(of(row) ?? '')
-        .toLowerCase()
-        .includes(text),
-    ),
+    filters.every(({ of, text }) => normalizeName(String(of(row) ?? '')).includes(text)),
   );
 }
 

@@ -1,15 +1,14 @@
+import { cleanText, isBlank, normalizeName } from './normalize-name.ts';
 import { refuseField } from './refusal.ts';
 
-/** A text without blanks around it. 400 when nothing is left. Source: document 1, section 5. */
+/** A text as it is stored. 400 when it shows nothing. Source: document 1, section 5. */
 export function trimmed(field: string, text: string): string {
-  const value = text.trim();
-  if (value === '') throw refuseField(field, 'required', { field });
-  return value;
+  if (isBlank(text)) throw refuseField(field, 'required', { field });
+  return cleanText(text);
 }
 
-/** Whether two names are the same to a reader: blanks around them and their case do not count. */
-export const isSameName = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Whether two names are the same to a reader. */
+export const isSameName = (a: string, b: string): boolean => normalizeName(a) === normalizeName(b);
 
 /**
  * The dotted name of a text that no store or page can keep as it is, in whatever was sent: one with

@@ -7,6 +7,7 @@ import { menus } from '../seed/menus.ts';
 import { providers } from '../seed/providers.ts';
 import { roles } from '../seed/roles.ts';
 import { created } from '../core/versions.ts';
+import { cleanOrEmpty } from '../core/normalize-name.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { tenantIdFor } from './registration/tenant-id.ts';
@@ -48,7 +49,7 @@ function formOf({ body }: Call<'registerOrganization'>): Form {
     throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
   }
   const filled = (field: 'organization' | 'name' | 'contactNumber') => {
-    const text = body[field].trim();
+    const text = cleanOrEmpty(body[field]);
     if (text === '') throw refuseField(field, 'required', { field });
     return text;
   };
@@ -98,8 +99,7 @@ async function register(
   const [first] = await platform.query('people', { order: { by: 'order' }, limit: 1 });
   const order = (first?.order ?? 0) - 1; // whoever is new stands first among those to sign in as
   const { name, email, timeZone } = form;
-  const role = 'TenantAdmin' as const;
-  await platform.put('people', { id: personId, name, email, order, passwordHash, role });
+  await platform.put('people', { id: personId, name, email, order, passwordHash });
   const assignment = { personId, tenantId, isUserAssigned: true };
   await platform.put('assignments', { id: `${personId}:${tenantId}`, ...assignment });
   const registeredOn = new Date(clock.now()).toISOString();
@@ -112,7 +112,7 @@ async function register(
   const user = {
     id: personId,
     employeeId: null,
-    roleType: role,
+    roleType: 'TenantAdmin' as const,
     roleIds: ['admin'],
     timeZone,
     dateFormat: 'DD/MM/YYYY' as const,

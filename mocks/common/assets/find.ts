@@ -32,6 +32,3 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Texts as a reader orders them. */
 export const byText = (a: string, b: string): number => collator.compare(a, b);
-
-/** What makes names and codes the same: neither case nor space around them counts. */
-export const keyOf = (text: string): string => text.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import type { Call } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
@@ -43,7 +44,7 @@ export async function giveAsset(
   await checkAssignable(db, asset);
   const receiver = await receiverOf(db, asset, sent);
   const days = agreedDays(asset, sent, call);
-  const note = (sent.note ?? '').trim();
+  const note = cleanOrEmpty(sent.note ?? '');
   const handover = handoverOf(call, receiver);
   const assignment = { id, assetId, ...receiver, ...days, endedOn: null, note, handover };
   const { employeeId, teamId, holderName } = receiver;

@@ -1,6 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
@@ -98,7 +99,7 @@ export const assignments: Pick<
   updateWorkPlace: async (call) => {
     const { db, body } = call;
     const employee = foundOr404(await db.get('employees', body.employeeId), 'assetEmployeeUnknown');
-    const workPlace = body.workPlace.trim();
+    const workPlace = cleanOrEmpty(body.workPlace);
     if (workPlace === '') throw refuseField('workPlace', 'required', { field: 'workPlace' });
     await db.put('employees', changedIfOther(employee, { workPlace }, call));
     const successMessages = [message('workPlaceChanged', { who: employee.fullName })];

@@ -4,10 +4,10 @@ import { pageOf, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { checkVersion } from '../../core/versions.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { auditedOf, markIdOf, reasonOf } from '../../common/assets/audit-round.ts';
 import { instantAsString } from '../../common/assets/days.ts';
-import { keyOf } from '../../common/assets/find.ts';
 import type {
   AssetAuditMark,
   AssetAuditRecord,
@@ -94,7 +94,7 @@ export const auditedAssets: Pick<
     const inRound = known ?? (isExpected ? newMark(audit, body.assetId) : undefined);
     const before = foundOr404(inRound, 'auditedAssetUnknown');
     checkVersion(before, body.version);
-    const after = changedIfOther(before, { note: body.note.trim() }, call);
+    const after = changedIfOther(before, { note: cleanOrEmpty(body.note) }, call);
     if (after !== before) await db.put('assetAuditMarks', after);
     return ok({ successMessages: [message('assetAuditNoted')] });
   },
@@ -114,7 +114,7 @@ async function foundBy(
   audit: AssetAuditRecord,
   expected: readonly AuditedRecord[],
 ): Promise<Found[]> {
-  const key = keyOf(body.code);
+  const key = normalizeName(body.code);
   const ids = new Set(expected.map(({ assetId }) => assetId));
   const meant = await meantBy(db, key);
   const awaited = meant.filter(({ id }) => ids.has(id));
@@ -129,7 +129,7 @@ async function foundBy(
   }
   // It is expected, and was deleted or renamed since.
   const kept = expected.filter(
-    ({ assetId, assetCode }) => assetId === key || keyOf(assetCode) === key,
+    ({ assetId, assetCode }) => assetId === key || normalizeName(assetCode) === key,
   );
   return kept.map(({ assetId }) => ({ assetId, unexpected: null }));
 }

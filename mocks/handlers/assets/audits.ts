@@ -1,6 +1,7 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { auditedOf, isExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
@@ -33,7 +34,7 @@ export const audits: Pick<
   beginAssetAudit: async (call) => {
     const { db, body, person, clock } = call;
     idFree(await db.get('assetAudits', body.id));
-    const name = body.name.trim();
+    const name = cleanOrEmpty(body.name);
     if (name === '') throw refuseField('name', 'required', { field: 'name' });
     const scope = await readScope(call);
     await checkNoneOpen(db, scope);

@@ -2,6 +2,7 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { editRightsOf } from './access.ts';
 import { openRepair } from './asset-views.ts';
@@ -187,8 +188,8 @@ function wishOf(body: Wished) {
       sent: full?.sentToRepairOnAsString,
       returned: full?.returnedFromRepairOnAsString,
     },
-    notesBefore: full?.repairNotesBeforeService?.trim(),
-    notesAfter: full?.repairNotesAfterService?.trim(),
+    notesBefore: full?.repairNotesBeforeService && cleanOrEmpty(full.repairNotesBeforeService),
+    notesAfter: full?.repairNotesAfterService && cleanOrEmpty(full.repairNotesAfterService),
     repairFlag: full?.repairStatus ?? null,
   };
 }

@@ -1,8 +1,8 @@
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { addYears, dayAsString, dayFromString } from '../../common/assets/days.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
-import { keyOf } from '../../common/assets/find.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
@@ -45,9 +45,9 @@ export function readDetails(
   checkWarrantyEnd(sent, warrantyEndDate, { before, format }, errors);
   return {
     assetCode,
-    codeKey: keyOf(assetCode),
-    name: (sent.name ?? before.name ?? '').trim(),
-    serialNumber: (sent.serialNumber ?? before.serialNumber ?? '').trim(),
+    codeKey: normalizeName(assetCode),
+    name: cleanOrEmpty(sent.name ?? before.name ?? ''),
+    serialNumber: cleanOrEmpty(sent.serialNumber ?? before.serialNumber ?? ''),
     assetLocationId: locationOf(sent.assetLocationId, before.assetLocationId),
     vendorId: sent.vendorId,
     invoiceNumber: textOf('invoiceNumber', sent.invoiceNumber, errors),
@@ -60,9 +60,9 @@ export function readDetails(
 }
 
 function textOf(field: string, text: string, errors: FieldErrors): string {
-  const trimmed = text.trim();
-  if (trimmed === '') errors.require(field);
-  return trimmed;
+  const cleaned = cleanOrEmpty(text);
+  if (cleaned === '') errors.require(field);
+  return cleaned;
 }
 
 const locationOf = (sent: string | null | undefined, before: string | null | undefined) => {

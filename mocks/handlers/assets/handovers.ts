@@ -1,6 +1,7 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { foundOr404 } from '../../core/records.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
 import { namesOf } from '../../common/assets/asset-names.ts';
 import { assetOf } from '../../common/assets/find.ts';
@@ -18,7 +19,7 @@ export const handovers: Pick<
     const ids = [...new Set(body.assignmentIds)];
     const open = [];
     for (const id of ids) open.push(await ownOf(call, id));
-    const remark = (body.remark ?? '').trim();
+    const remark = cleanOrEmpty(body.remark ?? '');
     for (const each of open) {
       if (each.handover.state === 'Accepted') continue;
       await db.put('assetAssignments', answered(call, each, { state: 'Accepted', remark }));
@@ -34,7 +35,7 @@ export const handovers: Pick<
   declineHandover: async (call) => {
     const { db, body, path, person, user, clock } = call;
     const own = await ownOf(call, path.id);
-    const remark = body.reason.trim();
+    const remark = cleanOrEmpty(body.reason);
     if (remark === '') throw refuseField('reason', 'required', { field: 'reason' });
     const asset = await assetOf(db, own.assetId);
     if (own.handover.state === 'Accepted') {

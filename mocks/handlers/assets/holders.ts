@@ -1,5 +1,6 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { todayOf } from '../../common/assets/days.ts';
 import { byText, typeOf } from '../../common/assets/find.ts';
@@ -77,7 +78,9 @@ export const holders: Pick<
     const { id, code } = await typeOf(db, path.typeId);
     const ofType = await db.query('assets', { where: { assetTypeId: id } });
     const { prefix, digits } = usualForm(ofType, code);
-    const from = { from: prefix.toLowerCase(), below: `${prefix.toLowerCase()}:` };
+    // With a digit after it, so that a blank at its end stays.
+    const start = normalizeName(`${prefix}0`).slice(0, -1);
+    const from = { from: start, below: `${start}:` };
     const taken = await db.query('assets', { where: { codeKey: from } });
     const numbers = taken.map(({ assetCode }) => Number(assetCode.slice(prefix.length)));
     const first = numbers.reduce((most, each) => (each > most ? each : most), 0) + 1;

@@ -1,8 +1,8 @@
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
-import { keyOf } from '../../common/assets/find.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
@@ -15,7 +15,7 @@ export type Names = Record<'types' | 'locations' | 'vendors', ReadonlyMap<string
 /** What the cells of a table may name. */
 export async function namesOf(db: Scope<World>): Promise<Names> {
   const byName = (records: readonly { id: string; name: string }[]) =>
-    new Map(records.map(({ id, name }) => [keyOf(name), id]));
+    new Map(records.map(({ id, name }) => [normalizeName(name), id]));
   return {
     types: byName(await db.query('assetTypes')),
     locations: byName(await db.query('assetLocations')),
@@ -27,7 +27,7 @@ export async function namesOf(db: Scope<World>): Promise<Names> {
 const unknownId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 const textOf = (row: ImportRow, field: Exclude<keyof ImportRow, 'line'>) =>
-  (row[field] ?? '').trim();
+  cleanOrEmpty(row[field] ?? '');
 
 /**
  * The form of a new asset as a row fills it in: names become ids, texts numbers and days. A warranty
@@ -35,7 +35,7 @@ const textOf = (row: ImportRow, field: Exclude<keyof ImportRow, 'line'>) =>
  */
 export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Form {
   const named = (field: 'assetType' | 'assetLocation' | 'vendor', ids: Names[keyof Names]) => {
-    const name = keyOf(textOf(row, field));
+    const name = normalizeName(textOf(row, field));
     return name === '' ? emptyId : (ids.get(name) ?? unknownId);
   };
   const bought = textOf(row, 'dateOfPurchase');

@@ -1,9 +1,9 @@
 import type { Message } from '../../core/refusal.ts';
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
-import { keyOf } from '../../common/assets/find.ts';
 
 type Field = 'assetCode' | 'serialNumber';
 
@@ -22,11 +22,12 @@ export function checkOnce(
   for (const field of ['assetCode', 'serialNumber'] as const) {
     const placeOf = new Map<string, number>();
     for (const [at, { [field]: text = '', line = at + 1 }] of lines.entries()) {
-      const key = keyOf(text);
+      const key = normalizeName(text);
       if (key === '') continue;
       const other = placeOf.get(key);
       if (other === undefined) placeOf.set(key, line);
-      else errors.add(nameOf(at, field), 'assetLineTwice', { line, text: text.trim(), other });
+      else
+        errors.add(nameOf(at, field), 'assetLineTwice', { line, text: cleanOrEmpty(text), other });
     }
   }
 }

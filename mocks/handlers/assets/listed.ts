@@ -1,3 +1,4 @@
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { View } from '../../store/store.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 
@@ -23,7 +24,7 @@ export type ListedAsset = Pick<
   | 'version'
 >;
 
-/** With its own words in small letters, one line for each column: a word never spans two. */
+/** With its own words as names are compared, one line for each column: a word never spans two. */
 export interface FoundAsset extends ListedAsset {
   words: string;
 }
@@ -56,7 +57,7 @@ export const listedAssets: View<AssetRecord, FoundAsset> = {
     teamId: asset.teamId,
     version: asset.version,
     words: [asset.assetCode, asset.name, asset.serialNumber, asset.invoiceNumber, asset.price]
-      .join('\n')
-      .toLowerCase(),
+      .map((text) => normalizeName(String(text)))
+      .join('\n'),
   }),
 };

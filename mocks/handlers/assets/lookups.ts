@@ -1,8 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
-import { byText, keyOf } from '../../common/assets/find.ts';
+import { byText } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
 /** What a look-up answers at most. */
@@ -76,6 +77,6 @@ export const assignableAsset = (
 
 /** Whether a text contains what is looked for, whatever the case. */
 export function containing(searchText: string): (text: string) => boolean {
-  const wanted = keyOf(searchText);
-  return (text) => text.toLowerCase().includes(wanted);
+  const wanted = normalizeName(searchText);
+  return (text) => normalizeName(text).includes(wanted);
 }

@@ -2,11 +2,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetPlace } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { byText, keyOf } from '../../common/assets/find.ts';
+import { byText } from '../../common/assets/find.ts';
 import { namedPlaces } from './named.ts';
 
 type Db = Scope<World>;
@@ -132,10 +133,10 @@ async function readName(
   kind: Kind,
   { id, value }: { id: string; value: string },
 ): Promise<string> {
-  const name = value.trim();
+  const name = cleanOrEmpty(value);
   if (name === '') throw refuseField('value', 'required', { field: 'value' });
   const others = (await db.view(kind, namedPlaces)).filter((place) => place.id !== id);
-  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+  if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('value', 'assetNameTaken', { name });
   }
   return name;

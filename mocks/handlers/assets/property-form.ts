@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { conflictAt, refuseField } from '../../core/refusal.ts';
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { isNumber } from './property-values.ts';
-import { keyOf } from '../../common/assets/find.ts';
 import {
   controlTypeIds,
   controlTypes,
@@ -25,11 +25,11 @@ export function readProperty(
   others: readonly AssetProperty[],
   before?: AssetProperty,
 ): Read {
-  const name = sent.assetTypePropertyName.trim();
+  const name = cleanOrEmpty(sent.assetTypePropertyName);
   if (name === '') {
     throw refuseField('assetTypePropertyName', 'required', { field: 'assetTypePropertyName' });
   }
-  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+  if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('assetTypePropertyName', 'assetNameTaken', { name });
   }
   const { dataTypeId, controlTypeId } = sent;
@@ -48,7 +48,7 @@ function readOptions(
   before: AssetProperty | undefined,
 ): Pick<Read, 'controlDataListId' | 'options'> {
   const options = (sent.controlDataListValue ?? before?.options ?? []).map(
-    ({ id, description }) => ({ id, description: description.trim() }),
+    ({ id, description }) => ({ id, description: cleanOrEmpty(description) }),
   );
   const field = 'controlDataListValue';
   if (sent.controlTypeId === controlTypeIds.TextBox) {
@@ -71,7 +71,8 @@ function readOptions(
   const twice = options.find(
     ({ id, description }, at) =>
       options.findIndex((each) => each.id === id) < at ||
-      options.findIndex((each) => keyOf(each.description) === keyOf(description)) < at,
+      options.findIndex((each) => normalizeName(each.description) === normalizeName(description)) <
+        at,
   );
   if (twice) throw refuseField(field, 'assetOptionTwice', { option: twice.description });
   const controlDataListId =

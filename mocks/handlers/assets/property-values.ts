@@ -1,3 +1,4 @@
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetProperty } from '../../store/world/assets.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { controlTypeIds, dataTypeIds } from '../../common/assets/master-data.ts';
@@ -15,7 +16,7 @@ export function mergedValues(
 ): Record<string, string> {
   const given = new Map(sent.map(({ id, assetTypePropertyValue }) => [id, assetTypePropertyValue]));
   const values = properties.map(
-    ({ id }) => [id, (given.get(id) ?? before[id] ?? '').trim()] as const,
+    ({ id }) => [id, cleanOrEmpty(given.get(id) ?? before[id] ?? '')] as const,
   );
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { assetOf, keyOf } from '../../common/assets/find.ts';
+import { assetOf } from '../../common/assets/find.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
@@ -32,7 +33,7 @@ export const scan: Pick<
   },
 
   findAssetsByCode: async ({ db, query }) => {
-    const found = await meantBy(db, keyOf(query.code));
+    const found = await meantBy(db, normalizeName(query.code));
     const directory = await directoryOf(db);
     return ok({ assets: found.map((asset) => scannedAsset(asset, directory)) });
   },
@@ -57,7 +58,7 @@ export async function meantBy(
   const named = await db.get('assets', key);
   if (named) return [named];
   const all = await db.view('assets', listedAssets);
-  const numbered = all.filter(({ serialNumber }) => keyOf(serialNumber) === key);
+  const numbered = all.filter(({ serialNumber }) => normalizeName(serialNumber) === key);
   return Promise.all(numbered.map(({ id }) => assetOf(db, id)));
 }
 

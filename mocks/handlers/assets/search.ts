@@ -1,3 +1,4 @@
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
@@ -66,16 +67,16 @@ export function withWords<Row extends object>(rows: readonly Row[], search: stri
   const shown = Object.keys(first).filter(
     (name): name is keyof Row & string => !/id$|^version$|^warranty$/i.test(name),
   );
-  const hasWord = (row: Row) => (word: string) =>
-    shown.some((name) =>
-      String(row[name] ?? '')
-        .toLowerCase()
-        .includes(word),
-    );
-  return rows.filter((row) => words.every(hasWord(row)));
+  // One line for each column: a word never spans two.
+  const saidOf = (row: Row) =>
+    shown.map((name) => normalizeName(String(row[name] ?? ''))).join('\n');
+  return rows.filter((row) => {
+    const said = saidOf(row);
+    return words.every((word) => said.includes(word));
+  });
 }
 
-const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (search: string) => normalizeName(search).split(' ').filter(Boolean);
 
 /**
  * The assets in whose columns every word is found, whatever its case. A name that many assets
@@ -97,7 +98,7 @@ function saysWord({ key, text }: Said, word: string): (asset: FoundAsset) => boo
   const known = new Map<string, boolean>();
   return (asset) => {
     const at = key(asset);
-    const says = known.get(at) ?? text(asset).toLowerCase().includes(word);
+    const says = known.get(at) ?? normalizeName(text(asset)).includes(word);
     known.set(at, says);
     return says;
   };

@@ -1,11 +1,11 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { Refusal, type Message } from '../../core/refusal.ts';
+import { cleanOrEmpty, cleanText, isBlank, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
-import { keyOf } from '../../common/assets/find.ts';
 import { newAsset } from './changes.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 
@@ -23,9 +23,9 @@ export const several: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
     const assets = lines.map(({ assetCode, serialNumber = '' }, at) => ({
       ...first,
       id: at === 0 ? id : crypto.randomUUID(),
-      assetCode: assetCode.trim(),
-      codeKey: keyOf(assetCode),
-      serialNumber: serialNumber.trim(),
+      assetCode: cleanText(assetCode),
+      codeKey: normalizeName(assetCode),
+      serialNumber: cleanOrEmpty(serialNumber),
     }));
     await checkCodes(db, assets);
     for (const asset of assets) await db.put('assets', asset);
@@ -42,7 +42,7 @@ interface Line {
 /** Every line has a code, and neither code nor serial number stands in another one. */
 function checkLines(lines: readonly Line[], errors: FieldErrors): void {
   for (const [at, line] of lines.entries()) {
-    if (line.assetCode.trim() === '') errors.require(`assets.${at}.assetCode`, 'assetCode');
+    if (isBlank(line.assetCode)) errors.require(`assets.${at}.assetCode`, 'assetCode');
   }
   checkOnce(lines, (at, field) => `assets.${at}.${field}`, errors);
 }

@@ -3,12 +3,13 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { namedTypes } from './named.ts';
 import { placeLookup } from './places.ts';
@@ -148,18 +149,18 @@ async function readType(
   sent: Pick<Contract['AssetTypeCreate'], 'id' | 'code' | 'name' | 'assetCategoryId'>,
 ): Promise<Pick<AssetType, 'code' | 'name' | 'assetCategoryId'>> {
   const { assetCategoryId } = sent;
-  const code = sent.code.trim();
-  const name = sent.name.trim();
+  const code = cleanOrEmpty(sent.code);
+  const name = cleanOrEmpty(sent.name);
   if (code === '') throw refuseField('code', 'required', { field: 'code' });
   if (name === '') throw refuseField('name', 'required', { field: 'name' });
   if (!(await db.get('assetCategories', assetCategoryId))) {
     throw refuseField('assetCategoryId', 'assetCategoryUnknown');
   }
   const others = (await db.view('assetTypes', namedTypes)).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => keyOf(other.code) === keyOf(code))) {
+  if (others.some((other) => normalizeName(other.code) === normalizeName(code))) {
     throw conflictAt('code', 'assetCodeTaken', { code });
   }
-  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+  if (others.some((other) => normalizeName(other.name) === normalizeName(name))) {
     throw conflictAt('name', 'assetNameTaken', { name });
   }
   return { code, name, assetCategoryId };

@@ -10,6 +10,7 @@ import { engagementOf } from './records.ts';
 import { headOf, noProjectType, rollupOf, seenOf, seesHidden, stageOf } from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 
 type Head = Extract<
   OperationsOf<'engagements'>,
@@ -85,7 +86,7 @@ async function fieldsOf(db: Scope<World>, body: Sent) {
   }
   return {
     name: trimmed('name', body.name),
-    prospectName: body.prospectName.trim(),
+    prospectName: cleanOrEmpty(body.prospectName),
     projectTypeId,
     createdOn,
   };

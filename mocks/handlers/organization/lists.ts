@@ -4,6 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
@@ -59,7 +60,7 @@ async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
     code: trimmed(`options.${at}.code`, option.code),
   }));
   for (const key of ['id', 'code'] as const) {
-    const values = options.map((option) => option[key].toLowerCase());
+    const values = options.map((option) => normalizeName(option[key]));
     if (new Set(values).size < values.length) throw refuseField('options', 'optionsAlike');
   }
   if (options.filter(({ isSelected }) => isSelected).length > 1) {

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { isBlank } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 
@@ -42,7 +43,7 @@ async function entriesOf(db: Scope<World>): Promise<Entry[]> {
 /** 400 when two entries have one id, a group leads somewhere, or a page holds or leads nowhere. */
 function checkEntries(entries: readonly Entry[]): void {
   const all = entries.flatMap((entry) => [entry, ...entry.children]);
-  if (all.some(({ id, title }) => id.trim() === '' || title.trim() === '')) {
+  if (all.some(({ id, title }) => isBlank(id) || isBlank(title))) {
     throw refuseField('appMenus', 'required', { field: 'appMenus' });
   }
   const isAlike = new Set(all.map(({ id }) => id)).size < all.length;

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { trimmed } from '../../core/texts.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ScriptRecord } from '../../store/world/organization.ts';
@@ -79,5 +80,5 @@ type Sent = Contract['ScriptInput'];
 async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
   const name = trimmed('name', sent.name);
   nameFree(await db.query('scripts'), 'name', { id: sent.id, name }, 'nameTaken');
-  return { ...sent, name, description: sent.description.trim() };
+  return { ...sent, name, description: cleanOrEmpty(sent.description) };
 }

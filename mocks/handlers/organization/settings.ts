@@ -5,6 +5,7 @@ import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
 import { financialYearStartOf } from '../../common/organization/financial-year.ts';
 import { plain } from '../../common/organization/records.ts';
@@ -31,7 +32,7 @@ export const settings: Pick<Handlers<'organization'>, Settings> = {
     const fields = {
       ...sent,
       name: trimmed('name', sent.name),
-      address: sent.address.trim(),
+      address: cleanOrEmpty(sent.address),
       financialYearStart: sent.financialYearStart ?? financialYearStartOf(before),
     };
     checkFields(fields);

@@ -13,6 +13,7 @@ import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { assign } from './users.ts';
 import { byText } from '../../core/names.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
 
 type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
@@ -139,8 +140,8 @@ async function checked(db: Db, { version: _version, ...sent }: Contract['Employe
     ...sent,
     email,
     fullName: trimmed('fullName', sent.fullName),
-    workPlace: sent.workPlace.trim(),
-    phone: sent.phone.trim(),
+    workPlace: cleanOrEmpty(sent.workPlace),
+    phone: cleanOrEmpty(sent.phone),
   };
 }
 

@@ -3,6 +3,7 @@ import { idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -60,7 +61,7 @@ export const heads: Group = {
     const fields = {
       name: trimmed('name', body.name),
       code: await freeCode(db, body),
-      description: body.description.trim(),
+      description: cleanOrEmpty(body.description),
       dueOn,
     };
     const after = changed(project, fields, call);
@@ -111,7 +112,7 @@ export async function addProject(
     code: await freeCode(db, draft),
     name: trimmed('name', draft.name),
     parentId,
-    description: draft.description.trim(),
+    description: cleanOrEmpty(draft.description),
     ownerId: employeeId,
     createdById: employeeId,
     createdOn: new Date(clock.now()).toISOString(),

@@ -3,6 +3,7 @@ import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';
@@ -50,7 +51,7 @@ export const tasks: Group = {
     const task = await taskOf(call, body.taskId);
     const { project } = await projectToWorkOn(call, task.projectId);
     checkVersion(task, body.version);
-    const description = body.taskDescription.trim();
+    const description = cleanOrEmpty(body.taskDescription);
     const after = changed(task, { name: trimmed('taskName', body.taskName), description }, call);
     await db.put('tasks', after);
     return ok({
@@ -125,7 +126,7 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
     id: crypto.randomUUID(),
     code: await nextTaskCode(db, project),
     name: trimmed('taskName', draft.taskName),
-    description: draft.taskDescription.trim(),
+    description: cleanOrEmpty(draft.taskDescription),
     projectId: project.id,
   };
   const task = created(fields, viewer);

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';
@@ -19,7 +20,7 @@ const pageSize = 20;
 export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
   searchWork: async (call) => {
     const { searchCharacters = '', skip } = call.query;
-    const words = searchCharacters.toLowerCase().split(/\s+/);
+    const words = normalizeName(searchCharacters).split(' ');
     const found = (await allWork(call)).filter((each) => fits(each, words)).toSorted(inOrder);
     const page = found.slice(skip, skip + pageSize);
     return ok({ work: await viewOf(call, page), totalCount: found.length });
@@ -38,9 +39,9 @@ async function allWork(viewer: Viewer): Promise<Work[]> {
 
 const shown = (record: Project | Task | null) => (record ? `${record.code} ${record.name}` : '');
 
-/** Whether every word is in project or task; words are in lower case. */
+/** Whether every word is in project or task; words are normalized. */
 function fits({ project, task }: Work, words: readonly string[]): boolean {
-  const said = `${shown(project)} ${shown(task)}`.toLowerCase();
+  const said = normalizeName(`${shown(project)} ${shown(task)}`);
   return words.every((word) => said.includes(word));
 }
 

@@ -2,6 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
 import { casesIn, cycleOf, findCase, placeOf } from '../../common/reviews/cases.ts';
@@ -44,7 +45,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
     if (!(await waitsForClient(desk, assignment))) throw refuse(400, 'nothingForClient');
     const mail = {
       isAutomatic: false,
-      message: (call.body.message ?? '').trim(),
+      message: cleanOrEmpty(call.body.message ?? ''),
       ruleKeys: [],
     };
     const after = await sendClientNudge(wayOf(desk), assignment, mail);

@@ -2,6 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { userIdOf } from '../../common/notifications/notify.ts';
 import { caseOf, casesIn, placeOf, type Case } from '../../common/reviews/cases.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
@@ -51,7 +52,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   rejectReview: async (call) => {
     const desk = await deskOf(call);
     const of = await caseOf(desk, call.body.reviewId);
-    const reason = call.body.rejectedReason.trim();
+    const reason = cleanOrEmpty(call.body.rejectedReason);
     if (reason === '') {
       throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
     }

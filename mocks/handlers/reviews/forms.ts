@@ -7,6 +7,7 @@ import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import { checkDistinct } from './naming.ts';
@@ -92,7 +93,7 @@ async function checked(db: Db, body: Contract['ReviewFormAdd']) {
     ...question,
     questionText: trimmed(`questions.${at}.questionText`, question.questionText),
   }));
-  return { name, description: body.description.trim(), isActive: body.isActive, questions };
+  return { name, description: cleanOrEmpty(body.description), isActive: body.isActive, questions };
 }
 
 const viewOf = (

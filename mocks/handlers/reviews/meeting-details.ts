@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Refusal, refuseField } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
@@ -19,7 +20,7 @@ type Participant = Contract['MeetingParticipant'];
  * are not in order, and participants who cannot be or are too few.
  */
 export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
-  const name = sent.reviewMeetingName.trim();
+  const name = cleanOrEmpty(sent.reviewMeetingName);
   if (name === '') {
     throw refuseField('reviewMeetingName', 'required', { field: 'reviewMeetingName' });
   }
@@ -27,7 +28,7 @@ export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
   return {
     name,
     url: sent.reviewMeetingURL,
-    location: sent.reviewMeetingLocation.trim(),
+    location: cleanOrEmpty(sent.reviewMeetingLocation),
     participants: invited(sent.reviewParticipants, candidates),
   };
 }

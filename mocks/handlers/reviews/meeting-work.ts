@@ -3,6 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
@@ -69,7 +70,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
     const { meeting, of } = await meetingOf(desk, body.id);
     demandWriter(desk, meeting, of);
     checkVersion(meeting, body.version);
-    const after = changed(meeting, { notes: body.reviewMeetingNotes.trim() }, call);
+    const after = changed(meeting, { notes: cleanOrEmpty(body.reviewMeetingNotes) }, call);
     await desk.db.put('reviewMeetings', after);
     return ok({
       reviewMeeting: await meetingView(desk, after, of),
@@ -104,7 +105,7 @@ function checked(
   { description: sent, assignedUserId, dueDate }: SentAction,
   { participants }: ReviewMeetingRecord,
 ): SentAction {
-  const description = sent.trim();
+  const description = cleanOrEmpty(sent);
   if (description === '') throw refuseField('description', 'required', { field: 'description' });
   const takesPart = participants.some(({ participantId }) => participantId === assignedUserId);
   if (assignedUserId !== null && !takesPart) {

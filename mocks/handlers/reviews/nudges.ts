@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
@@ -37,7 +38,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== desk.me.personId);
     if (ids.length === 0) throw refuse(400, 'nobodyToNudge');
     const way = wayOf(desk);
-    const text = (call.body.message ?? '').trim();
+    const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
     for (const id of ids) {
       const person = await platform.get('people', id);

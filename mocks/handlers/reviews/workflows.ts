@@ -7,6 +7,7 @@ import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import { checkDistinct } from './naming.ts';
@@ -109,7 +110,7 @@ async function checked(
     }
   }
   const { description, isActive, steps } = body;
-  return { name, description: description.trim(), isActive, steps };
+  return { name, description: cleanOrEmpty(description), isActive, steps };
 }
 
 async function viewOf(

@@ -1,5 +1,6 @@
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
+import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 
@@ -19,7 +20,7 @@ export async function saveAnswerText(
   change: Change,
 ): Promise<ReviewAnswerRecord> {
   checkVersion(answer, sent.version);
-  const answerText = sent.answerText.trim();
+  const answerText = cleanOrEmpty(sent.answerText);
   if (answerText === '' && answer.isRequired) throw refuseField('answerText', 'answerRequired');
   const after = changed(answer, { answerText }, change);
   await db.put('reviewAnswers', after);
@@ -49,7 +50,7 @@ export function commentRecord(
   { kept, body, answer, writer, clientKey }: Remark,
   change: Change,
 ): ReviewCommentRecord {
-  const comments = body.comments.trim();
+  const comments = cleanOrEmpty(body.comments);
   if (comments === '') throw refuseField('comments', 'required', { field: 'comments' });
   if (!kept) {
     const record = {

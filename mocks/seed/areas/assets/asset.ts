@@ -1,5 +1,5 @@
+import { normalizeName } from '../../../core/normalize-name.ts';
 import { addYears } from '../../../common/assets/days.ts';
-import { keyOf } from '../../../common/assets/find.ts';
 import { masterId } from '../../../common/assets/master-data.ts';
 import { addDays } from '../../../common/clockwork/time.ts';
 import type { World } from '../../../store/world.ts';
@@ -66,7 +66,7 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
   const asset: AssetRecord = {
     id,
     assetCode,
-    codeKey: keyOf(assetCode),
+    codeKey: normalizeName(assetCode),
     name: number === 9 ? longName : random.pick(model.names),
     assetTypeId,
     serialNumber: number % 13 === 0 ? '' : `SN-${4711 + number}-${random.between(10, 99)}`,
