@@ -1,6 +1,7 @@
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import { readDuration, type SpokenFault } from '../spoken-time/spoken-time.ts';
 import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
+import { countedTime } from '../clockwork/counted.ts';
 import type { Entry } from '../clockwork/entries.ts';
 import { roomFor } from './free-time.ts';
 import type { AxisDay, WeekAxis } from './week-axis.ts';
@@ -53,7 +54,7 @@ function cellOf(entries: readonly Entry[], { begin, end }: AxisDay, now: number)
   const onDay = entries.flatMap((entry) => {
     const from = Math.max(Date.parse(entry.startTime), begin);
     const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);
-    return until > from ? [{ entry, length: until - from }] : [];
+    return until > from ? [{ entry, length: countedTime(entry, { begin, end, now }) }] : [];
   });
   return {
     entries: onDay.map(({ entry }) => entry),

@@ -1,3 +1,4 @@
+import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
 import { addDays, startOfDay } from './time.ts';
 
@@ -19,9 +20,8 @@ export function secondsOn(
 ): number {
   const begin = startOfDay(date, timeZone);
   const midnight = startOfDay(addDays(date, 1), timeZone);
-  return entries.reduce((sum, { startTime, endTime }) => {
-    const from = Math.max(Date.parse(startTime), begin);
-    const until = Math.min(endTime === null ? now : Date.parse(endTime), midnight);
-    return sum + Math.max(0, Math.floor((until - from) / 1000));
-  }, 0);
+  return entries.reduce(
+    (sum, entry) => sum + Math.floor(countedTime(entry, { begin, end: midnight, now }) / 1000),
+    0,
+  );
 }

@@ -1,6 +1,7 @@
+import { countedTime } from './counted.ts';
 import { isRunning, type Entry } from './entries.ts';
 
-/** A gap shorter than this, in ms, is none. */
+/** A gap shorter than this, in ms of the shown times, is none. */
 const smallest = 60_000;
 
 /** Time between two entries of a day in which nothing was done. */
@@ -30,10 +31,10 @@ export function gapsOf(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   for (const [at, newer] of inTime.entries()) {
     const older = inTime[at - 1];
     if (!older || older.endTime === null) continue;
-    const length = Date.parse(newer.startTime) - Date.parse(older.endTime);
-    if (length < smallest) continue;
     const times = { from: older.endTime, until: newer.startTime };
-    gaps.set(newer.id, { older, newer, ...times, seconds: Math.floor(length / 1000) });
+    const length = countedTime({ startTime: times.from, endTime: times.until }, { now: 0 });
+    if (length < smallest) continue;
+    gaps.set(newer.id, { older, newer, ...times, seconds: length / 1000 });
   }
   return gaps;
 }

@@ -1,3 +1,4 @@
+import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
 import { addDays, dayOf, instantOf } from './time.ts';
 
@@ -46,9 +47,10 @@ export function partsAt(
   entry: Pick<Entry, 'startTime' | 'endTime'>,
   point: number,
 ): { before: number; after: number } {
-  const end = entry.endTime === null ? point : Date.parse(entry.endTime);
+  const at = new Date(point).toISOString();
+  const { startTime, endTime } = entry;
   return {
-    before: (point - Date.parse(entry.startTime)) / 1000,
-    after: (end - point) / 1000,
+    before: countedTime({ startTime, endTime: at }, { now: point }) / 1000,
+    after: countedTime({ startTime: at, endTime: endTime ?? at }, { now: point }) / 1000,
   };
 }

@@ -1,9 +1,10 @@
 import type { Work } from '../work/work.ts';
+import { countedTime } from './counted.ts';
 import { isRunning, type Entry } from './entries.ts';
 import { isWaiting, type KeptTimer, type UnsentEntry } from './unsent.ts';
 
 const seconds = (startTime: string, endTime: string | null) =>
-  endTime === null ? 0 : Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000);
+  endTime === null ? 0 : countedTime({ startTime, endTime }, { now: 0 }) / 1000;
 
 const bookedOn = (work: Work | null) => ({
   projectId: work?.projectId ?? null,

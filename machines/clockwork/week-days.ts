@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
 import { addDays, dayOf } from './time.ts';
 
@@ -26,15 +27,9 @@ export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
   const midnights = Array.from({ length: 8 }, (_, at) =>
     fromZonedTime(`${addDays(from, at)}T00:00:00`, timeZone).getTime(),
   );
-  const spans = entries.map(({ startTime, endTime }): [begin: number, until: number] => [
-    Date.parse(startTime),
-    endTime === null ? now : Date.parse(endTime),
-  ]);
   return Array.from({ length: 7 }, (_, at) => {
-    const [midnight = 0, next = 0] = midnights.slice(at);
-    const spent = spans.map(([begin, until]) =>
-      Math.max(0, Math.min(until, next) - Math.max(begin, midnight)),
-    );
+    const [begin = 0, end = 0] = midnights.slice(at);
+    const spent = entries.map((entry) => countedTime(entry, { begin, end, now }));
     const seconds = Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000);
     return { day: addDays(from, at), seconds };
   });

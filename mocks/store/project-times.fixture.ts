@@ -1,4 +1,4 @@
-import { secondsBetween } from './seconds.ts';
+import { countedSeconds } from './seconds.ts';
 import type { Scope } from './store.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,7 @@ export async function addedUp(db: Scope<World>): Promise<Times> {
       if (id === null) return [];
       const running = entries.filter(({ endTime }) => endTime === null);
       const seconds = entries.reduce(
-        (sum, { startTime, endTime }) => sum + secondsBetween(startTime, endTime ?? startTime),
+        (sum, entry) => sum + countedSeconds(entry, entry.startTime),
         0,
       );
       return [{ id, seconds, runningSince: running.map(({ startTime }) => startTime).toSorted() }];

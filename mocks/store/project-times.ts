@@ -1,4 +1,4 @@
-import { secondsBetween } from './seconds.ts';
+import { countedSeconds } from './seconds.ts';
 import type { Collections, Followed, Scope } from './store.ts';
 
 /** The time of all entries of a project, whose id is the record's; a project without any has none. */
@@ -88,8 +88,9 @@ async function settle<C extends Collections<C> & Kept>(
       const time = kept ?? { id, seconds: 0, runningSince: [] };
       const running = time.runningSince;
       // What has begun comes first, so that it is there to end.
-      for (const [{ startTime, endTime }, sign] of ofIt.toSorted(([, a], [, b]) => b - a)) {
-        if (endTime !== null) time.seconds += sign * secondsBetween(startTime, endTime);
+      for (const [entry, sign] of ofIt.toSorted(([, a], [, b]) => b - a)) {
+        const { startTime, endTime } = entry;
+        if (endTime !== null) time.seconds += sign * countedSeconds(entry, endTime);
         else if (sign === 1) running.push(startTime);
         else running.splice(running.indexOf(startTime), 1);
       }

@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * List the tenants of the person
-         * @description Tenants that are not assigned are listed too, with the flag; only assigned ones are offered.
+         * @description Tenants that are not assigned are listed too, with the flag; only assigned ones are offered. A
+         *     tenant that has invited the person and waits for their answer is marked with `isInvited`.
          */
         get: operations["getUserTenants"];
         put?: never;
@@ -30,9 +31,10 @@ export interface paths {
         };
         /**
          * Get the flags that let the person pass the gateway
-         * @description Asked before a tenant is chosen, so it is about the person at the identity provider, not about
-         *     a tenant: `isTenantAdmin` is true for administrators of a tenant and of the platform,
-         *     `isClientUser` for client app users. Somebody with neither flag is let in nowhere.
+         * @description Asked before a tenant is chosen, so it is about all tenants that the person may enter, and
+         *     follows their role types there: `isTenantAdmin` is true for who is an administrator of the
+         *     tenant or of the platform in one of them, `isClientUser` for who is a client app user in one.
+         *     Somebody with neither flag is let in nowhere.
          */
         get: operations["getUserRole"];
         put?: never;
@@ -58,6 +60,28 @@ export interface paths {
          *     Nothing is stored: the tenant is part of every address from then on.
          */
         post: operations["assignTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline the invitation to a tenant
+         * @description Only of a tenant of `getUserTenants` with `isInvited`; any other is not found. Whoever accepts is
+         *     a user of the tenant from then on, which sees their name only now. Whoever declines is not
+         *     offered the tenant any more, until they are invited again.
+         */
+        put: operations["answerInvitation"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3401,17 +3425,18 @@ export interface paths {
         /**
          * List the users of the tenant, by name
          * @description All users of the tenant, those who are kept out too (`isActive`). Name and e-mail address are
-         *     the person's at the identity provider.
+         *     the person's at the identity provider. Of somebody who has not accepted their invitation the
+         *     address alone is shown, as name, too.
          */
         get: operations["getSecurityUsers"];
         /**
          * Change a user
-         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. The time zone has to be one that there is. What is left out stays as it was.
+         * @description A user who is not active does not find the tenant any more, and their timer is stopped. The last administrator who may change roles keeps role type and right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. To link a user to an employee who has a history (time, reviews, assets, projects, teams, people below them), or to detach one, needs `roleManager.basic` and ends the user's sessions; nobody does so for themselves. An invitation that was not accepted is withdrawn and offered again by `isActive`, which the answer calls false until it is accepted. The time zone has to be one that there is. What is left out stays as it was.
          */
         put: operations["updateSecurityUser"];
         /**
          * Invite a user
-         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it. Nobody invites somebody above themselves, nor a client app user with rights that they lack. The time zone has to be one that there is.
+         * @description Somebody whom the identity provider knows by this e-mail address is offered this tenant, and enters it once they have accepted (`answerInvitation`); until then nothing of them is shown but that address, and they have an id of their own as a user. Somebody new is made known to the identity provider and enters at once. The server makes the user's id; one that is sent twice is refused (409), and one that another tenant knows is as good as any. Nobody invites somebody above themselves, nor a client app user with rights that they lack. Inviting for an employee who has a history needs `roleManager.basic`. The time zone has to be one that there is.
          */
         post: operations["inviteSecurityUser"];
         delete?: never;
@@ -3453,7 +3478,8 @@ export interface paths {
          * List employees, a page at a time
          * @description A page of all employees, those who have left too (`isActive`). The list's own order is by
          *     name; columns to order and filter by: fullName, email, designation, reportingTo, workPlace,
-         *     joinedOn, isActive.
+         *     joinedOn, isActive. Without `employees.view` or `employees.edit`, `phone` is empty and
+         *     `dateOfBirth` null, but for oneself.
          */
         post: operations["searchEmployees"];
         delete?: never;
@@ -3472,14 +3498,17 @@ export interface paths {
         get?: never;
         /**
          * Change an employee
-         * @description Nobody reports to themselves, directly or by others.
+         * @description Nobody reports to themselves, directly or by others. Nobody lets others report to themselves or
+         *     makes themselves a team lead; others are made so by administrators and by who may manage roles
+         *     (403).
          */
         put: operations["updateEmployee"];
         /**
          * Add an employee
          * @description Active, without a picture, and no user yet: that is done by an invitation. E-mail addresses
          *     are unique among employees, whatever their case (409). Nobody reports to themselves, directly
-         *     or by others (400).
+         *     or by others (400). Nobody lets others report to themselves or makes themselves a team lead;
+         *     others are made so by administrators and by who may manage roles (403).
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -3498,8 +3527,8 @@ export interface paths {
         get?: never;
         /**
          * Say whether a person is employed
-         * @description Whoever leaves does not find the tenant any more; whoever comes back does. Nobody says so of a
-         *     user above themselves.
+         * @description Whoever leaves does not find the tenant any more, and their timer is stopped; whoever comes back
+         *     does, unless they were locked out as a user. Nobody says so of a user above themselves.
          */
         put: operations["setEmployeeState"];
         post?: never;
@@ -7088,6 +7117,8 @@ export interface components {
             name: string;
             /** @description Whether the person may enter; a tenant that is not assigned is not offered. */
             isUserAssigned: boolean;
+            /** @description True where the person is invited and has neither accepted nor declined; absent otherwise. */
+            isInvited?: boolean;
         };
         TenantsAnswer: {
             tenants: components["schemas"]["Tenant"][];
@@ -7124,6 +7155,12 @@ export interface components {
         AssignTenantAnswer: {
             tenant: components["schemas"]["Tenant"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description What the person does with an invitation. */
+        InvitationAnswer: {
+            tenantId: components["schemas"]["TenantIdentifier"];
+            /** @description Whether the person becomes a user of the tenant. */
+            isAccepted: boolean;
         };
         /** @description The answer of a change that returns no record. */
         MutationAnswer: {
@@ -9986,16 +10023,17 @@ export interface components {
         };
         /** @description A person as a user of the tenant. Source: document 1, section 3. */
         SecurityUser: {
-            /** @description Made by the client for a new user. */
+            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
             id: string;
-            /** @description Full name. */
+            /** @description Full name; the e-mail address of somebody who has not accepted their invitation. */
             name: string;
             /**
              * Format: email
              * @description E-mail address; unique in the tenant.
              */
             email: string;
-            roleType: components["schemas"]["RoleType"];
+            /** @description Null for somebody without a role in the portal, which lets them in nowhere. */
+            roleType: components["schemas"]["RoleType"] | null;
             /**
              * Format: date
              * @description Day of birth, if known.
@@ -10019,7 +10057,7 @@ export interface components {
         };
         /** @description A user with changes; what is left out stays. The e-mail address and the name belong to the person, whom other tenants may know, too: they cannot be changed here. */
         UserChange: {
-            /** @description Made by the client for a new user. */
+            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
             id: string;
             /** @description Full name. */
             name?: string;
@@ -10051,7 +10089,7 @@ export interface components {
         };
         /** @description A person to invite. Without a role type they are a client app user. */
         UserInvitation: {
-            /** @description Made by the client for a new user. */
+            /** @description Of an invitation made by the client, and good for one; a user has the id that was answered. */
             id: string;
             /** @description Full name. */
             name: string;
@@ -14382,6 +14420,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAnswer"];
+            };
+        };
+        responses: {
+            /** @description Accepted or declined. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -13,13 +13,24 @@ export async function keep(
   entry: Omit<EntryRecord, 'version'>,
 ): Promise<EntryRecord> {
   const before = await db.get('entries', entry.id);
-  const unchanged = { ...entry, version: before?.version ?? 0 };
+  const unchanged = { ...withNames(entry, before), version: before?.version ?? 0 };
   const isSame = JSON.stringify(unchanged) === JSON.stringify(before);
   const kept = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
   if (before) touched.add(before.startTime);
   touched.add(kept.startTime);
   await db.put('entries', kept);
   return kept;
+}
+
+/** An entry without the names that were noted on it, where it is booked on other work now. */
+function withNames(
+  entry: Omit<EntryRecord, 'version'>,
+  before: EntryRecord | undefined,
+): Omit<EntryRecord, 'version'> {
+  if (!before?.bookedAs) return entry;
+  if (entry.projectId === before.projectId && entry.taskId === before.taskId) return entry;
+  const { bookedAs: _, ...rebooked } = entry;
+  return rebooked;
 }
 
 /** Keeps several entries, one after the other. */

@@ -13,12 +13,13 @@ type Member = components['schemas']['CentralMember'];
 export async function timesheetsOf(
   db: Scope<World>,
   employees: readonly Employee[],
-  { timeZone, now }: Pick<Timesheet, 'timeZone' | 'now'>,
+  { timeZone, now, user: reader }: Pick<Timesheet, 'timeZone' | 'now' | 'user'>,
 ): Promise<Timesheet[]> {
   const users = await db.query('tenantUsers');
   const zones = new Map(users.map((user) => [user.employeeId, user.timeZone]));
   return employees.map(({ id }) => {
-    return { db, employeeId: id, timeZone: zones.get(id) ?? timeZone, now };
+    const sheet = { db, employeeId: id, timeZone: zones.get(id) ?? timeZone, now };
+    return reader ? { ...sheet, user: reader } : sheet;
   });
 }
 

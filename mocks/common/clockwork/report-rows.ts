@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
+import type { EntryRecord, TenantUser } from '../../store/world.ts';
+import type { WorkNames } from '../projects/booked-names.ts';
 import { shownDay } from './period.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { countedSeconds } from '../../store/seconds.ts';
 import { dayOf, hoursAndMinutes } from './time.ts';
 import { shownIn } from './zoned.ts';
 
@@ -12,8 +13,8 @@ export type CumulativeRow = components['schemas']['CumulativeTimeReportEntry'];
 export interface ReportedEntry {
   entry: EntryRecord;
   employeeName: string;
-  project: World['projects'] | undefined;
-  task: World['tasks'] | undefined;
+  /** The names of what it is booked on, as the reader may know them. */
+  names: WorkNames;
 }
 
 /** How the reader's dates and times are written, and the moment of the report. */
@@ -26,9 +27,8 @@ export type Reader = Pick<TenantUser, 'timeZone' | 'dateFormat'> & { now: string
 export const inHours = (seconds: number): number =>
   Math.round((Math.floor(seconds / 60) / 60) * 100) / 100;
 
-/** Length of an entry in seconds; one that runs counts until now. */
-const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number =>
-  secondsBetween(entry.startTime, entry.endTime ?? now);
+/** Length of an entry in seconds, as `countedSeconds` says. */
+const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number => countedSeconds(entry, now);
 
 /** The whole time of entries in seconds. */
 export const totalOf = (entries: readonly ReportedEntry[], reader: Reader): number =>
@@ -36,7 +36,8 @@ export const totalOf = (entries: readonly ReportedEntry[], reader: Reader): numb
 
 /** An entry as a row of the report. Source: document 2, section 3 (time report row). */
 export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
-  const { entry, employeeName, project, task } = reported;
+  const { entry, employeeName, names } = reported;
+  const { project, task } = names;
   const seconds = lengthOf(reported, reader);
   return {
     id: entry.id,

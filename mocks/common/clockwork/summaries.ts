@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { readWorkNames } from '../projects/booked-names.ts';
+import { countedSeconds } from '../../store/seconds.ts';
 import type { Timesheet } from './timesheet.ts';
 
 type Summary = components['schemas']['ProjectSummary'];
@@ -8,14 +9,19 @@ type Summary = components['schemas']['ProjectSummary'];
 /** Time per project, longest first; entries without a project are one row of their own. */
 export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
   const minutes = new Map<string | null, number>();
-  for (const { projectId, startTime, endTime } of entries) {
-    const spent = secondsBetween(startTime, endTime ?? sheet.now) / 60;
+  const newest = new Map<string | null, EntryRecord>();
+  for (const entry of entries) {
+    const { projectId } = entry;
+    const spent = countedSeconds(entry, sheet.now) / 60;
     minutes.set(projectId, (minutes.get(projectId) ?? 0) + spent);
+    if (entry.startTime > (newest.get(projectId)?.startTime ?? '')) newest.set(projectId, entry);
   }
+  const namesOf = readWorkNames(sheet);
   const total = [...minutes.values()].reduce((sum, spent) => sum + spent, 0);
   const rows = await Promise.all(
     [...minutes].map(async ([projectId, spent]) => {
-      const project = projectId ? await sheet.db.get('projects', projectId) : null;
+      const entry = newest.get(projectId);
+      const project = entry && (await namesOf(entry)).project;
       const whole = Math.floor(spent);
       return {
         projectId,

@@ -1,6 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { components } from '#openapi/generated/types.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { countedSeconds, type Timed } from '../../store/seconds.ts';
 import { shownIn } from './zoned.ts';
 
 type Weekday = components['schemas']['Weekday'];
@@ -73,15 +73,9 @@ export function firstOfWeek(day: string, weekStart: Weekday): string {
   return addDays(day, -((passed + 7) % 7));
 }
 
-/** Time of entries in seconds; one that runs counts until now. */
-export const secondsOf = (
-  { now }: { now: string },
-  entries: readonly { startTime: string; endTime: string | null }[],
-): number =>
-  entries.reduce(
-    (sum, { startTime, endTime }) => sum + secondsBetween(startTime, endTime ?? now),
-    0,
-  );
+/** Time of entries in seconds, as `countedSeconds` says. */
+export const secondsOf = ({ now }: { now: string }, entries: readonly Timed[]): number =>
+  entries.reduce((sum, entry) => sum + countedSeconds(entry, now), 0);
 
 /** Hours and minutes, such as `1h 05m`. Source: document 2, section 9. */
 export function hoursAndMinutes(seconds: number): string {

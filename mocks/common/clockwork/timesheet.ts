@@ -1,7 +1,7 @@
 import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
-import type { EntryRecord, World } from '../../store/world.ts';
+import type { EntryRecord, Member, World } from '../../store/world.ts';
 import { instantsOf, type Period } from './period.ts';
 import { addDays, dayOf } from './time.ts';
 
@@ -12,11 +12,13 @@ export interface Timesheet {
   timeZone: string;
   /** ISO instant. */
   now: string;
+  /** Whoever reads it, where that is known. */
+  user?: World['tenantUsers'];
 }
 
 /** The timesheet of whoever calls. */
 export interface OwnTimesheet extends Timesheet {
-  user: World['tenantUsers'];
+  user: Member;
   /** Where the call has put, moved and removed entries, by their starts: markers of gaps may differ there. */
   touched: Set<string>;
 }

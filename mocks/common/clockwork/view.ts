@@ -1,36 +1,36 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
+import { readWorkNames } from '../projects/booked-names.ts';
 import { once } from './once.ts';
 import { partOf } from './parts.ts';
 import { instantsOf, type Period } from './period.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { countedSeconds, minutesBetween } from '../../store/seconds.ts';
 import { dayOf, hoursAndMinutes, secondsOf } from './time.ts';
 import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
 import { shownIn } from './zoned.ts';
 
 type Entry = components['schemas']['ClockWorkEntry'];
 
-/** A gap shorter than this, in seconds, is none. */
-const smallestGap = 60;
+/** A gap shorter than this, in minutes as they are shown, is none. */
+const smallestGap = 1;
 
 /**
  * Entries as the contract shows them. The markers for filling gaps need the neighbours of the
- * same day: every day that occurs is read once, and so is every project and task.
+ * same day: every day that occurs is read once.
  */
 export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
   const { db, timeZone } = sheet;
   const employee = await db.get('employees', sheet.employeeId);
   const dayWith = once(async (day) => inTime(await entriesOfDay(sheet, day)));
-  const projectOf = once((id) => db.get('projects', id));
-  const taskOf = once((id) => db.get('tasks', id));
+  const namesOf = readWorkNames(sheet);
   const isMemberOf = once((id) => isMember(sheet, id));
   return Promise.all(
-    records.map(async (record) => {
-      const project = record.projectId ? await projectOf(record.projectId) : null;
-      const task = record.taskId ? await taskOf(record.taskId) : null;
+    records.map(async (entry) => {
+      const { bookedAs: _, ...record } = entry;
+      const { project, task } = await namesOf(entry);
       const day = await dayWith(dayOf(record.startTime, timeZone));
       const { older, newer } = day.beside(record);
-      const seconds = secondsBetween(record.startTime, record.endTime ?? sheet.now);
+      const seconds = countedSeconds(record, sheet.now);
       return {
         ...record,
         employeeName: employee?.fullName ?? '',
@@ -42,7 +42,7 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
         endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
         totalTimeFormatted: hoursAndMinutes(seconds),
         // Time without a project is open to everybody.
-        isMember: project ? await isMemberOf(project.id) : true,
+        isMember: project && record.projectId ? await isMemberOf(record.projectId) : true,
         upFillApplicable: hasGap(older?.endTime, record.startTime),
         downFillApplicable: hasGap(record.endTime, newer?.startTime),
       };
@@ -121,7 +121,7 @@ function inTime(day: readonly EntryRecord[]) {
 
 /** Whether there is a gap of a minute or more between an end and the next start. */
 export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>
-  end != null && start !== undefined && secondsBetween(end, start) >= smallestGap;
+  end != null && start !== undefined && minutesBetween(end, start) >= smallestGap;
 
 const clockTime = ({ timeZone }: Timesheet, instant: string) =>
   shownIn(instant, timeZone, 'hh:mm a');

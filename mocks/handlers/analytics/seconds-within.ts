@@ -1,5 +1,5 @@
 import { continuedInto, type Span } from '../../common/clockwork/parts.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { minutesBetween, secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 
 /**
@@ -21,26 +21,23 @@ export async function secondsWithin(
   ]);
   let seconds = 0;
   for (const { startTime, endTime } of [...before, ...inside]) {
-    const end = endTime ?? now;
-    seconds += secondsOf(startTime < from ? from : startTime, end > below ? below : end);
+    const start = startTime < from ? from : startTime;
+    const end = (endTime ?? now) > below ? below : endTime;
+    seconds += end === null ? secondsBetween(start, now) : minutesWithin(start, end) * 60;
   }
   return seconds;
 }
 
-/** Within a day their digits are enough, ten times faster than a `Date`. */
-const secondsOf = (start: string, end: string): number =>
+/** As `minutesBetween`; within a day the digits are enough, ten times faster than a `Date`. */
+const minutesWithin = (start: string, end: string): number =>
   start.slice(0, 11) === end.slice(0, 11) && isKept(start) && isKept(end)
-    ? Math.max(0, Math.floor((msOfDay(end) - msOfDay(start)) / 1000))
-    : secondsBetween(start, end);
+    ? Math.max(0, minuteOfDay(end) - minuteOfDay(start))
+    : minutesBetween(start, end);
 
-/** Whether an instant has the form in which instants are kept: UTC, with milliseconds. */
+/** Whether an instant has the form in which instants are stored: UTC, with milliseconds. */
 const isKept = (instant: string) => instant.length === 24 && instant.endsWith('Z');
 
-const msOfDay = (instant: string): number =>
-  ((digits(instant, 11) * 60 + digits(instant, 14)) * 60 + digits(instant, 17)) * 1000 +
-  digits(instant, 20) * 10 +
-  instant.charCodeAt(22) -
-  zero;
+const minuteOfDay = (instant: string): number => digits(instant, 11) * 60 + digits(instant, 14);
 
 const zero = 48;
 

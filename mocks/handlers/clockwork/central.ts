@@ -86,8 +86,9 @@ const columns = {
   totalTimeInSeconds: ({ seconds }: Member & { seconds: number }) => seconds,
 };
 
-/** The moment of a call, and the time zone of whoever calls. */
+/** The moment of a call, and whoever calls with their time zone. */
 const viewed = ({ user, clock }: Pick<Call<'getCentralTimers'>, 'user' | 'clock'>) => ({
+  user,
   timeZone: user.timeZone,
   now: new Date(clock.now()).toISOString(),
 });

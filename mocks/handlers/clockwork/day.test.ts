@@ -154,13 +154,13 @@ describe('the project summaries', () => {
     ]);
   });
 
-  it('count whole minutes once, not entry by entry', async () => {
+  it('count the minutes between the shown times of each entry', async () => {
     await given(
-      entry(1, '2026-03-11T08:00:00.000Z', '2026-03-11T08:00:40.000Z'),
-      entry(2, '2026-03-11T09:00:00.000Z', '2026-03-11T09:00:40.000Z'),
+      entry(1, '2026-03-11T08:00:47.000Z', '2026-03-11T08:30:20.000Z'),
+      entry(2, '2026-03-11T09:00:10.000Z', '2026-03-11T09:00:50.000Z'),
     );
     const { clockWorkDayProjectsSummaries } = await summaries(today);
-    expect(clockWorkDayProjectsSummaries).toMatchObject([{ totalTimeInMinutes: 1 }]);
+    expect(clockWorkDayProjectsSummaries).toMatchObject([{ totalTimeInMinutes: 30 }]);
   });
 
   it('add up the week from Monday to Sunday, whichever of its days is asked for', async () => {

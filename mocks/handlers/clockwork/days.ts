@@ -3,7 +3,8 @@ import { brokenEntry } from '../../common/clockwork/settings.ts';
 import { continuedInto, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';
-import { entriesOfDay, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { entriesOfDay, timesheetOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { maySee } from '../../common/projects/standing.ts';
 import { partViewOf, viewOf } from '../../common/clockwork/view.ts';
 import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 
@@ -53,12 +54,13 @@ export const days: Group = {
   },
 };
 
-async function defaultProject({ db, employeeId }: Timesheet) {
+/** The person's default work, as long as they have access to it. */
+async function defaultProject({ db, user, employeeId }: OwnTimesheet) {
   const settings = await db.get('clockWorkSettings', employeeId);
   const project = settings?.defaultProjectId
     ? await db.get('projects', settings.defaultProjectId)
     : undefined;
-  if (!project) return null;
+  if (!project || !(await maySee({ db, user }, project.id))) return null;
   const task = settings?.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
   return {
     projectId: project.id,

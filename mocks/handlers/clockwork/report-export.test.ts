@@ -64,14 +64,14 @@ describe('the Excel export of the time report', () => {
     expect(row?.slice(-2)).toEqual(['0.0625', '0.0625']);
   });
 
-  it('adds up to the total of the report, to the second', async () => {
+  it('adds up to the total of the report, by the minutes of the shown times', async () => {
     await given(
-      entry(1, '08:00', '2026-03-11T08:59:59.000Z'),
-      entry(2, '10:00', '2026-03-11T10:00:31.000Z'),
+      entry(1, '2026-03-11T08:00:59.000Z', '2026-03-11T08:59:59.000Z'),
+      entry(2, '10:00', '2026-03-11T10:01:31.000Z'),
     );
     const rows = await rowsOf(await download({}));
     const lengths = rows.slice(1).map((row) => Math.round(Number(row.at(-1)) * 86_400));
-    expect(lengths).toEqual([31, 3599, 3630]);
+    expect(lengths).toEqual([60, 3540, 3600]);
   });
 
   it('has its headings in the language of whoever asks', async () => {

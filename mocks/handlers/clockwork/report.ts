@@ -2,6 +2,7 @@ import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { emptyId } from '../../core/names.ts';
 import { allOf, pageOf, type Columns } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
+import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
@@ -25,6 +26,7 @@ import {
 import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
 import { groupsOf } from '../../common/clockwork/report-groups.ts';
 import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
@@ -87,13 +89,21 @@ export const report: Group = {
 
   getTimeReportProjects: async (call) => {
     const entries = await entriesOf(call);
-    const ids = new Set(entries.flatMap(({ projectId }) => projectId ?? []));
-    const projects = await Promise.all([...ids].map((id) => call.db.get('projects', id)));
+    const namesOf = namesFor(call);
+    // Of others' time the reader sees each project as it is called; that comes first.
+    const { employeeId } = call.user;
+    const isOwn = (entry: EntryRecord) => Number(entry.employeeId === employeeId);
+    const projects = new Map<string, components['schemas']['TimeReportProject']>();
+    for (const entry of entries.toSorted((a, b) => isOwn(a) - isOwn(b))) {
+      const { projectId } = entry;
+      if (projectId === null || projects.has(projectId)) continue;
+      const { project } = await namesOf(entry);
+      if (!project) continue;
+      const { code, name } = project;
+      projects.set(projectId, { projectId, projectName: name, projectCode: code });
+    }
     return ok({
-      projects: projects
-        .flatMap((project) => project ?? [])
-        .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-        .map(({ id, name, code }) => ({ projectId: id, projectName: name, projectCode: code })),
+      projects: [...projects.values()].toSorted((a, b) => (a.projectCode < b.projectCode ? -1 : 1)),
     });
   },
 
@@ -164,6 +174,13 @@ async function entriesOf(call: ReportCall): Promise<EntryRecord[]> {
   return newestFirst(found.flat().flatMap((entry) => dailyParts(entry, timeZone, now)));
 }
 
+/** Reads the names of what an entry is booked on, whoever's it is. */
+function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
+  const own = readWorkNames({ db, user, employeeId: user.employeeId ?? '' });
+  const others = readWorkNames({ db, employeeId: '' });
+  return (entry: EntryRecord) => (entry.employeeId === user.employeeId ? own : others)(entry);
+}
+
 /** The entries of a report, with the names of who and what they are about. */
 async function reportedBy(call: ReportCall): Promise<ReportedEntry[]> {
   const { db, body } = call;
@@ -172,14 +189,12 @@ async function reportedBy(call: ReportCall): Promise<ReportedEntry[]> {
     ({ projectId }) => wanted.size === 0 || wanted.has(projectId ?? emptyId),
   );
   const employeeOf = once((id) => db.get('employees', id));
-  const projectOf = once((id) => db.get('projects', id));
-  const taskOf = once((id) => db.get('tasks', id));
+  const namesOf = namesFor(call);
   return Promise.all(
     entries.map(async (entry) => ({
       entry,
       employeeName: (await employeeOf(entry.employeeId))?.fullName ?? '',
-      project: entry.projectId ? await projectOf(entry.projectId) : undefined,
-      task: entry.taskId ? await taskOf(entry.taskId) : undefined,
+      names: await namesOf(entry),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { once } from '../../common/clockwork/once.ts';
+import { readWorkNames } from '../../common/projects/booked-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
 import { emptyId } from '../../core/names.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
@@ -65,10 +65,11 @@ async function checkProject(sheet: OwnTimesheet, projectId: string | undefined):
 
 /** The entries whose description, project or task contains a normalized text, newest first. */
 async function entriesWith(
-  { db, employeeId, timeZone }: Timesheet,
+  sheet: Timesheet,
   text: string,
   { firstDay, lastDay, projectId: wanted }: Wanted,
 ): Promise<EntryRecord[]> {
+  const { db, employeeId, timeZone } = sheet;
   const startTime = {
     ...(firstDay !== undefined && { from: startOfDay(firstDay, timeZone) }),
     ...(lastDay !== undefined && { below: startOfDay(addDays(lastDay, 1), timeZone) }),
@@ -83,15 +84,12 @@ async function entriesWith(
     },
     order: { by: 'startTime', direction: 'descending' },
   });
-  const projectOf = once((id) => db.get('projects', id));
-  const taskOf = once((id) => db.get('tasks', id));
+  const namesOf = readWorkNames(sheet);
   const isFitting = await Promise.all(
-    entries.map(async ({ description, projectId, taskId }) => {
-      const work = [
-        projectId ? await projectOf(projectId) : undefined,
-        taskId ? await taskOf(taskId) : undefined,
-      ].map((each) => (each ? `${each.code} ${each.name}` : ''));
-      return [description, ...work].some((each) => normalizeName(each).includes(text));
+    entries.map(async (entry) => {
+      const { project, task } = await namesOf(entry);
+      const work = [project, task].map((each) => (each ? `${each.code} ${each.name}` : ''));
+      return [entry.description, ...work].some((each) => normalizeName(each).includes(text));
     }),
   );
   return entries.filter((_, at) => isFitting[at]);

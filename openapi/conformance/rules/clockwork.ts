@@ -209,9 +209,9 @@ export default rules([
   },
   {
     id: 'clockwork-shown',
-    text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes, never rounded up; a running entry counts until now.',
+    text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes. An ended entry lasts from the minute in which it starts to that in which it ends, so that lengths agree with the times and add up; a running entry counts until now.',
     source: 'document 2, sections 3 and 9',
-    proofs: ['clockwork/lengths-and-times-are-the-persons', 'clockwork/shown-lengths-are-cut'],
+    proofs: ['clockwork/lengths-and-times-are-the-persons', 'clockwork/lengths-are-of-shown-times'],
   },
   {
     id: 'clockwork-mini',

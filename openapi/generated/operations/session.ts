@@ -28,6 +28,15 @@ export const operations = {
     mutates: true,
     answer: '{tenant{} successMessages["}',
   },
+  answerInvitation: {
+    method: 'PUT',
+    path: '/user/invitation',
+    area: 'session',
+    privilege: null,
+    isPublic: false,
+    mutates: true,
+    answer: '{successMessages["}',
+  },
   logout: {
     method: 'POST',
     path: '/user/logout',

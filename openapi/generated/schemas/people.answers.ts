@@ -310,7 +310,14 @@ const answers: {
           maxLength: 250,
         },
         roleType: {
-          $ref: '#/$defs/RoleType',
+          oneOf: [
+            {
+              $ref: '#/$defs/RoleType',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
         dateOfBirth: {
           type: ['string', 'null'],

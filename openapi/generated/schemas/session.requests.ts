@@ -8,6 +8,19 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    InvitationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tenantId', 'isAccepted'],
+      properties: {
+        tenantId: {
+          $ref: '#/$defs/TenantIdentifier',
+        },
+        isAccepted: {
+          type: 'boolean',
+        },
+      },
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
@@ -98,6 +111,24 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
+    },
+    answerInvitation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/InvitationAnswer',
+      },
       isForm: false,
     },
     logout: {

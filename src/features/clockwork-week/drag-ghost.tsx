@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { countedTime } from '#machines/clockwork/counted.ts';
 import { axisMinuteOf } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { colourOf } from './project-colours.ts';
 import styles from './entry-block.module.css';
+
+const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** What is carried, or being saved, where it would stand; with its times. */
 export function DragGhost({ actor }: { actor: WeekViewActor }) {
@@ -16,8 +19,13 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
   if (!drag) return null;
   const { entry, startTime } = drag;
   const endTime = drag.endTime ?? actor.getSnapshot().context.clock.now();
-  const from = time(new Date(startTime).toISOString());
-  const until = drag.endTime === null ? text('now') : time(new Date(drag.endTime).toISOString());
+  const dragged = {
+    startTime: toInstant(startTime),
+    endTime: drag.endTime && toInstant(drag.endTime),
+  };
+  const from = time(dragged.startTime);
+  const until = dragged.endTime ? time(dragged.endTime) : text('now');
+  const length = hours(countedTime(dragged, { now: endTime }) / 1000);
   return axis.days.map((day, at) => {
     if (startTime >= day.end || endTime < day.begin) return null;
     const [top, bottom] = [axisMinuteOf(startTime, day), axisMinuteOf(endTime, day)];
@@ -34,9 +42,7 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
           ...colourOf(entry?.projectId ?? null),
         }}
       >
-        <span className={styles.ghostTimes}>
-          {`${from} – ${until} · ${hours((endTime - startTime) / 1000)}`}
-        </span>
+        <span className={styles.ghostTimes}>{`${from} – ${until} · ${length}`}</span>
       </div>
     );
   });

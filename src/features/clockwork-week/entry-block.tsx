@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { leastMinutes, type Block } from '#machines/clockwork-week/blocks.ts';
 import { canDrag } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
+import { countedTime } from '#machines/clockwork/counted.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -25,7 +26,7 @@ export const EntryBlock = memo(
     const name = entry.description || text('noDescription');
     const work = workOf(entry) || text('withoutProject');
     const end = entry.endTime === null ? text('now') : time(entry.endTime);
-    const length = hours(secondsOf(entry, clock.now()));
+    const length = hours(countedTime(entry, { now: clock.now() }) / 1000);
     return (
       <button
         type="button"
@@ -78,6 +79,3 @@ const isSameBlock = (one: Block, other: Block): boolean =>
 
 const workOf = ({ projectDisplayString, taskDisplayString }: Entry): string =>
   [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
-
-const secondsOf = ({ startTime, endTime }: Entry, now: number): number =>
-  ((endTime === null ? now : Date.parse(endTime)) - Date.parse(startTime)) / 1000;

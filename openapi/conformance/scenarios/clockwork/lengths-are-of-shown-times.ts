@@ -1,0 +1,55 @@
+import { scenario } from '../../scenario/types.ts';
+import { emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+import { employeeIdOf } from '../../support/projects.ts';
+
+/** Times with seconds, and the minutes that lie between what is shown of them. */
+const spans = [
+  { from: '09:00:47', to: '10:00:20', shown: '1h 00m', hours: 1 },
+  { from: '10:00:20', to: '10:59:59', shown: '0h 59m', hours: 0.98 },
+  { from: '11:00:05', to: '11:00:36', shown: '0h 00m', hours: 0 },
+  { from: '11:59:59', to: '12:00:01', shown: '0h 01m', hours: 0.02 },
+];
+
+export default scenario({
+  title: 'The length of an ended entry is that of its shown times, and rows add up to their total',
+  source: 'document 2, section 9, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('admin');
+    const day = await emptyDay(kit, me);
+    const at = (time: string) => {
+      const minute = kit.at(day, time.slice(0, 5), me.timeZone);
+      return new Date(Date.parse(minute) + Number(time.slice(6)) * 1000).toISOString();
+    };
+    const ids: string[] = [];
+    for (const { from, to } of spans) {
+      const entryPayLoad = payLoad(kit, at(from), at(to));
+      await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+      ids.push(entryPayLoad.id);
+    }
+    const newestFirst = spans.toReversed();
+    const entries = await entriesOf(me, day);
+    const lengths = entries.map((entry) => [
+      entry.totalTimeFormatted,
+      entry.totalTimeInSeconds % 60,
+    ]);
+    const shown = newestFirst.map((span) => [span.shown, 0]);
+    kit.expectEqual('the lengths in the list', lengths, shown);
+    const { totalTime } = await me.ask('getClockWorkDay', { path: { date: day } });
+    kit.expectEqual('the day', totalTime, '2h 00m');
+    const summaries = await me.ask('getClockWorkProjectSummaries', { path: { date: day } });
+    const [summary] = summaries.clockWorkDayProjectsSummaries;
+    kit.expectEqual('the summary', summary?.totalTime, '2:00');
+    const period = { startDateAsString: day, endDateAsString: day };
+    const employeeId = await employeeIdOf(me);
+    const body = { employeeId, ...period, projectIds: [], isCumulative: false };
+    const report = await me.ask('getTimeReport', { body });
+    const rows = report.timeReportClockWorkEntries.map((row) => [
+      row.totalTime,
+      row.totalTimeInHours,
+    ]);
+    const reported = newestFirst.map((span) => [span.shown, span.hours]);
+    kit.expectEqual('the rows of the report', rows, reported);
+    kit.expectEqual('the total of the report', report.totalTime, '2h 00m');
+    await me.ask('deleteClockWorkEntries', { body: ids });
+  },
+});
