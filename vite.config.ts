@@ -12,12 +12,11 @@ import { fieldContext } from './scripts/vite/field-context.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { noFacades } from './scripts/vite/no-facades.ts';
-import { offlineWorker } from './scripts/vite/offline-files.ts';
+import { offlineWorkers } from './scripts/vite/offline-files.ts';
 import { onePathIcons } from './scripts/vite/one-path-icons.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
-import { slimMsw } from './scripts/vite/slim-msw.ts';
 import { visitors } from './scripts/vite/visitors.ts';
 
 /** A server that the app runs against; without it the embedded one answers. */
@@ -41,8 +40,7 @@ export default defineConfig({
     }),
     react(),
     msw({ mode: 'worker-only' }),
-    slimMsw(),
-    offlineWorker(),
+    offlineWorkers(),
     fieldContext(),
     onePathIcons(),
     preloadLanding(),

@@ -31,7 +31,7 @@ const tests = globSync('{machines,mocks,openapi,src,scripts,.storybook}/**/*.tes
 
 /** Whether a test replaces modules, globals or the clock: then it runs in a world of its own. */
 const patches = (file: string) =>
-  /\bvi\.(?:mock|hoisted|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|\bglobalThis\.\w+ = /.test(
+  /\bvi\.(?:mock|hoisted|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|\bglobalThis\.\w+ = |\bsetupServer\(/.test(
     readFileSync(file, 'utf8'),
   );
 

@@ -3,7 +3,7 @@
  * import, and only when no API address is configured.
  */
 import type { Area } from '#openapi/generated/operations.ts';
-import { http } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
 import { createReferenceServer, type ReferenceServer } from './core/reference-server.ts';
@@ -11,6 +11,7 @@ import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/remembered.ts';
+import { createHandlers, type Respond } from './operation-handlers.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
@@ -38,6 +39,9 @@ export interface StartingServer {
 export const apiPath = 'api';
 export const issuerPath = 'mocks/identity';
 
+/** The built app's worker also opens it without a network (`scripts/vite/offline-files.ts`). */
+const workerFile = import.meta.env.PROD ? 'embeddedServiceWorker.js' : 'mockServiceWorker.js';
+
 /**
  * Starts answering the calls below `<app>/api` and the identity provider below
  * `<app>/mocks/identity`. What answers the expected areas is loaded meanwhile.
@@ -48,12 +52,6 @@ export function startEmbeddedServer(
 ): StartingServer {
   takeScenarioFrom(openedAddress());
   const address = (path: string) => new URL(path, appAddress).href;
-  const worker = setupWorker();
-  const started = worker.start({
-    serviceWorker: { url: address('mockServiceWorker.js') },
-    onUnhandledFrame: 'bypass',
-    quiet: true,
-  });
   // What fails is told by the area's first call.
   const load = (area: Area): void => void loadArea(area).catch(() => undefined);
   firstAreas.forEach(load);
@@ -68,20 +66,31 @@ export function startEmbeddedServer(
         asNetwork(await api(request)),
   );
   here.catch(() => undefined); // told by `started`
+  const worker = setupWorker(
+    ...createHandlers(async (request) => leavable(request, (await answers).api), address(apiPath)),
+    ...identityHandlers(address(issuerPath), async (request) => (await answers).identity(request)),
+    // The server's own 404 and 405, where the contract has no such operation.
+    http.all(`${address(apiPath)}/*`, async ({ request }) => (await answers).api(request)),
+  );
+  const started = worker.start({
+    serviceWorker: { url: address(workerFile) },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
   const takeOver = async (): Promise<EmbeddedServer> => {
-    const [{ notice }, { api, identity }] = await Promise.all([world, answers, started]);
-    const issuer = address(issuerPath);
-    worker.use(
-      http.all(`${address(apiPath)}/*`, ({ request }) => leavable(request, api)),
-      http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
-      http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
-      http.post(`${issuer}/token`, ({ request }) => identity(request)),
-    );
+    const [{ notice }] = await Promise.all([world, answers, started]);
     setTimeout(() => void showPanel(), panelDelay);
     return { notice };
   };
   return { here, started: takeOver(), leave: (left) => underWay.get(left)?.abort() };
 }
+
+/** The identity provider's calls; its pages are files of the app. */
+const identityHandlers = (issuer: string, respond: Respond): HttpHandler[] => [
+  http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => respond(request)),
+  http.get(`${issuer}/jwks`, ({ request }) => respond(request)),
+  http.post(`${issuer}/token`, ({ request }) => respond(request)),
+];
 
 /** What tells the calls that are being answered that their caller has left, by their addresses. */
 const underWay = new Map<string, AbortController>();

@@ -72,6 +72,26 @@ ${loaders.join('')}} as const;
 `;
 }
 
+/**
+ * Method and path of every operation, for whatever matches addresses one after the other: a literal
+ * segment comes before a parameter in its place.
+ */
+export function addressesFile(operations) {
+  const rows = operations
+    .toSorted((one, other) => parameterWeight(one.path) - parameterWeight(other.path))
+    .map(({ method, path }) => [method, path]);
+  return `${header}
+/** Method and path of every operation; where two match, the one with the literal segment is first. */
+export const addresses = ${source(rows)} as const;
+`;
+}
+
+/** A parameter weighs more the earlier it stands, so that /{a}/x comes after /x/{a}. */
+const parameterWeight = (path) =>
+  path
+    .split('/')
+    .reduce((sum, part, index) => sum + (part.startsWith('{') ? 2 ** (16 - index) : 0), 0);
+
 const firstPart = (path) => path.split('/').find((part) => part !== '' && !part.startsWith('{'));
 
 /** The privileges as values, for whoever has to list them. */

@@ -133,6 +133,8 @@ const parts: Group[] = [
   // Texts that are always shown together, of each language.
   { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },
   { name: textsOf('records'), test: messages(['records', 'grid']) },
+  // Larger than the server that it serves, and unchanged from build to build.
+  { name: 'msw', test: /\/node_modules\/(?:msw|@mswjs)\// },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   // What the server says, loaded when it says something.
   { name: 'server-texts', test: /\/mocks\/core\/messages\/(?:say|en)\.ts$/ },

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { offlineFiles } from './offline-files.ts';
+import { offlineFiles, withMockWorker } from './offline-files.ts';
 
 const home = 'https://portal.example/atrium/';
 
@@ -97,5 +97,28 @@ describe('the service worker, without a network', () => {
     await expect(open(home)).rejects.toThrow('Failed to fetch');
     await expect(ask({ url: asset })).rejects.toThrow('Failed to fetch');
     await expect(ask({ url: settings })).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('the service worker of the embedded server', () => {
+  it('imports MSW’s own worker script, and lets Trusted Types allow no other', () => {
+    const imported: string[] = [];
+    let createScriptURL = (url: string) => url;
+    const self = {
+      trustedTypes: {
+        createPolicy: (_: string, rules: { createScriptURL: typeof createScriptURL }) => {
+          ({ createScriptURL } = rules);
+        },
+      },
+    };
+    runInNewContext(withMockWorker, {
+      URL,
+      TypeError,
+      self,
+      registration: { scope: home },
+      importScripts: (url: string) => imported.push(createScriptURL(url)),
+    });
+    expect(imported).toEqual([`${home}mockServiceWorker.js`]);
+    expect(() => createScriptURL('https://evil.example/worker.js')).toThrow('Not a script');
   });
 });

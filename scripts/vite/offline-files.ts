@@ -55,16 +55,37 @@ addEventListener('activate', (event) => {
 });
 `;
 
-const workerFile = 'serviceWorker.js';
+/**
+ * The embedded server's calls go through MSW's own worker script, as it is. Trusted Types ask for a
+ * policy before a worker may import a script.
+ */
+export const withMockWorker = `
+const mockWorker = new URL('mockServiceWorker.js', registration.scope).href;
+self.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => {
+    if (url === mockWorker) return url;
+    throw new TypeError('Not a script of this app: ' + url);
+  },
+});
+importScripts(mockWorker);
+`;
 
-/** The service worker of the built app, where the embedded server has none. */
-export function offlineWorker(): Plugin {
+/** A scope has one service worker: with the embedded server, and with a backend. */
+const workers = {
+  'embeddedServiceWorker.js': offlineFiles + withMockWorker,
+  'serviceWorker.js': offlineFiles + lifeOfItsOwn,
+};
+
+/** The service workers of the built app. */
+export function offlineWorkers(): Plugin {
   return {
-    name: 'atrium-offline-worker',
+    name: 'atrium-offline-workers',
     apply: 'build',
     async generateBundle() {
-      const { code } = await minify(workerFile, offlineFiles + lifeOfItsOwn);
-      this.emitFile({ type: 'asset', fileName: workerFile, source: code });
+      for (const [fileName, source] of Object.entries(workers)) {
+        const { code } = await minify(fileName, source);
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
   };
 }

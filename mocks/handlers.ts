@@ -1,0 +1,35 @@
+/**
+ * The reference server as MSW handlers, for anybody's `setupWorker(...handlers)` or
+ * `setupServer(...handlers)`. They share one demo world in memory, made with the first request, and
+ * respond at every origin, below `/api`.
+ */
+import { createNodeServer } from './node.ts';
+import { createHandlers } from './operation-handlers.ts';
+
+let server: ReturnType<typeof createNodeServer> | undefined;
+
+const openServer = () => (server ??= createNodeServer());
+
+/** One handler for each operation of the contract. */
+export const handlers = createHandlers(
+  async (request) => (await openServer()).fetch(toServer(request)),
+  '*/api',
+);
+
+/** A bearer token for a demo person, such as `ava`. */
+export const createAccessToken = async (personId: string): Promise<string> =>
+  (await openServer()).tokenFor(personId);
+
+/** The next request finds the demo data as they are at first; tokens from before are not valid any more. */
+export function resetDemoData(): void {
+  server = undefined;
+}
+
+/** The API may be below a path: `https://portal.example/atrium/api`. */
+function toServer(request: Request): Request {
+  const url = new URL(request.url);
+  const start = url.pathname.indexOf('/api/');
+  if (start <= 0) return request;
+  url.pathname = url.pathname.slice(start);
+  return new Request(url, request);
+}
