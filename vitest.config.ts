@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findChromium, windowed } from './scripts/chromium.mjs';
@@ -63,7 +64,11 @@ export default defineConfig({
       nodeTests('node-apart', { isolate: true, include: tests.filter(patches) }),
       {
         // vite.config.ts is not read here; its router plugins would rewrite the route tree.
-        plugins: [messages(), storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          messages(),
+          msw({ mode: 'worker-only' }),
+          storybookTest({ configDir: '.storybook' }),
+        ],
         // On a fresh clone nothing is bundled yet. A package that is only found while the stories
         // run makes Vite reload the page under them, and the first run fails.
         optimizeDeps: {
@@ -86,6 +91,8 @@ export default defineConfig({
             'date-fns-tz/fromZonedTime',
             'date-fns-tz/toZonedTime',
             'elkjs/lib/elk-api.js',
+            'msw',
+            'msw/browser',
             'openapi-fetch',
             'react-easy-crop',
             'valibot',
