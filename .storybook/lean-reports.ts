@@ -1,4 +1,4 @@
-import { isTestRun } from './played.ts';
+import { isTestRun } from './test-run.ts';
 
 interface Report {
   type: string;

@@ -1,4 +1,4 @@
-import { asTheStory, choicesOf, type Choices } from './toolbar.ts';
+import { asTheStory, choicesOf } from './toolbar.ts';
 
 /**
  * The steps of a walk story. A test run plays them; in Storybook a person walks by hand, or lets
@@ -9,11 +9,11 @@ export const played =
     play: (context: Context) => Promise<void>,
   ) =>
   async (context: Context): Promise<void> => {
-    if (isTestRun() || isAsked(choicesOf(context.globals))) await play(context);
+    if (playsSteps(context.globals)) await play(context);
   };
 
-const isAsked = ({ play, person, weather }: Choices): boolean =>
-  play === 'story' && person === asTheStory && weather === asTheStory;
-
-/** Whether a test runs the story, and nobody looks at it. */
-export const isTestRun = (): boolean => '__vitest_browser__' in globalThis;
+/** Whether the story's own steps are played, and not a person's. */
+export function playsSteps(globals: Record<string, unknown>): boolean {
+  const { play, person, weather } = choicesOf(globals);
+  return play === 'story' && person === asTheStory && weather === asTheStory;
+}

@@ -13,7 +13,7 @@ import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { guides } from './charts.ts';
 import { leanReports } from './lean-reports.ts';
-import { isTestRun } from './played.ts';
+import { isTestRun } from './test-run.ts';
 import { leaveWorld } from './world.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while: how long is not

@@ -55,7 +55,7 @@ export const avaKnowing =
     return { world, ...(await read()) };
   };
 
-/** For `beforeEach`: the server is down at first. */
+/** For `beforeEach`: where the story's steps are played, the server is down at first. */
 export function serverDown({ loaded }: Pick<StoryContext, 'loaded'>): void {
   const { setScenario }: World = loaded['world'];
   setScenario('server-down');

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { demoPeople } from './demo-people.ts';
 import { pseudo, pseudoLanguage } from './pseudo.ts';
+import { isTestRun } from './test-run.ts';
 
 /** What a person may choose for the stories, beside their arguments. */
 export interface Choices {
@@ -22,7 +23,7 @@ export const asTheStory = 'story';
 export const initialGlobals: Choices = {
   person: asTheStory,
   weather: asTheStory,
-  play: 'byHand',
+  play: isTestRun() ? 'story' : 'byHand',
   language: 'en',
   direction: 'language',
   theme: 'system',

@@ -1,13 +1,16 @@
+import { getResponse } from 'msw';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { connectApi, type Problem } from '#openapi/client/index.ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import { createHandlers } from '#mocks/operation-handlers.ts';
 import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
 import { now, timeZone } from './fixtures.ts';
+import { playsSteps } from './played.ts';
 import { rewindable, type Mark } from './rewindable-store.ts';
 import {
   createStoryClock,
@@ -26,7 +29,10 @@ export interface World {
   identity: IdentityProvider;
   /** Every failed call, as the shell would tell it. */
   problems: Problem[];
-  /** From now on this is the weather, unless the toolbar chooses another. */
+  /**
+   * From now on this is the network scenario, unless the toolbar chooses another. It belongs to the
+   * story's own steps: a person who walks by hand has a healthy server.
+   */
   setScenario: (name: string) => void;
 }
 
@@ -52,13 +58,18 @@ let ids: SteadyIds | null = null;
 export const worldOf =
   (personId: string, tenantId?: string) =>
   async ({ id, globals }: LoaderContext): Promise<{ world: World }> => {
-    const { person, weather } = choicesOf(globals);
+    const { person, weather, play } = choicesOf(globals);
     const who = person === asTheStory ? personId : person;
-    const kept = perWalk('world', () => ({ who, making: open(who, tenantFor(who, tenantId)) }));
+    const kept = perWalk('world', () => ({
+      who,
+      play,
+      making: open(who, tenantFor(who, tenantId), playsSteps(globals)),
+    }));
     const world = await kept.making;
     world.chooseWeather(weather);
-    // Nobody turns into somebody else on the way: the story begins anew.
-    if (kept.who !== who) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+    // The person does not change during a walk, nor who takes its steps: the story starts again.
+    const isOther = kept.who !== who || kept.play !== play;
+    if (isOther) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
     return { world };
   };
 
@@ -68,7 +79,11 @@ export function leaveWorld(): void {
   ids = null;
 }
 
-async function open(personId: string, tenantId: string | undefined): Promise<OwnWorld> {
+async function open(
+  personId: string,
+  tenantId: string | undefined,
+  isPlayed: boolean,
+): Promise<OwnWorld> {
   leaveWorld();
   const made = steadyIds();
   ids = made;
@@ -98,7 +113,7 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
     language: () => document.documentElement.lang,
     onSuccess: () => undefined,
     onProblem: (problem) => problems.push(problem),
-    fetch: withAnswers({ address: server.apiAddress, fetch: server.fetch }),
+    fetch: withAnswers({ address: server.apiAddress, fetch: throughMsw(server) }),
   });
   const someone = async (): Promise<Identity> => ({
     subject: personId,
@@ -118,9 +133,17 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
       renew: someone,
       logOut: async () => undefined,
     },
-    setScenario: (name) => weather.restore(scenarioOf(name)),
+    setScenario: (name) => {
+      if (isPlayed) weather.restore(scenarioOf(name));
+    },
     chooseWeather: (name) => weather.choose(name),
   };
+}
+
+/** A story's calls go through the same MSW handlers as the app's. */
+function throughMsw({ apiAddress, fetch }: Awaited<ReturnType<typeof createNodeServer>>) {
+  const handlers = createHandlers(fetch, apiAddress);
+  return async (request: Request) => (await getResponse(handlers, request)) ?? fetch(request);
 }
 
 /** Whether a change only notes that a session was seen. */

@@ -168,7 +168,7 @@ export const Walk: Story = {
 export const WalkUnavailable: Story = {
   tags: ['walk'],
   parameters: { flow: 'tenant-gateway' },
-  loaders: [worldOf('farid')],
+  loaders: [worldOf('ava')],
   beforeEach: ({ loaded: { world } }) => {
     const { setScenario }: World = world;
     setScenario('profile-refused');
@@ -176,12 +176,17 @@ export const WalkUnavailable: Story = {
   render: (_, { loaded: { world } }) => <Live world={world} />,
   play: played(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
+    const enter = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Tenant/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Aster Labs' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enter' }));
+    };
+    await enter();
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
     await userEvent.click(tryAgain);
-    await expect(
-      await canvas.findByRole('heading', { name: 'toOrganizationSetting' }),
-    ).toBeVisible();
+    await enter();
+    await expect(await canvas.findByRole('heading', { name: 'entered' })).toBeVisible();
   }),
 };
 

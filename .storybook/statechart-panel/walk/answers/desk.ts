@@ -31,6 +31,11 @@ export class Desk {
     this.walk = walk;
   }
 
+  /** Whether no call is under way. */
+  get isIdle(): boolean {
+    return this.#underWay.size === 0;
+  }
+
   /** The contract, loaded once; null where there is none. */
   async load(): Promise<Contract | null> {
     const { contract: load } = configuration();
