@@ -1,7 +1,7 @@
 /** What assets lose in value. Source: decisions on the documents (depreciation: straight line). */
 import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
 import { addYears, dayBefore, daysBetween } from './days.ts';
-import { rupees } from './money.ts';
+import { toPaise } from './money.ts';
 
 /** An assessment year: its id is the calendar year in which it begins. */
 export interface AssessmentYear {
@@ -46,7 +46,8 @@ export const isInYear = ({ dateOfPurchase, disposedOn }: Worth, year: Assessment
 /**
  * What an asset lost in value in a year: straight line, by the day, from its purchase over its
  * useful life. What a disposed asset was still worth is written off on that day. Opening value less
- * depreciation less write-off is the closing value, to the paisa.
+ * depreciation less write-off is the closing value. All is counted in whole paise, the price first, so
+ * that nothing falls below zero and all years together come to the price.
  */
 export function depreciationIn(
   asset: Worth,
@@ -54,13 +55,18 @@ export function depreciationIn(
   year: AssessmentYear,
 ): DepreciationSums {
   const { dateOfPurchase, price, disposedOn } = asset;
-  const lost = (day: string) => rupees(price * shareOfLife(dateOfPurchase, usefulLifeInYears, day));
+  const cost = toPaise(price);
+  const worthOn = (day: string) =>
+    cost - Math.round(cost * shareOfLife(dateOfPurchase, usefulLifeInYears, day));
   const isDisposed = disposedOn !== null && disposedOn < year.next;
-  const openingValue = rupees(price - lost(year.start));
-  const bookValue = rupees(price - lost(isDisposed ? disposedOn : year.next));
-  const depreciation = rupees(openingValue - bookValue);
-  const writtenOff = isDisposed ? bookValue : 0;
-  return { openingValue, depreciation, writtenOff, closingValue: isDisposed ? 0 : bookValue };
+  const opening = worthOn(year.start);
+  const book = worthOn(isDisposed ? disposedOn : year.next);
+  return {
+    openingValue: opening / 100,
+    depreciation: (opening - book) / 100,
+    writtenOff: isDisposed ? book / 100 : 0,
+    closingValue: isDisposed ? 0 : book / 100,
+  };
 }
 
 /** The share of its life that an asset has had at the start of a day, from 0 to 1. */
@@ -72,7 +78,7 @@ function shareOfLife(purchase: string, years: number, day: string): number {
 /** The sums of many assets. */
 export function sumOf(rows: readonly DepreciationSums[]): DepreciationSums {
   const total = (of: (row: DepreciationSums) => number) =>
-    rupees(rows.reduce((sum, row) => sum + of(row), 0));
+    rows.reduce((sum, row) => sum + toPaise(of(row)), 0) / 100;
   return {
     openingValue: total((row) => row.openingValue),
     depreciation: total((row) => row.depreciation),

@@ -1,5 +1,11 @@
+/**
+ * Rupees as whole paise, half a paisa up. The decimal digits decide: as a binary fraction 1.005 is a
+ * little less, and would be cut.
+ */
+export const toPaise = (amount: number): number => Math.round(Number(`${amount.toFixed(6)}e2`));
+
 /** Rupees to the paisa. */
-export const rupees = (amount: number): number => Math.round(amount * 100) / 100;
+export const rupees = (amount: number): number => toPaise(amount) / 100;
 
 /** Whether a price has up to 10 digits and no more than so many decimals. Source: document 3, section 5. */
 export function isPrice(price: number, decimals: number): boolean {
