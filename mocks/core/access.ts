@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/operations.ts';
 import type { Transaction } from '../store/store.ts';
-import type { Person, TenantUser, World } from '../store/world.ts';
+import type { Member, Person, TenantUser, World } from '../store/world.ts';
 import type { Bearer } from './bearer.ts';
 import { refuse } from './refusal.ts';
 
@@ -33,32 +33,32 @@ export async function personOf(
 export async function userOf(
   tx: Transaction<World>,
   { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
-): Promise<TenantUser> {
+): Promise<Member> {
   const user = await memberOf(tx, person, tenantId);
   if (operation.privilege !== null) await demand(tx, user, tenantId, operation.privilege);
   return user;
 }
 
 /**
- * Holds a person to the tenants they may enter. 404 for any other tenant, and for people without
- * a role in the portal. Source: document 1, section 2 (TenantGateway).
+ * The person as a user of a tenant that they may enter. 404 for any other tenant, and for people
+ * without a role type in it. Source: document 1, section 2 (TenantGateway).
  */
-export async function checkAssigned(
-  { platform }: Pick<Transaction<World>, 'platform'>,
+export async function memberOf(
+  tx: Transaction<World>,
   person: Person,
   tenantId: string,
-): Promise<void> {
-  const assignment = await platform.get('assignments', `${person.id}:${tenantId}`);
-  if (!assignment?.isUserAssigned || person.role === null) throw refuse(404, 'tenantUnknown');
-}
-
-async function memberOf(tx: Transaction<World>, person: Person, tenantId: string) {
+): Promise<Member> {
   // First, since an address may name what no tenant can be called.
-  await checkAssigned(tx, person, tenantId);
+  const assignment = await tx.platform.get('assignments', `${person.id}:${tenantId}`);
+  if (!assignment?.isUserAssigned) throw refuse(404, 'tenantUnknown');
   const user = await tx.tenant(tenantId).get('tenantUsers', person.id);
-  if (!user) throw refuse(404, 'tenantUnknown');
+  if (!isMember(user)) throw refuse(404, 'tenantUnknown');
   return user;
 }
+
+/** Whether a tenant user has a role type; without one the portal lets them in nowhere. */
+export const isMember = (user: TenantUser | undefined): user is Member =>
+  user !== undefined && user.roleType !== null;
 
 async function demand(
   tx: Transaction<World>,

@@ -6,7 +6,7 @@ import type { Area, OperationId, OperationsOf } from '#openapi/generated/operati
 import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
-import type { Person, TenantUser, World } from '../store/world.ts';
+import type { Member, Person, World } from '../store/world.ts';
 import type { FileAnswer } from './answers.ts';
 import type { Feed } from './feed.ts';
 import type { Message } from './refusal.ts';
@@ -81,7 +81,7 @@ export interface Call<Id extends OperationId> {
   tx: Transaction<World>;
   person: Person;
   /** The person as a user of the tenant; only calls of a tenant have one. */
-  user: Id extends TenantOperation ? TenantUser : null;
+  user: Id extends TenantOperation ? Member : null;
   /** The session of the caller's token; empty for a call without one. */
   sessionId: string;
   /** The id of the last event that a stream's reader has seen; null for a new reader. */

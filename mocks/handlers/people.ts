@@ -1,3 +1,4 @@
+import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
 import { designations } from './people/designations.ts';
 import { employees } from './people/employees.ts';
@@ -6,6 +7,19 @@ import { users } from './people/users.ts';
 
 export { default as requests } from '#openapi/generated/schemas/people.requests.ts';
 export const messages = async () => (await import('./people/messages.ts')).people;
+
+/**
+ * Whether an employee has a history is read from other areas. Their demo data are there before
+ * anybody is added, so that none of it names a new employee.
+ */
+export const reads = (_: unknown, id: string): readonly Area[] =>
+  readers.has(id) ? ['projects', 'teams', 'reviews', 'assets'] : [];
+
+const readers: ReadonlySet<string> = new Set([
+  'createEmployee',
+  'inviteSecurityUser',
+  'updateSecurityUser',
+]);
 
 /** Employees and users of the tenant. Source: document 1, sections 1, 3, 6; document 3, section 7. */
 export const handlers: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };

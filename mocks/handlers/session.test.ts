@@ -35,7 +35,7 @@ describe('the role flags', () => {
     ['ben', false, true],
     ['chloe', false, true],
     ['dan', false, false],
-    ['eve', true, false],
+    ['eve', false, false],
     ['farid', true, false],
     ['grace', false, true],
     ['hugo', false, true],

@@ -1,4 +1,4 @@
-import { checkAssigned } from '../core/access.ts';
+import { isMember, memberOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
@@ -10,25 +10,40 @@ export { default as requests } from '#openapi/generated/schemas/session.requests
 /** Who may enter, which tenant, and leaving again. Source: document 1, sections 2, 3 and 7. */
 export const handlers: Handlers<'session'> = {
   ...later(['logout'], async () => (await import('./session/logout.ts')).leaving),
+  ...later(
+    ['answerInvitation'],
+    async () => (await import('./session/invitations.ts')).invitations,
+  ),
 
   getUserTenants: async ({ person, platform }) => {
     const assignments = await platform.query('assignments', { where: { personId: person.id } });
     const tenants = await Promise.all(
-      assignments.map(async ({ tenantId, isUserAssigned }) => {
+      assignments.map(async ({ tenantId, isUserAssigned, invitedUserId }) => {
         const tenant = await platform.get('tenants', tenantId);
-        return tenant ? [{ id: tenant.id, name: tenant.name, isUserAssigned }] : [];
+        if (!tenant) return [];
+        const { id, name } = tenant;
+        const isInvited = invitedUserId !== undefined;
+        return [{ id, name, isUserAssigned, ...(isInvited && { isInvited }) }];
       }),
     );
     return ok({ tenants: tenants.flat() });
   },
 
-  getUserRole: async ({ person }) =>
-    ok({
+  getUserRole: async ({ person, platform, tx }) => {
+    const assignments = await platform.query('assignments', { where: { personId: person.id } });
+    const users = await Promise.all(
+      assignments
+        .filter(({ isUserAssigned }) => isUserAssigned)
+        .map(({ tenantId }) => tx.tenant(tenantId).get('tenantUsers', person.id)),
+    );
+    const types = users.filter(isMember).map(({ roleType }) => roleType);
+    return ok({
       securityUserRoleVerification: {
-        isTenantAdmin: person.role === 'TenantAdmin' || person.role === 'PlatformAdmin',
-        isClientUser: person.role === 'ClientAppUser',
+        isTenantAdmin: types.some((type) => type !== 'ClientAppUser'),
+        isClientUser: types.includes('ClientAppUser'),
       },
-    }),
+    });
+  },
 
   assignTenant: async ({ path, platform }) => {
     const tenant = foundOr404(await platform.get('tenants', path.tenantId), 'tenantUnknown');
@@ -37,11 +52,11 @@ export const handlers: Handlers<'session'> = {
   },
 
   saveUserLogin: async ({ body, person, tx, ipAddress }) => {
-    await checkAssigned(tx, person, body.tenantId);
+    const user = await memberOf(tx, person, body.tenantId);
     const db = tx.tenant(body.tenantId);
-    const user = await db.get('tenantUsers', person.id);
-    if (user?.employeeId !== body.employeeId)
+    if (user.employeeId !== body.employeeId) {
       throw refuseField('employeeId', 'loginTenantMismatch');
+    }
     // The same id again changes nothing, whoever sends it.
     if (await db.get('logins', body.id)) return ok({ successMessages: [] });
     await db.put('logins', {

@@ -1,17 +1,22 @@
-import type { Person } from '../store/world.ts';
+import type { Person, TenantUser } from '../store/world.ts';
 
 /** Every demo person's password is `demo`; this is how it is kept. */
 export const demoPasswordHash =
   'pbkdf2$100000$a7f3c1e85b2d4960a7f3c1e85b2d4960$1ca4fe7389a5beb01fdd22cb6545c41cd9120048160713bab16f16f4a196ed17';
 
-type DemoPerson = Omit<Person, 'passwordHash' | 'order' | 'email'>;
+interface DemoPerson {
+  id: string;
+  name: string;
+  /** What they are in each of their tenants; null for somebody without a role in the portal. */
+  role: TenantUser['roleType'];
+}
 
 const demoPeople: readonly DemoPerson[] = [
   { id: 'ava', name: 'Ava Stone', role: 'TenantAdmin' },
   { id: 'ben', name: 'Ben Okafor', role: 'ClientAppUser' },
   { id: 'chloe', name: 'Chloe Martin', role: 'ClientAppUser' },
   { id: 'dan', name: 'Dan Reyes', role: null },
-  { id: 'eve', name: 'Eve Lind', role: 'TenantAdmin' },
+  { id: 'eve', name: 'Eve Lind', role: null },
   { id: 'farid', name: 'Farid Haddad', role: 'TenantAdmin' },
   { id: 'grace', name: 'Grace Kim', role: 'ClientAppUser' },
   { id: 'hugo', name: 'Hugo Silva', role: 'ClientAppUser' },
@@ -22,12 +27,18 @@ const demoPeople: readonly DemoPerson[] = [
 ];
 
 /** The demo people, as the identity provider knows them. */
-export const people: readonly Person[] = demoPeople.map((person, order) => ({
-  ...person,
+export const people: readonly Person[] = demoPeople.map(({ id, name }, order) => ({
+  id,
+  name,
   order,
-  email: `${person.id}@demo.test`,
+  email: `${id}@demo.test`,
   passwordHash: demoPasswordHash,
 }));
+
+/** The role type of a demo person in each of their tenants. */
+export const demoRoleTypes: ReadonlyMap<string, TenantUser['roleType']> = new Map(
+  demoPeople.map(({ id, role }) => [id, role]),
+);
 
 /** A demo person in a tenant. */
 export interface Membership {

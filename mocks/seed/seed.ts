@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
 import { menus } from './menus.ts';
-import { memberships, people, type Membership } from './people.ts';
+import { demoRoleTypes, memberships, people, type Membership } from './people.ts';
 import { partIn, projectsOf, tasksOf, type Work } from './projects.ts';
 import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
@@ -108,7 +108,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     const user = {
       id: membership.personId,
       employeeId,
-      roleType: roleTypeOf(membership),
+      roleType: demoRoleTypes.get(membership.personId) ?? null,
       roleIds: membership.roleIds,
       timeZone,
       dateFormat,
@@ -251,6 +251,3 @@ const personOf = ({ personId }: Membership) => {
 };
 
 const nameOf = (membership: Membership) => personOf(membership).name;
-
-/** A user of a tenant without a role of the platform counts as an ordinary one. */
-const roleTypeOf = (membership: Membership) => personOf(membership).role ?? 'ClientAppUser';

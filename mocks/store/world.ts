@@ -15,7 +15,7 @@ interface FoundationWorld {
   meta: { id: string; value: string };
   tenants: { id: string; name: string; logoUrl: string | null };
   people: Person;
-  assignments: { id: string; personId: string; tenantId: string; isUserAssigned: boolean };
+  assignments: Assignment;
   keys: { id: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey };
   signIns: SignIn;
   authorizationCodes: AuthorizationCode;
@@ -31,7 +31,19 @@ interface FoundationWorld {
   logins: Contract['UserLogin'] & { personId: string };
 }
 
-/** Someone the identity provider knows. `role` is null for people without a role in the portal. */
+/** Whether a person may enter a tenant. */
+export interface Assignment {
+  id: string;
+  personId: string;
+  tenantId: string;
+  isUserAssigned: boolean;
+  /** Whether they are out because they left as an employee; others come back by a user update only. */
+  hasLeft?: boolean;
+  /** The tenant user of an invitation that the person can accept. */
+  invitedUserId?: string;
+}
+
+/** Someone the identity provider knows. */
 export interface Person {
   id: string;
   name: string;
@@ -40,22 +52,29 @@ export interface Person {
   order: number;
   /** As identity/password.ts writes it. */
   passwordHash: string;
-  role: Contract['RoleType'] | null;
 }
 
-/** A person as a user of one tenant; the id is the person's. */
+/** A person as a user of one tenant; the id is the person's once they have accepted an invitation. */
 export interface TenantUser extends Versioned {
   id: string;
   /** Null: a user without an employee record. */
   employeeId: string | null;
-  roleType: Contract['RoleType'];
+  /** Null: somebody without a role in the portal, whom it lets in nowhere. */
+  roleType: Contract['RoleType'] | null;
   roleIds: string[];
   timeZone: string;
   dateFormat: Contract['DateFormat'];
   profileImageUrl: string | null;
   /** Day, or null. */
   dateOfBirth: string | null;
+  /** The id that the invitation was sent with. */
+  sentId?: string;
+  /** Whom an invitation is for that was not accepted yet. */
+  invitation?: { personId: string; email: string };
 }
+
+/** A tenant user who may enter. */
+export type Member = TenantUser & { roleType: Contract['RoleType'] };
 
 /** One timed entry; it runs while `endTime` is null. */
 export interface EntryRecord {
@@ -69,6 +88,11 @@ export interface EntryRecord {
   entryAtWork: boolean;
   /** 1 for a new entry, one more with every change. */
   version: number;
+  /** What it is booked on as a person knew it who had no access any more when that got other names. */
+  bookedAs?: {
+    project: { code: string; name: string };
+    task: { code: string; name: string; description: string } | null;
+  };
 }
 
 /** A deleted entry, for as long as it can be brought back. */

@@ -49,17 +49,19 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
   },
 
   syncFromHrms: async (call) => {
-    const { db, body, person, clock } = call;
+    const { db, body, person, user, clock } = call;
     const { hrmsProviderId } = await settingsOf(db);
     const provider = await db.get('providers', hrmsProviderId);
     if (!provider || provider.isEmpty) throw refuse(400, 'hrmsMissing');
-    const changedCount = await takeOver({ db, person, clock }, body.type);
+    const taken = await takeOver({ db, person, user, clock }, body.type);
+    const { changedCount, ownReportsCount } = taken;
     const lastSyncedOn = new Date(clock.now()).toISOString();
     await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
     const sync = { type: body.type, lastSyncedOn, changedCount };
     await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
-    const said = message('recordsTakenOver', { count: changedCount });
-    return ok({ sync, successMessages: [said] });
+    const said = [message('recordsTakenOver', { count: changedCount })];
+    if (ownReportsCount > 0) said.push(message('ownReportsLeft', { count: ownReportsCount }));
+    return ok({ sync, successMessages: said });
   },
 
   listenToExternalIntegration: ({ path, person, lastEventId }) =>

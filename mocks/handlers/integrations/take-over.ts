@@ -1,7 +1,7 @@
 import { changed, created } from '../../core/versions.ts';
 import { isSameName } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
-import type { Person, World } from '../../store/world.ts';
+import type { Person, TenantUser, World } from '../../store/world.ts';
 import type { ExternalRecord } from '../../store/world/integrations.ts';
 import type { Employee } from '../../store/world/people.ts';
 
@@ -14,21 +14,30 @@ interface By {
 
 interface Taking extends By {
   db: Db;
+  user: Pick<TenantUser, 'employeeId'>;
+}
+
+/** How many records were changed, and how many wait for another person to take them over. */
+interface TakenOver {
+  changedCount: number;
+  ownReportsCount: number;
 }
 
 /**
- * Applies what the HRMS provider tells of employees, found by their e-mail address, and says how
- * many records it has changed. A second time changes nothing.
+ * Applies what the HRMS provider tells of employees, found by their e-mail address. A second time
+ * changes nothing. Nobody has others report to themselves, by this way neither: such records are left
+ * to whoever takes them over next.
  */
 export async function takeOver(
-  { db, ...by }: Taking,
+  { db, user, ...by }: Taking,
   type: ExternalRecord['type'],
-): Promise<number> {
+): Promise<TakenOver> {
   const records = await db.query('externalRecords', { where: { type } });
   const employees = await db.query('employees');
   const byEmail = new Map(employees.map((employee) => [employee.email.toLowerCase(), employee]));
   const find = (email: string) => byEmail.get(email.toLowerCase());
   let changedCount = 0;
+  let ownReportsCount = 0;
   for (const { email, value } of records) {
     const employee = find(email);
     if (!employee) continue;
@@ -37,10 +46,14 @@ export async function takeOver(
       ([name, told]) => employee[name as keyof Employee] !== told,
     );
     if (!isNew) continue;
+    if (user.employeeId !== null && changes.reportingToId === user.employeeId) {
+      ownReportsCount += 1;
+      continue;
+    }
     await db.put('employees', changed(employee, changes, by));
     changedCount += 1;
   }
-  return changedCount;
+  return { changedCount, ownReportsCount };
 }
 
 interface Told {

@@ -11,7 +11,12 @@ type Contract = components['schemas'];
 type Giver = Pick<Call<'updateSecurityUser'>, 'tx' | 'user' | 'path'>;
 
 /** What kinds of users there are, the one who may do most last. */
-const ranks: readonly Contract['RoleType'][] = ['ClientAppUser', 'TenantAdmin', 'PlatformAdmin'];
+const ranks: readonly TenantUser['roleType'][] = [
+  null,
+  'ClientAppUser',
+  'TenantAdmin',
+  'PlatformAdmin',
+];
 
 /** Nobody makes somebody more than they are, nor changes somebody who is. 403 otherwise. */
 export function checkNotAbove(

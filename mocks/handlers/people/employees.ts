@@ -1,7 +1,8 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { rightsOf } from '../../core/access.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -11,7 +12,8 @@ import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
-import { assign } from './users.ts';
+import { mayEnter, setEntryOfEmployee } from './entry.ts';
+import { checkLead } from './leads.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
@@ -22,13 +24,14 @@ type Db = Scope<World>;
 
 /** The people that the tenant employs. Source: document 1, sections 1, 3 and 6. */
 export const employees: Pick<Handlers<'people'>, Employees> = {
-  searchEmployees: async ({ db, body }) => {
+  searchEmployees: async (call) => {
+    const { db, body } = call;
     const views = await viewsOf(
       db,
       (await db.query('employees')).toSorted(byText(({ fullName }) => fullName)),
     );
     const { rows, totalCount } = pageOf(views, columns, body);
-    return ok({ employees: rows, totalCount });
+    return ok({ employees: await withoutPersonal(call, rows), totalCount });
   },
 
   getEmployee: async ({ db, path }) =>
@@ -37,6 +40,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
   createEmployee: async (call) => {
     const { db, body } = call;
     idFree(await db.get('employees', body.id));
+    await checkLead(call, null, body);
     const fields = { ...(await checked(db, body)), profileImageUrl: null, isActive: true };
     const record = created(fields, call);
     await db.put('employees', record);
@@ -58,6 +62,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const { db, body } = call;
     const before = await employeeOf(db, body.id);
     checkVersion(before, body.version);
+    await checkLead(call, before, body);
     const record = changed(before, await checked(db, body), call);
     await db.put('employees', record);
     return ok({
@@ -74,16 +79,18 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const record = changed(before, { isActive }, call);
     await db.put('employees', record);
     if (!isActive) await stopTimer(call, record);
+    const said = [message(isActive ? 'employeeActivated' : 'employeeDeactivated')];
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {
       checkNotAbove(call, user);
       // With the tenant go and come all rights that they have in it.
       await checkRoles(call, user.roleIds, []);
-      await assign(platform, user.id, path.tenantId, isActive);
+      const entry = { platform, tenantId: path.tenantId, user };
+      const isChanged = await setEntryOfEmployee(entry, isActive);
+      if (isActive && !isChanged && !(await mayEnter(entry))) said.push(message('userStaysOut'));
     }
     await checkRoleManager(call, path.tenantId);
-    const said = message(isActive ? 'employeeActivated' : 'employeeDeactivated');
-    return ok({ employee: await viewOf(db, record), successMessages: [said] });
+    return ok({ employee: await viewOf(db, record), successMessages: said });
   },
 };
 
@@ -98,6 +105,21 @@ const columns: Columns<View> = {
   joinedOn: ({ joinedOn }) => joinedOn,
   isActive: ({ isActive }) => isActive,
 };
+
+/**
+ * Telephone numbers and days of birth are for those who may see an employee's details or edit them;
+ * everybody else finds their own alone.
+ */
+async function withoutPersonal(
+  { tx, user, path }: Pick<Call<'searchEmployees'>, 'tx' | 'user' | 'path'>,
+  views: readonly View[],
+): Promise<View[]> {
+  const rights = await rightsOf(tx, user, path.tenantId);
+  const seesAll = rights.includes('employees.view') || rights.includes('employees.edit');
+  return views.map((view) =>
+    seesAll || view.id === user.employeeId ? view : { ...view, phone: '', dateOfBirth: null },
+  );
+}
 
 async function employeeOf(db: Db, id: string): Promise<Employee> {
   return foundOr404(await db.get('employees', id), 'employeeUnknown');

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import { mayEnter } from './entry.ts';
 
 interface Changed {
   db: Scope<World>;
@@ -8,18 +9,19 @@ interface Changed {
 }
 
 /**
- * Looked at after a change, whose transaction it undoes: 409 when nobody who may enter the tenant
- * could change roles any more.
+ * Looked at after a change, whose transaction it undoes: 409 when no administrator who may enter the
+ * tenant could change roles any more. Client app users who manage roles do not count: they give only
+ * rights that they have, so that a right that the last administrator took away would never come back.
  */
 export async function checkRoleManager({ db, platform }: Changed, tenantId: string): Promise<void> {
   const roles = await db.query('roles');
   const managing = new Set(
     roles.filter(({ privileges }) => privileges.includes('roleManager.basic')).map(({ id }) => id),
   );
-  for (const { id, roleIds } of await db.query('tenantUsers')) {
-    if (!roleIds.some((roleId) => managing.has(roleId))) continue;
-    const assignment = await platform.get('assignments', `${id}:${tenantId}`);
-    if (assignment?.isUserAssigned) return;
+  for (const user of await db.query('tenantUsers')) {
+    if (user.roleType === null || user.roleType === 'ClientAppUser') continue;
+    if (!user.roleIds.some((roleId) => managing.has(roleId))) continue;
+    if (await mayEnter({ platform, tenantId, user })) return;
   }
   throw refuse(409, 'lastRoleManager');
 }

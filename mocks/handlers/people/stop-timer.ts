@@ -5,14 +5,19 @@ import { memberOf, timesheetsOf } from '../../common/clockwork/members.ts';
 import { runningEntry } from '../../common/clockwork/timesheet.ts';
 import type { Employee } from '../../store/world/people.ts';
 
+type Caller = Pick<Call<'setEmployeeState'>, 'db' | 'user' | 'clock'>;
+
+/** Ends the timer of the employee that a user is; a user may be none. */
+export async function stopTimerOfEmployee(call: Caller, employeeId: string | null): Promise<void> {
+  const employee = employeeId === null ? undefined : await call.db.get('employees', employeeId);
+  if (employee) await stopTimer(call, employee);
+}
+
 /**
- * Ends the timer of somebody who leaves, and tells the listeners of centralised ClockWork: nobody
- * else could end it, and it would count on.
+ * Ends the timer of an employee who can no longer do so, and notifies the listeners of centralised
+ * ClockWork: nobody else could end it, and it would count on.
  */
-export async function stopTimer(
-  { db, user, clock }: Pick<Call<'setEmployeeState'>, 'db' | 'user' | 'clock'>,
-  employee: Employee,
-): Promise<void> {
+export async function stopTimer({ db, user, clock }: Caller, employee: Employee): Promise<void> {
   const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
   for (const sheet of await timesheetsOf(db, [employee], reader)) {
     const running = await runningEntry(sheet);

@@ -8,14 +8,18 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';
 import type { Scope } from '../../store/store.ts';
+import type { Versioned } from '../../store/versioned.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
+import { keepOut, mayEnter, setEntry } from './entry.ts';
 import { checkRoleManager } from './last-role-manager.ts';
+import { checkLinkChange, checkLinks, endAsEmployee } from './links.ts';
+import { stopTimerOfEmployee } from './stop-timer.ts';
 
 type Users = Extract<OperationsOf<'people'>, `${string}SecurityUser${string}`>;
 type Contract = components['schemas'];
-type Platform = Scope<World>;
+type Unversioned<R> = Omit<R, keyof Versioned>;
 
 /** Users of the tenant. Source: document 3, section 7; document 1, section 3. */
 export const users: Pick<Handlers<'people'>, Users> = {
@@ -30,17 +34,18 @@ export const users: Pick<Handlers<'people'>, Users> = {
 
   inviteSecurityUser: async (call) => {
     const { db, platform, path, body } = call;
-    const person = await personToInvite(platform, body);
-    const isKnownHere = await db.get('tenantUsers', person.id);
-    if (isKnownHere) throw conflictAt('email', 'emailTaken', { email: person.email });
+    const { person, isNew } = await personToInvite(call);
     const settings = await db.get('organizationSettings', 'settings');
     const { roleType = 'ClientAppUser', employeeId = null, roleIds = [] } = body;
     checkTimeZone(body);
     checkNotAbove(call, { roleType });
-    await checkLinks(db, { id: person.id, employeeId, roleIds });
+    // The id of somebody else's person is nothing to learn from: the server makes its own.
+    const id = isNew ? person.id : crypto.randomUUID();
+    await checkLinks(db, { id, employeeId, roleIds });
     await checkRoles(call, [], roleIds);
-    const fields = {
-      id: person.id,
+    await checkLinkChange(call, { id, before: null, after: employeeId });
+    const fields: Unversioned<TenantUser> = {
+      id,
       employeeId,
       roleType,
       roleIds,
@@ -48,14 +53,18 @@ export const users: Pick<Handlers<'people'>, Users> = {
       dateFormat: body.dateFormat ?? settings?.dateFormat ?? ('DD/MM/YYYY' as const),
       dateOfBirth: body.dateOfBirth ?? null,
       profileImageUrl: null,
+      sentId: body.id,
+      ...(!isNew && { invitation: { personId: person.id, email: person.email } }),
     };
     const record = created(fields, call);
     await db.put('tenantUsers', record);
-    await platform.put('people', { ...person, role: person.role ?? roleType });
-    await assign(platform, person.id, path.tenantId, true);
+    if (isNew) await platform.put('people', person);
+    await setEntry({ platform, tenantId: path.tenantId, user: record }, true);
     return ok({
       securityUser: await viewOf(call, record),
-      successMessages: [message('userInvited')],
+      successMessages: [
+        isNew ? message('userInvited') : message('userMayAccept', { email: person.email }),
+      ],
     });
   },
 
@@ -63,18 +72,25 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { db, platform, path, body } = call;
     const before = await userRecordOf(db, body.id);
     checkVersion(before, body.version);
-    await checkPerson(platform, body);
+    checkPerson(await viewOf(call, before), body);
     checkTimeZone(body);
     checkNotAbove(call, before);
     const { id, isActive, version: _version, name: _name, email: _email, ...changes } = body;
     if (changes.roleType) checkNotAbove(call, { roleType: changes.roleType });
     await checkLinks(db, { ...before, ...changes });
     await checkRoles(call, before.roleIds, changes.roleIds ?? before.roleIds);
-    // Who is kept out loses all rights at once.
+    // Who is locked out loses all rights at once.
     if (isActive !== undefined) await checkRoles(call, before.roleIds, []);
+    const { employeeId = before.employeeId } = changes;
+    const link = { id, before: before.employeeId, after: employeeId };
+    const endsSessions = await checkLinkChange(call, link);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
-    if (isActive !== undefined) await assign(platform, id, path.tenantId, isActive);
+    const entry = { platform, tenantId: path.tenantId, user: record };
+    if (endsSessions) await endAsEmployee(call, before);
+    if (employeeId !== before.employeeId) await keepOut(entry);
+    if (isActive !== undefined) await setEntry(entry, isActive);
+    if (isActive === false) await stopTimerOfEmployee(call, employeeId);
     await checkRoleManager(call, path.tenantId);
     return ok({
       securityUser: await viewOf(call, record),
@@ -83,59 +99,71 @@ export const users: Pick<Handlers<'people'>, Users> = {
   },
 };
 
-/** Lets a person into a tenant, or keeps them out. */
-export async function assign(
-  platform: Platform,
-  personId: string,
-  tenantId: string,
-  isUserAssigned: boolean,
-): Promise<void> {
-  const id = `${personId}:${tenantId}`;
-  await platform.put('assignments', { id, personId, tenantId, isUserAssigned });
-}
-
 async function userRecordOf(db: Scope<World>, id: string): Promise<TenantUser> {
   return foundOr404(await db.get('tenantUsers', id), 'userUnknown');
 }
 
 type Viewer = Pick<Call<'getSecurityUsers'>, 'platform' | 'path'>;
 
+/** Of somebody who has not accepted yet, nothing but the address that they were invited by is known. */
 async function viewOf(
   { platform, path }: Viewer,
   user: TenantUser,
 ): Promise<Contract['SecurityUser']> {
-  const person = await platform.get('people', user.id);
-  const assignment = await platform.get('assignments', `${user.id}:${path.tenantId}`);
-  const { changedByName: _by, changedOn: _on, changedFields: _fields, ...shown } = user;
+  const { id, invitation } = user;
+  const person = invitation ? undefined : await platform.get('people', id);
   return {
-    ...shown,
-    name: person?.name ?? '',
-    email: person?.email ?? '',
-    isActive: assignment?.isUserAssigned ?? false,
+    id,
+    roleType: user.roleType,
+    dateOfBirth: user.dateOfBirth,
+    dateFormat: user.dateFormat,
+    timeZone: user.timeZone,
+    employeeId: user.employeeId,
+    roleIds: user.roleIds,
+    profileImageUrl: user.profileImageUrl,
+    version: user.version,
+    name: invitation?.email ?? person?.name ?? '',
+    email: invitation?.email ?? person?.email ?? '',
+    isActive: await mayEnter({ platform, tenantId: path.tenantId, user }),
   };
 }
 
-/** Whom the identity provider knows by the e-mail address, or somebody new. */
-async function personToInvite(
-  platform: Platform,
-  body: Contract['UserInvitation'],
-): Promise<Person> {
+interface Invited {
+  person: Person;
+  /** Whether nobody knew them before. */
+  isNew: boolean;
+}
+
+/**
+ * Whom the identity provider knows by the e-mail address, or somebody new. 409 for who is a user of
+ * this tenant or invited to it, and for an id that was sent before. An id that another tenant knows is
+ * as good as any.
+ */
+async function personToInvite({
+  db,
+  platform,
+  body,
+}: Pick<Call<'inviteSecurityUser'>, 'db' | 'platform' | 'body'>): Promise<Invited> {
   const name = trimmed('name', body.name);
   const email = body.email.trim().toLowerCase();
-  const people = await platform.query('people');
-  const known = people.find((person) => person.email.toLowerCase() === email);
-  if (known) return known;
-  if (people.some(({ id }) => id === body.id)) throw refuse(409, 'idTaken');
-  const role = body.roleType ?? 'ClientAppUser';
-  return { id: body.id, name, email, role, order: people.length, passwordHash: demoPasswordHash };
+  const [known] = await platform.query('people', { where: { email }, limit: 1 });
+  const here = await db.query('tenantUsers');
+  const isHere = here.some(({ id, invitation }) => id === known?.id || invitation?.email === email);
+  if (isHere) throw conflictAt('email', 'emailTaken', { email });
+  if (here.some(({ id, sentId }) => id === body.id || sentId === body.id)) {
+    throw refuse(409, 'idTaken');
+  }
+  if (known) return { person: known, isNew: false };
+  const order = await platform.count('people');
+  const id = crypto.randomUUID();
+  return { person: { id, name, email, order, passwordHash: demoPasswordHash }, isNew: true };
 }
 
 /** The name and the e-mail address are the person's, in whatever tenant. 400 for others. */
-async function checkPerson(platform: Platform, body: Contract['UserChange']): Promise<void> {
-  const person = await platform.get('people', body.id);
+function checkPerson(shown: Contract['SecurityUser'], body: Contract['UserChange']): void {
   for (const field of ['name', 'email'] as const) {
     const sent = body[field];
-    if (sent !== undefined && sent !== person?.[field]) throw refuseField(field, 'personsOwn');
+    if (sent !== undefined && sent !== shown[field]) throw refuseField(field, 'personsOwn');
   }
 }
 
@@ -144,21 +172,4 @@ function checkTimeZone({ timeZone }: Pick<Contract['UserChange'], 'timeZone'>): 
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
   }
-}
-
-interface Links {
-  id: string;
-  employeeId: string | null;
-  roleIds: readonly string[];
-}
-
-/** 400 for an employee or a role that is unknown, 409 for an employee who is another user. */
-async function checkLinks(db: Scope<World>, { id, employeeId, roleIds }: Links): Promise<void> {
-  for (const roleId of roleIds) {
-    if (!(await db.get('roles', roleId))) throw refuseField('roleIds', 'roleUnknown');
-  }
-  if (employeeId === null) return;
-  if (!(await db.get('employees', employeeId))) throw refuseField('employeeId', 'employeeUnknown');
-  const others = await db.query('tenantUsers', { where: { employeeId } });
-  if (others.some((other) => other.id !== id)) throw conflictAt('employeeId', 'employeeIsUser');
 }

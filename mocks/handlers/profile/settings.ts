@@ -1,7 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
-import type { Person, TenantUser } from '../../store/world.ts';
+import type { Member, Person } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 
 /** How a person reads dates and times. Source: document 1, sections 2 and 7. */
@@ -20,7 +20,7 @@ export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> 
 };
 
 /** A user of the tenant as the contract says it. Source: document 1, section 3. */
-const securityUserOf = ({ id, name, email }: Person, user: TenantUser) => ({
+const securityUserOf = ({ id, name, email }: Person, user: Member) => ({
   id,
   name,
   email,

@@ -6,7 +6,7 @@ import { seeded } from '../seeded.ts';
 const external = [
   ['Designations', 'ben@demo.test', 'Senior developer'],
   ['Designations', 'leo@demo.test', 'Developer'],
-  ['ReportingTo', 'ben@demo.test', 'ava@demo.test'],
+  ['ReportingTo', 'ben@demo.test', 'hugo@demo.test'],
   ['Shift', 'grace@demo.test', 'Early shift'],
   ['Shift', 'nobody@demo.test', 'Late shift'],
 ] as const;

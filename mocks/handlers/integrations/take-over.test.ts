@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: decisions, "People and organization"; document 1, section 3. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+describe('what the HRMS says of managers', () => {
+  const sync = (by: string) =>
+    server.ask(by, 'syncFromHrms', { body: { type: 'ReportingTo' as const } });
+  const managerOfBen = async () => {
+    const path = { id: 'employee-ben' };
+    return (await server.ask('ava', 'getEmployee', { path })).employee.reportingToId;
+  };
+
+  it('puts nobody below the person who takes it over, until another person does', async () => {
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const hugo = await db.get('tenantUsers', 'hugo');
+      if (hugo) await db.put('tenantUsers', { ...hugo, roleIds: ['admin'] });
+    });
+    const own = await sync('hugo');
+    expect(own.sync.changedCount).toBe(0);
+    expect(own.successMessages).toEqual([
+      '0 records were taken over.',
+      'People who would report to you were left out (1). Ask someone else to take them over.',
+    ]);
+    expect(await managerOfBen()).toBe('employee-grace');
+    expect((await sync('ava')).successMessages).toEqual(['1 record was taken over.']);
+    expect(await managerOfBen()).toBe('employee-hugo');
+    expect((await sync('hugo')).successMessages).toEqual(['0 records were taken over.']);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: decisions, "People and organization"; document 1, section 2. */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const change = (by: string, body: object, tenantId = 'aster') =>
+  server.send(by, 'updateSecurityUser', { tenantId, body });
+const setState = (by: string, id: string, isActive: boolean, tenantId = 'aster') =>
+  server.send(by, 'setEmployeeState', { tenantId, body: { id, isActive } });
+const flags = async (personId: string) =>
+  (await server.ask(personId, 'getUserRole')).securityUserRoleVerification;
+
+describe('a user who is locked out', () => {
+  it('stays out when they come back as an employee, and is let in by a user update', async () => {
+    await change('ava', { id: 'leo', isActive: false });
+    const back = await setState('ava', 'employee-leo', true);
+    expect(((await back.json()) as { successMessages: string[] }).successMessages).toEqual([
+      'The employee was activated.',
+      'Their user is still locked out. Someone who manages users can let them in.',
+    ]);
+    expect((await server.send('leo', 'getProfile')).status).toBe(404);
+    await setState('ava', 'employee-leo', false);
+    await setState('ava', 'employee-leo', true);
+    expect((await server.send('leo', 'getProfile')).status).toBe(404);
+    await change('ava', { id: 'leo', isActive: true });
+    expect((await server.send('leo', 'getProfile')).status).toBe(200);
+  });
+
+  it('stays out who was locked out after they had left', async () => {
+    await setState('ava', 'employee-leo', false);
+    await change('ava', { id: 'leo', isActive: false });
+    await setState('ava', 'employee-leo', true);
+    expect((await server.send('leo', 'getProfile')).status).toBe(404);
+  });
+
+  it('has no timer that runs', async () => {
+    const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
+    await server.ask('leo', 'startMiniEntry', { body });
+    await change('ava', { id: 'leo', isActive: false });
+    const running = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('entries', { where: { employeeId: 'employee-leo', endTime: null } }),
+    );
+    expect(running).toEqual([]);
+  });
+});
+
+describe('the role type of a user', () => {
+  it('lets in somebody who had none', async () => {
+    expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: false });
+    const { securityUser } = await server.ask('ava', 'getSecurityUser', { path: { id: 'dan' } });
+    expect(securityUser.roleType).toBeNull();
+    await change('ava', { id: 'dan', roleType: 'ClientAppUser' });
+    expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: true });
+    expect((await server.send('dan', 'getProfile')).status).toBe(200);
+  });
+
+  it('makes an administrator, and takes that away', async () => {
+    await change('ava', { id: 'ben', roleType: 'TenantAdmin' });
+    expect(await flags('ben')).toEqual({ isTenantAdmin: true, isClientUser: false });
+    await change('ava', { id: 'ben', roleType: 'ClientAppUser' });
+    expect(await flags('ben')).toEqual({ isTenantAdmin: false, isClientUser: true });
+  });
+
+  it('counts in each tenant that the person may enter', async () => {
+    await change('kira', { id: 'ava', roleType: 'ClientAppUser' });
+    expect(await flags('ava')).toEqual({ isTenantAdmin: true, isClientUser: true });
+    await change('kira', { id: 'ava', isActive: false }, 'birch');
+    expect(await flags('ava')).toEqual({ isTenantAdmin: false, isClientUser: true });
+  });
+});
+
+describe('the last administrator of a tenant', () => {
+  const admins = async () =>
+    server.store.transaction('read', async (tx) => {
+      const users = await tx.tenant('birch').query('tenantUsers');
+      return users.filter(
+        ({ roleType, roleIds }) => roleType !== 'ClientAppUser' && roleIds.includes('admin'),
+      );
+    });
+
+  it('is left when two administrators demote each other at the same time', async () => {
+    const statuses = await Promise.all([
+      change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch'),
+      change('kira', { id: 'kira', roleType: 'ClientAppUser' }, 'birch'),
+    ]);
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await admins()).toHaveLength(1);
+  });
+
+  it('is left when two lock each other out at the same time, each by another call', async () => {
+    const statuses = await Promise.all([
+      setState('ava', 'employee-ava', false, 'birch'),
+      change('kira', { id: 'kira', isActive: false }, 'birch'),
+    ]);
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  it('is no client app user who manages roles', async () => {
+    await change('kira', { id: 'kira', roleType: 'ClientAppUser' }, 'birch');
+    const refused = await change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch');
+    expect(refused.status).toBe(409);
+    const emptied = { id: 'admin', name: 'Administrator', privileges: [] };
+    const role = await server.refusal('ava', 'updateRole', { tenantId: 'birch', body: emptied });
+    expect(role).toMatchObject({ status: 409, code: 'lastRoleManager' });
+    const gone = await server.refusal('ava', 'deleteRole', {
+      tenantId: 'birch',
+      path: { id: 'admin' },
+    });
+    expect(gone.status).toBe(409);
+  });
+});
+
+describe('the list of employees', () => {
+  const listed = async (personId: string) => {
+    const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+    return (await server.ask(personId, 'searchEmployees', { body })).employees;
+  };
+  const give = async (privilege: string) => {
+    const id = crypto.randomUUID();
+    await server.ask('ava', 'createRole', {
+      body: { id, name: id, privileges: ['employees.basic', privilege] },
+    });
+    await change('ava', { id: 'ben', roleIds: ['employee', id] });
+  };
+  const isBare = ({ phone, dateOfBirth }: { phone: string; dateOfBirth: string | null }) =>
+    phone === '' && dateOfBirth === null;
+
+  it('shows telephone numbers and days of birth to who may see or edit details', async () => {
+    for (const privilege of ['employees.view', 'employees.edit']) {
+      await give(privilege);
+      expect((await listed('ben')).filter(isBare)).toEqual([]);
+    }
+  });
+
+  it('shows none but the own to everybody else', async () => {
+    await give('employees.add');
+    const shown = (await listed('ben')).filter((each) => !isBare(each));
+    expect(shown.map(({ id }) => id)).toEqual(['employee-ben']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Scope } from '../../store/store.ts';
+import type { Assignment, TenantUser, World } from '../../store/world.ts';
+
+type Platform = Scope<World>;
+
+/** Whom a change of access is about, and where. */
+interface Entry {
+  platform: Platform;
+  tenantId: string;
+  user: TenantUser;
+}
+
+const assignmentId = (personId: string, tenantId: string) => `${personId}:${tenantId}`;
+
+/** Whether a user may enter the tenant. */
+export async function mayEnter({ platform, tenantId, user }: Entry): Promise<boolean> {
+  const assignment = await platform.get('assignments', assignmentId(user.id, tenantId));
+  return assignment?.isUserAssigned ?? false;
+}
+
+/** Lets a user in or locks them out. An invitation is offered or withdrawn instead. */
+export async function setEntry(entry: Entry, isUserAssigned: boolean): Promise<void> {
+  const { invitation } = entry.user;
+  if (!invitation) await putAssignment(entry, { isUserAssigned });
+  else if (isUserAssigned) await offerInvitation(entry, invitation.personId);
+  else await withdrawInvitation(entry, invitation.personId);
+}
+
+/**
+ * Keeps a user out who has left as an employee, and lets in who is back. Whoever was locked out
+ * before stays out: that is undone by a change of the user alone, which needs another right. An
+ * invitation ends with the employment.
+ */
+export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promise<boolean> {
+  const { platform, tenantId, user } = entry;
+  if (user.invitation) {
+    if (!isActive) await withdrawInvitation(entry, user.invitation.personId);
+    return false;
+  }
+  const before = await platform.get('assignments', assignmentId(user.id, tenantId));
+  const isChanging = isActive ? before?.hasLeft === true : before?.isUserAssigned === true;
+  if (isChanging) await putAssignment(entry, { isUserAssigned: isActive, hasLeft: !isActive });
+  return isChanging;
+}
+
+/** Whoever is out as one employee is not let in by another employee's return. */
+export async function keepOut(entry: Entry): Promise<void> {
+  const { platform, tenantId, user } = entry;
+  const before = await platform.get('assignments', assignmentId(user.id, tenantId));
+  if (before?.hasLeft) await putAssignment(entry, { isUserAssigned: false });
+}
+
+/** Offers a tenant to the person of an invitation. */
+export const offerInvitation = (entry: Entry, personId: string): Promise<void> =>
+  putAssignment(
+    { ...entry, user: { ...entry.user, id: personId } },
+    { isUserAssigned: false, invitedUserId: entry.user.id },
+  );
+
+const withdrawInvitation = ({ platform, tenantId }: Entry, personId: string) =>
+  platform.remove('assignments', assignmentId(personId, tenantId));
+
+async function putAssignment(
+  { platform, tenantId, user }: Entry,
+  more: Pick<Assignment, 'isUserAssigned' | 'hasLeft' | 'invitedUserId'>,
+): Promise<void> {
+  const id = assignmentId(user.id, tenantId);
+  await platform.put('assignments', { id, personId: user.id, tenantId, ...more });
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: decisions, "People and organization". */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const fresh = () => crypto.randomUUID();
+
+const invite = (over: object = {}) => {
+  const body = {
+    id: fresh(),
+    name: 'Someone',
+    email: 'BEN@demo.test',
+    roleIds: ['employee'],
+    ...over,
+  };
+  return server.ask('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+};
+const answer = (personId: string, isAccepted: boolean, tenantId = 'birch') =>
+  server.send(personId, 'answerInvitation', { body: { tenantId, isAccepted } });
+const birchOf = async (personId: string) =>
+  (await server.ask(personId, 'getUserTenants')).tenants.find(({ id }) => id === 'birch');
+const user = (id: string) =>
+  server.send('ava', 'getSecurityUser', { tenantId: 'birch', path: { id } });
+
+describe('an invited person of another tenant', () => {
+  it('is shown by the invited address alone, and may not enter', async () => {
+    const { securityUser, successMessages } = await invite();
+    expect(successMessages).toEqual([
+      'ben@demo.test was invited. They get access when they accept.',
+    ]);
+    expect(securityUser).toMatchObject({
+      name: 'ben@demo.test',
+      email: 'ben@demo.test',
+      profileImageUrl: null,
+      isActive: false,
+    });
+    expect(JSON.stringify(securityUser)).not.toMatch(/Ben|"ben"/);
+    const { securityUsers } = await server.ask('ava', 'getSecurityUsers', { tenantId: 'birch' });
+    expect(securityUsers).toContainEqual(securityUser);
+    expect((await server.refusal('ben', 'getProfile', { tenantId: 'birch' })).status).toBe(404);
+    expect((await server.refusal('ben', 'assignTenant', { tenantId: 'birch' })).status).toBe(404);
+  });
+
+  it('is offered the tenant, and becomes its user by accepting', async () => {
+    const { securityUser } = await invite();
+    const offered = { id: 'birch', name: 'birch works', isUserAssigned: false, isInvited: true };
+    expect(await birchOf('ben')).toEqual(offered);
+    expect((await answer('leo', true)).status).toBe(404);
+    expect((await answer('ben', true)).status).toBe(200);
+    expect(await birchOf('ben')).toEqual({
+      id: 'birch',
+      name: 'birch works',
+      isUserAssigned: true,
+    });
+    const { profile } = await server.ask('ben', 'getProfile', { tenantId: 'birch' });
+    expect(profile.userRights).toContain('clockwork.basic');
+    const joined = await server.ask('ava', 'getSecurityUser', {
+      tenantId: 'birch',
+      path: { id: 'ben' },
+    });
+    expect(joined.securityUser).toMatchObject({ name: 'Ben Okafor', isActive: true });
+    expect((await user(securityUser.id)).status).toBe(404);
+    expect((await answer('ben', true)).status).toBe(404);
+  });
+
+  it('can decline, and is offered the tenant again by whoever manages users', async () => {
+    const { securityUser } = await invite();
+    expect((await answer('ben', false)).status).toBe(200);
+    expect(await birchOf('ben')).toBeUndefined();
+    expect((await answer('ben', true)).status).toBe(404);
+    const body = { id: securityUser.id, isActive: true };
+    const again = await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+    expect(again.securityUser.isActive).toBe(false);
+    expect((await birchOf('ben'))?.isInvited).toBe(true);
+  });
+
+  it('is offered it no longer once the invitation is withdrawn', async () => {
+    const { securityUser } = await invite();
+    const body = { id: securityUser.id, isActive: false };
+    await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+    expect(await birchOf('ben')).toBeUndefined();
+    expect((await answer('ben', true)).status).toBe(404);
+  });
+
+  it('is offered it no longer once the employee has left for whom they were invited', async () => {
+    const employeeId = fresh();
+    const employee = {
+      id: employeeId,
+      fullName: 'Someone',
+      email: 'someone@demo.test',
+      designationId: null,
+      reportingToId: null,
+      workPlace: '',
+      phone: '',
+      dateOfBirth: null,
+      joinedOn: null,
+      isTeamLead: false,
+    };
+    await server.ask('ava', 'createEmployee', { tenantId: 'birch', body: employee });
+    await invite({ employeeId });
+    const leave = { id: employeeId, isActive: false };
+    await server.ask('ava', 'setEmployeeState', { tenantId: 'birch', body: leave });
+    expect((await answer('ben', true)).status).toBe(404);
+  });
+
+  it('is invited once', async () => {
+    await invite();
+    const body = { id: fresh(), name: 'Someone', email: 'ben@demo.test' };
+    const again = await server.refusal('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+    expect(again).toMatchObject({ status: 409, code: 'emailTaken' });
+  });
+});
+
+describe('the id of an invitation', () => {
+  it('is answered alike whether a person of another tenant has it or nobody', async () => {
+    const answers = await Promise.all(
+      ['farid', fresh()].map((id, at) => invite({ id, email: `new${at}@demo.test` })),
+    );
+    const shown = answers.map(({ securityUser: { id, email: _email, ...rest } }) => {
+      expect(id).not.toBe('farid');
+      return rest;
+    });
+    expect(shown[0]).toEqual(shown[1]);
+    expect((await server.ask('farid', 'getUserTenants')).tenants).toHaveLength(1);
+  });
+
+  it('is good for one invitation', async () => {
+    const id = fresh();
+    await invite({ id, email: 'first@demo.test' });
+    const body = { id, name: 'Someone', email: 'second@demo.test' };
+    const again = await server.refusal('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+    expect(again).toMatchObject({ status: 409, code: 'idTaken' });
+  });
+});

@@ -1,0 +1,28 @@
+import { rightsOf } from '../../core/access.ts';
+import type { Call } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Employee } from '../../store/world/people.ts';
+
+type Caller = Pick<Call<'updateEmployee'>, 'tx' | 'user' | 'path'>;
+type Place = Pick<Employee, 'id' | 'isTeamLead' | 'reportingToId'>;
+
+/**
+ * Team leads read the time of those who report to them. So nobody makes themselves one, nor has
+ * anybody report to themselves, and others are made team leads by who administers the tenant or
+ * manages its roles. What stays as it was is no change. 403 otherwise.
+ */
+export async function checkLead(
+  { tx, user, path }: Caller,
+  before: Place | null,
+  after: Place,
+): Promise<void> {
+  const isNewBelow = after.reportingToId !== (before?.reportingToId ?? null);
+  if (isNewBelow && after.reportingToId !== null && after.reportingToId === user.employeeId) {
+    throw refuse(403, 'ownReports');
+  }
+  if (!after.isTeamLead || before?.isTeamLead) return;
+  if (after.id === user.employeeId) throw refuse(403, 'ownLead');
+  if (user.roleType !== 'ClientAppUser') return;
+  const rights = await rightsOf(tx, user, path.tenantId);
+  if (!rights.includes('roleManager.basic')) throw refuse(403, 'leadNeedsRoleManager');
+}

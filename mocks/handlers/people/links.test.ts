@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: decisions, "People and organization". */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const fresh = () => crypto.randomUUID();
+
+const employee = (over: object = {}) => ({
+  id: fresh(),
+  fullName: 'Mia Roth',
+  email: `${fresh()}@demo.test`,
+  designationId: null,
+  reportingToId: null,
+  workPlace: '',
+  phone: '',
+  dateOfBirth: null,
+  joinedOn: null,
+  isTeamLead: false,
+  ...over,
+});
+
+async function addEmployee(over: object = {}): Promise<string> {
+  const body = employee(over);
+  await server.ask('ava', 'createEmployee', { body });
+  return body.id;
+}
+
+/** Gives Ben some rights beside those of his role. */
+async function giveBen(...privileges: string[]): Promise<void> {
+  const role = { id: fresh(), name: `Role ${fresh()}`, privileges };
+  await server.ask('ava', 'createRole', { body: role });
+  const body = { id: 'ben', roleIds: ['employee', role.id] };
+  await server.ask('ava', 'updateSecurityUser', { body });
+}
+
+const link = (by: string, id: string, employeeId: string | null) =>
+  server.send(by, 'updateSecurityUser', { body: { id, employeeId } });
+const denied = async (answer: Promise<Response>) => {
+  const { status } = await answer.then((each) => each.clone());
+  const { code } = (await (await answer).json()) as { code?: string };
+  return [status, code];
+};
+const employeeOf = async (id: string) =>
+  (await server.ask('kira', 'getSecurityUser', { path: { id } })).securityUser.employeeId;
+
+describe('linking a user to an employee with a history', () => {
+  it('is denied to who manages users, but no roles', async () => {
+    await giveBen('users.basic');
+    expect(await denied(link('ben', 'leo', null))).toEqual([403, 'linkNeedsRoleManager']);
+    expect(await employeeOf('leo')).toBe('employee-leo');
+    await link('ava', 'leo', null);
+    expect(await denied(link('ben', 'jon', 'employee-leo'))).toEqual([403, 'linkNeedsRoleManager']);
+    expect(await denied(link('ben', 'ben', 'employee-leo'))).toEqual([403, 'ownLink']);
+    expect(await employeeOf('ben')).toBe('employee-ben');
+  });
+
+  it('is denied for an invitation, too', async () => {
+    await giveBen('users.basic');
+    await link('ava', 'leo', null);
+    const body = {
+      id: fresh(),
+      name: 'Mia',
+      email: `${fresh()}@demo.test`,
+      employeeId: 'employee-leo',
+    };
+    const refused = await server.refusal('ben', 'inviteSecurityUser', { body });
+    expect(refused).toMatchObject({ status: 403, code: 'linkNeedsRoleManager' });
+  });
+
+  it('is never possible for oneself, not even for an administrator', async () => {
+    const other = await addEmployee();
+    expect(await denied(link('ava', 'ava', null))).toEqual([403, 'ownLink']);
+    expect(await denied(link('ava', 'ava', other))).toEqual([403, 'ownLink']);
+    const lead = await addEmployee({ isTeamLead: true });
+    expect(await denied(link('kira', 'kira', lead))).toEqual([403, 'ownLink']);
+    expect(await denied(link('kira', 'kira', other))).toEqual([200, undefined]);
+  });
+
+  it('ends the sessions of who is detached and of who is linked', async () => {
+    for (const person of ['leo', 'jon']) {
+      expect((await server.send(person, 'getProfile', { sid: 'open' })).status).toBe(200);
+    }
+    expect((await link('ava', 'leo', null)).status).toBe(200);
+    expect((await link('ava', 'jon', 'employee-leo')).status).toBe(200);
+    for (const person of ['leo', 'jon']) {
+      expect((await server.send(person, 'getProfile', { sid: 'open' })).status).toBe(401);
+      expect((await server.send(person, 'getProfile', { sid: 'next' })).status).toBe(200);
+    }
+  });
+
+  it('stops the timer of who is detached', async () => {
+    const body = { startTime: '2026-03-11T12:00:00Z', description: '' };
+    await server.ask('leo', 'startMiniEntry', { body });
+    await link('ava', 'leo', null);
+    const running = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('entries', { where: { employeeId: 'employee-leo', endTime: null } }),
+    );
+    expect(running).toEqual([]);
+  });
+
+  it('is no change where the same employee is sent again', async () => {
+    await giveBen('users.basic');
+    expect((await link('ben', 'leo', 'employee-leo')).status).toBe(200);
+    expect((await server.send('leo', 'getProfile')).status).toBe(200);
+  });
+});
+
+describe('linking a user to an employee without a history', () => {
+  it('needs no right to manage roles, but for oneself', async () => {
+    await giveBen('users.basic');
+    const employeeId = await addEmployee();
+    const { securityUser } = await server.ask('ava', 'inviteSecurityUser', {
+      body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
+    });
+    expect((await link('ben', securityUser.id, employeeId)).status).toBe(200);
+    expect(await denied(link('ben', 'ben', null))).toEqual([403, 'ownLink']);
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const ben = await db.get('tenantUsers', 'ben');
+      if (ben) await db.put('tenantUsers', { ...ben, employeeId: null });
+    });
+    const another = await addEmployee();
+    expect(await denied(link('ben', 'ben', another))).toEqual([403, 'linkNeedsRoleManager']);
+  });
+
+  it.each([
+    ['has time entries', 'entries'],
+    ['belonged to a project', 'projectMembers'],
+    ['belongs to a team', 'teamMembers'],
+    ['had an asset', 'assetAssignments'],
+    ['has people below it', 'employees'],
+  ] as const)('is another matter once it %s', async (_what, name) => {
+    await giveBen('users.basic');
+    const employeeId = await addEmployee();
+    const { securityUser } = await server.ask('ava', 'inviteSecurityUser', {
+      body: { id: fresh(), name: 'Mia', email: `${fresh()}@demo.test` },
+    });
+    await record(name, employeeId);
+    expect(await denied(link('ben', securityUser.id, employeeId))).toEqual([
+      403,
+      'linkNeedsRoleManager',
+    ]);
+  });
+
+  /** Makes a record that names an employee. */
+  const record = (
+    name: 'entries' | 'projectMembers' | 'teamMembers' | 'assetAssignments' | 'employees',
+    employeeId: string,
+  ) =>
+    server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const id = fresh();
+      const [grace] = await db.query('employees', { where: { id: 'employee-grace' } });
+      const at = '2026-03-10T12:00:00.000Z';
+      const put = {
+        entries: () =>
+          db.put('entries', {
+            id,
+            employeeId,
+            startTime: at,
+            endTime: at,
+            description: '',
+            projectId: null,
+            taskId: null,
+            entryAtWork: false,
+            version: 1,
+          }),
+        projectMembers: () =>
+          db.put('projectMembers', { id, projectId: id, employeeId, isActiveMember: false }),
+        teamMembers: () => db.put('teamMembers', { id, teamId: id, employeeId }),
+        assetAssignments: () =>
+          db.put('assetAssignments', {
+            id,
+            assetId: id,
+            employeeId,
+            teamId: null,
+            holderName: '',
+            startedOn: '2026-03-01',
+            endedOn: '2026-03-02',
+            expectedReturnOn: null,
+            note: '',
+            handover: null,
+          }),
+        employees: async () => {
+          if (grace) await db.put('employees', { ...grace, id, reportingToId: employeeId });
+        },
+      };
+      await put[name]();
+    });
+});
+
+describe('team leads and those who report to them', () => {
+  const change = async (by: string, id: string, changes: object) => {
+    const { employee: seen } = await server.ask('ava', 'getEmployee', { path: { id } });
+    const known = Object.keys(employee());
+    const sent = Object.fromEntries(Object.entries(seen).filter(([name]) => known.includes(name)));
+    return denied(server.send(by, 'updateEmployee', { body: { ...sent, ...changes } }));
+  };
+
+  it('are made by nobody for themselves', async () => {
+    await giveBen('employees.edit', 'employees.add');
+    expect(await change('ben', 'employee-ben', { isTeamLead: true })).toEqual([403, 'ownLead']);
+    expect(await change('ava', 'employee-ava', { isTeamLead: true })).toEqual([403, 'ownLead']);
+    const toBen = { reportingToId: 'employee-ben' };
+    expect(await change('ben', 'employee-leo', toBen)).toEqual([403, 'ownReports']);
+    expect(await denied(server.send('ben', 'createEmployee', { body: employee(toBen) }))).toEqual([
+      403,
+      'ownReports',
+    ]);
+    const toAva = { reportingToId: 'employee-ava' };
+    expect(await change('ava', 'employee-leo', toAva)).toEqual([403, 'ownReports']);
+  });
+
+  it('are made for others by who administers the tenant or manages its roles', async () => {
+    await giveBen('employees.edit', 'employees.add');
+    const lead = { isTeamLead: true };
+    expect(await change('ben', 'employee-leo', lead)).toEqual([403, 'leadNeedsRoleManager']);
+    const added = server.send('ben', 'createEmployee', { body: employee(lead) });
+    expect(await denied(added)).toEqual([403, 'leadNeedsRoleManager']);
+    await giveBen('employees.edit', 'roleManager.basic');
+    expect(await change('ben', 'employee-leo', lead)).toEqual([200, undefined]);
+    expect(await change('ava', 'employee-jon', lead)).toEqual([200, undefined]);
+    const toBen = { reportingToId: 'employee-ben' };
+    expect(await change('ava', 'employee-leo', toBen)).toEqual([200, undefined]);
+  });
+
+  it('stay as they are where nothing is changed of that', async () => {
+    await giveBen('employees.edit');
+    expect(await change('ben', 'employee-grace', { workPlace: 'Home' })).toEqual([200, undefined]);
+    expect(await change('ava', 'employee-leo', { reportingToId: 'employee-jon' })).toEqual([
+      200,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { rightsOf } from '../../core/access.ts';
+import type { Call } from '../../core/handler.ts';
+import { conflictAt, refuse, refuseField } from '../../core/refusal.ts';
+import { endSessions } from '../../identity/sessions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { TenantUser, World } from '../../store/world.ts';
+import { hasHistory } from './history.ts';
+import { stopTimerOfEmployee } from './stop-timer.ts';
+
+type Caller = Pick<
+  Call<'updateSecurityUser'>,
+  'tx' | 'db' | 'platform' | 'person' | 'user' | 'path' | 'clock'
+>;
+
+interface Links {
+  id: string;
+  employeeId: string | null;
+  roleIds: readonly string[];
+}
+
+/** 400 for an employee or a role that is unknown, 409 for an employee who is another user. */
+export async function checkLinks(
+  db: Scope<World>,
+  { id, employeeId, roleIds }: Links,
+): Promise<void> {
+  for (const roleId of roleIds) {
+    if (!(await db.get('roles', roleId))) throw refuseField('roleIds', 'roleUnknown');
+  }
+  if (employeeId === null) return;
+  if (!(await db.get('employees', employeeId))) throw refuseField('employeeId', 'employeeUnknown');
+  const others = await db.query('tenantUsers', { where: { employeeId } });
+  if (others.some((other) => other.id !== id)) throw conflictAt('employeeId', 'employeeIsUser');
+}
+
+/**
+ * Holds whoever links a user to an employee, or detaches one, to the right to manage roles, where the
+ * employee has a history: the user reads it from then on, or no longer. The own link to or from such
+ * an employee is another's to change, and a link to any employee of one's own needs the right, too.
+ * 403 otherwise. Answers whether sessions have to end.
+ */
+export async function checkLinkChange(
+  call: Caller,
+  { id, before, after }: { id: string; before: string | null; after: string | null },
+): Promise<boolean> {
+  if (before === after) return false;
+  const employeeIds = [before, after].filter((each) => each !== null);
+  const found = await Promise.all(employeeIds.map((each) => hasHistory(call.db, each)));
+  const isOfHistory = found.includes(true);
+  const isOwn = id === call.person.id;
+  if (isOwn && isOfHistory) throw refuse(403, 'ownLink');
+  if (!isOwn && !isOfHistory) return false;
+  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  if (!rights.includes('roleManager.basic')) throw refuse(403, 'linkNeedsRoleManager');
+  return isOfHistory;
+}
+
+/**
+ * Ends what a user does as the employee that they were: their sessions, since open pages show that
+ * employee still, and their timer, which nobody else could end.
+ */
+export async function endAsEmployee(
+  call: Caller,
+  user: Pick<TenantUser, 'id' | 'employeeId'>,
+): Promise<void> {
+  const { platform, clock } = call;
+  await stopTimerOfEmployee(call, user.employeeId);
+  await endSessions({ platform, clock, personId: user.id }, () => true);
+}

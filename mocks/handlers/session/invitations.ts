@@ -1,0 +1,30 @@
+import { ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+
+/**
+ * What a person does with the invitation to a tenant. By accepting they become its user: until then
+ * the tenant knows no more of them than the address that it has invited.
+ */
+export const invitations: Pick<Handlers<'session'>, 'answerInvitation'> = {
+  answerInvitation: async (call) => {
+    const { person, platform, tx, body } = call;
+    const { tenantId, isAccepted } = body;
+    const id = `${person.id}:${tenantId}`;
+    // First, since the body may name what no tenant can be called.
+    const invitedUserId = (await platform.get('assignments', id))?.invitedUserId;
+    if (invitedUserId === undefined) throw refuse(404, 'tenantUnknown');
+    if (!isAccepted) {
+      await platform.remove('assignments', id);
+      return ok({ successMessages: [] });
+    }
+    const db = tx.tenant(tenantId);
+    const invited = await db.get('tenantUsers', invitedUserId);
+    if (invited?.invitation?.personId !== person.id) throw refuse(404, 'tenantUnknown');
+    const { invitation: _invitation, ...user } = invited;
+    await db.remove('tenantUsers', invitedUserId);
+    await db.put('tenantUsers', changed(user, { id: person.id }, call));
+    await platform.put('assignments', { id, personId: person.id, tenantId, isUserAssigned: true });
+    return ok({ successMessages: [] });
+  },
+};
