@@ -6,8 +6,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './generator/bundle.mjs';
+import { finishBundle, withTextPatterns } from './generator/finish.mjs';
 import { areasOf, operationsOf } from './generator/operations.mjs';
 import {
+  addressesFile,
   areasFile,
   callsFile,
   callsOfAreaFile,
@@ -24,14 +26,15 @@ const folders = ['generated', 'client/calls'];
 
 /** All generated files: path below this folder → text. */
 async function generate() {
-  const contract = await bundleContract(here);
+  const contract = finishBundle(await bundleContract(here));
   const operations = operationsOf(contract);
   const areas = areasOf(operations);
   const files = new Map([
-    ['generated/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    ['generated/openapi.json', `${JSON.stringify(withTextPatterns(contract), null, 2)}\n`],
     ['generated/openapi.d.json.ts', bundleTypesFile()],
     ['generated/types.ts', await typesFile(contract)],
     ['generated/operations.ts', operationsFile(operations)],
+    ['generated/addresses.ts', addressesFile(operations)],
     ['generated/areas.ts', areasFile(operations)],
     ['generated/privileges.ts', privilegesFile(contract)],
     ['generated/answers.ts', answerLoadersFile(areas)],

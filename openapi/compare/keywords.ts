@@ -1,3 +1,4 @@
+import { textPattern } from '../conformance/contract/text-pattern.ts';
 import { isSame, listed, type Difference, type Effect } from './change.ts';
 import type { Schema } from './contract.ts';
 
@@ -74,8 +75,7 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
 
 /** A pattern or a format. Another one is neither narrower nor wider: some values pass no more. */
 function formDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
-  const old = before[name];
-  const now = after[name];
+  const [old, now] = [before[name], after[name]].map(ownForm);
   if (isSame(old, now)) return [];
   if (old === undefined) {
     return [{ says: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
@@ -86,6 +86,9 @@ function formDifferences(at: string, name: string, before: Schema, after: Schema
   const says = `changed the ${name} of ${at} from ${listed([old])} to ${listed([now])}`;
   return [{ says, effect: 'both' }];
 }
+
+/** The pattern that all texts have in common says nothing of one of them. */
+const ownForm = (form: unknown) => (form === textPattern ? undefined : form);
 
 function otherDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
   const old = before[name];

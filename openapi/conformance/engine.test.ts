@@ -177,15 +177,6 @@ describe('what the kit lacks', () => {
     const nobody = prove(() => Promise.reject(new Error('refused')));
     await expect(nobody).rejects.toThrow(`No server answers at ${toyAddress}: refused.`);
   });
-
-  it('remarks on a token that the server does not know', async () => {
-    const tokens = [
-      { role: 'admin', token: 'old', tenantId: 'here', password: null, signIn: null },
-    ];
-    const { remarks } = await prove(right, { identities: { ...toyIdentities, tokens } });
-    expect(remarks).toHaveLength(1);
-    expect(remarks[0]).toContain('as admin answers 401');
-  });
 });
 
 const refused404 = () =>

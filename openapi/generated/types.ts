@@ -780,7 +780,11 @@ export interface paths {
         get: operations["getClients"];
         /**
          * Change a client and its contacts
-         * @description Contacts that are left out are removed.
+         * @description Contacts that are left out are removed. Who is removed is asked about no review any more: what
+         *     they have not submitted stays unread, what they have submitted stays with their name. Another
+         *     e-mail address ends the links that were sent to the former one. Nobody changes the address of a
+         *     contact who is asked about their own review, or removes the contact (403); nor is the reviewee's
+         *     address taken for it (400).
          */
         put: operations["updateClient"];
         /**
@@ -6104,7 +6108,7 @@ export interface paths {
         /**
          * Get which client contacts are asked at a step
          * @description For those who deal with the clients of the cycle's reviews, and administrators (403 for
-         *     others): each contact with the reviews they are asked about, when they were reminded, and
+         *     others): each review with the contact who is asked about it, when they were reminded, and
          *     until when their link is valid. Only for a step that clients carry out (400).
          */
         get: operations["getClientInteraction"];
@@ -6127,7 +6131,11 @@ export interface paths {
         put?: never;
         /**
          * Assign client contacts to reviews
-         * @description A contact who is nudged automatically gets the first mail when the review is at the step. All of the list is kept, or nothing.
+         * @description Each review has a link of its own, also where one contact is asked about several. A contact who
+         *     is nudged automatically gets the first mail when the review is at the step. Nobody assigns a
+         *     contact to their own review (403), and no contact whose e-mail address is the reviewee's, or was
+         *     set by the reviewee, is assigned (400). Another contact begins with an empty form; what the
+         *     former one has submitted stays. All of the list is kept, or nothing.
          */
         post: operations["assignClientContacts"];
         delete?: never;
@@ -6147,7 +6155,7 @@ export interface paths {
         put?: never;
         /**
          * Send a client a reminder
-         * @description The link in it is valid for 30 days from now.
+         * @description The link in it opens the one review and is valid for 30 days from now.
          */
         post: operations["nudgeClient"];
         delete?: never;
@@ -6167,7 +6175,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the automatic reminders of a client
-         * @description Of one contact in one cycle. Whoever deals with none of its reviews does not find it (404).
+         * @description Of one contact and one review. Who does not deal with its client does not find it (404).
          *     Reminders by hand stay possible.
          */
         post: operations["updateClientAutoNudge"];
@@ -6186,8 +6194,9 @@ export interface paths {
         };
         /**
          * List the reminders to the clients of a review
-         * @description The newest first, by hand and automatic ones, with the link that was sent. Nobody reads that
-         *     of their own review (403), since whoever has the link can answer as the client.
+         * @description The newest first, by hand and automatic ones, with the link that was sent, which opens this
+         *     review alone. Nobody reads that of their own review (403), since whoever has the link can answer
+         *     as the client.
          */
         get: operations["getClientNudgeHistory"];
         put?: never;
@@ -6270,7 +6279,7 @@ export interface paths {
         };
         /**
          * Open the link that a client was sent
-         * @description The link is valid for 30 days from the last reminder, and until all its reviews are handed in. The other calls of a client are held to the same.
+         * @description A link opens one review. It is valid for 30 days from the last reminder, until the review is submitted, and until the contact gets another e-mail address. The other calls of a client are held to the same.
          */
         get: operations["getClientReviewAssignment"];
         put?: never;
@@ -7403,7 +7412,7 @@ export interface components {
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
             taskDescription: string;
-            /** @description Length; of a running entry until now. */
+            /** @description Length in seconds. An ended entry lasts from the minute in which it starts to the minute in which it ends, as its times are shown, and all totals add up these lengths; a running entry lasts until now. */
             totalTimeInSeconds: number;
             /** @description The start in the user's time zone, such as `09:15 AM`. */
             startTimeFormatted: string;
@@ -8091,7 +8100,7 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds; of a running entry until now. */
+            /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
             totalTimeInSeconds: number;
             /** @description Code and name of the project; empty without one. */
             projectDisplayString: string;
@@ -8131,7 +8140,7 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds; of a running entry until now. */
+            /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
             totalTimeInSeconds: number;
             /** @description Code and name of the project; empty without one. */
             projectDisplayString: string;
@@ -12583,6 +12592,14 @@ export interface components {
             writtenOn: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
+        /** @description What a client contact has submitted to a question. It stays with the contact's name whatever becomes of the contact. */
+        SubmittedClientAnswer: {
+            /** @description Empty where the question was not answered. */
+            answerText: string;
+            clientContactName: string;
+            clientName: string;
+            submittedOn: components["schemas"]["Instant"];
+        };
         /** @description A question of a form, with the answer and the remarks on it. */
         QuestionAndAnswerItem: {
             /**
@@ -12593,15 +12610,17 @@ export interface components {
             questionText: string;
             /** @description Whether the review can be passed on only with an answer. */
             isRequired: boolean;
-            /** @description Empty while there is no answer. */
+            /** @description Empty while there is no answer. At a client's step the client reads the own draft, everybody else what was submitted last. */
             answerText: string;
             /** @description Whether the caller may answer now. */
             isEditable: boolean;
             version: components["schemas"]["Version"];
             /** @description The staff's remarks, the oldest first. */
             commentItems: components["schemas"]["ReviewComment"][];
-            /** @description The client's remarks, the oldest first. */
+            /** @description The client's remarks, the oldest first; for everybody but the client those that were submitted. */
             clientCommentItems: components["schemas"]["ReviewComment"][];
+            /** @description At a client's step what each contact has submitted, the latest first. Empty at other steps, and for the client. */
+            clientAnswers: components["schemas"]["SubmittedClientAnswer"][];
         };
         /** @description The form of one step. */
         ReviewFormDetail: {
@@ -12642,7 +12661,7 @@ export interface components {
             clientName: string;
             contacts: components["schemas"]["ClientContactChoice"][];
         };
-        /** @description What one client contact is asked at a step of a cycle. */
+        /** @description That a client contact is asked about one review at a step of its cycle. */
         ClientAssignment: {
             /**
              * Format: uuid
@@ -12714,7 +12733,7 @@ export interface components {
             isAutomatic: boolean;
             /** @description Empty for none. */
             message: string;
-            /** @description The path of the client's page, as the mail gave it. Empty for who does not deal with the client, and for whose own review it opens. */
+            /** @description The path of the client's page, as the mail gave it; it opens this review alone. Empty for who does not deal with the client. */
             clientReviewLink: string;
         };
         /** @description A reminder to one of the tenant's people. */
@@ -12925,7 +12944,7 @@ export interface components {
             /** @description Who asks. */
             tenantName: string;
             linkExpiresOn: components["schemas"]["Instant"];
-            /** @description Those that have come to the client, by name. */
+            /** @description The review of the link, once it has come to the client. */
             reviews: components["schemas"]["ClientReviewItem"][];
         };
         /** @description One review as the client sees it. */

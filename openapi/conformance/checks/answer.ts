@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Operation, Schema } from '../contract/shapes.ts';
+import type { AnswerShape, Operation, Schema } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
-import { CheckFailed } from '../run/results.ts';
+import { CheckFailed, type Aspect } from '../run/results.ts';
 
 /**
  * Holds an answer against the contract: its status, its content type, its headers and its body.
@@ -10,8 +10,15 @@ import { CheckFailed } from '../run/results.ts';
  */
 export function checkAnswer(contract: Contract, operation: Operation, exchange: Exchange): void {
   const { id, answers } = operation;
-  const fail = (what: string, clause: string) => {
-    throw new CheckFailed({ what, clause, exchange });
+  const fail = (what: string, clause: string, at?: string) => {
+    throw new CheckFailed({
+      what,
+      clause,
+      exchange,
+      aspect: 'answer',
+      needed: id,
+      ...(at !== undefined && { at }),
+    });
   };
   if (exchange.fault !== null) fail(`There was no answer: ${exchange.fault}.`, `${id}: an answer`);
   const shape = answers.get(exchange.status);
@@ -23,13 +30,7 @@ export function checkAnswer(contract: Contract, operation: Operation, exchange: 
     );
   }
   const clause = `${id}, answer ${exchange.status}`;
-  for (const header of shape.headers) {
-    if (!exchange.headers.has(header))
-      fail(`The header ${header} is missing.`, `${clause}, headers`);
-  }
-  if (exchange.headers.get('X-Content-Type-Options') !== 'nosniff') {
-    fail('The header X-Content-Type-Options is not nosniff.', `${clause}, headers`);
-  }
+  checkHeaders(shape, exchange, clause);
   const types = Object.keys(shape.contents);
   if (types.length === 0) {
     if (exchange.bytes.length > 0)
@@ -52,8 +53,24 @@ export function checkAnswer(contract: Contract, operation: Operation, exchange: 
   fail(
     `The answer does not fit its schema at ${first.at || 'its root'}: ${first.what}${more}`,
     `${clause}, schema #/${first.at}, ${first.keyword}`,
+    first.at,
   );
 }
+
+/** Holds a response to the headers that the contract demands, each to its only value where it has one. */
+function checkHeaders({ headers }: AnswerShape, exchange: Exchange, clause: string): void {
+  for (const { name, value } of headers) {
+    const found = exchange.headers.get(name);
+    if (found !== null && (value === null || found === value)) continue;
+    const what =
+      found === null ? `The header ${name} is missing.` : `The header ${name} is not ${value}.`;
+    const aspect = aspectsOfHeaders[name] ?? (exchange.status === 401 ? null : 'answer');
+    throw new CheckFailed({ what, clause: `${clause}, headers`, exchange, aspect });
+  }
+}
+
+/** Headers that a rule of its own demands. */
+const aspectsOfHeaders: Readonly<Record<string, Aspect>> = { 'X-Content-Type-Options': 'sniffing' };
 
 // The same list is read again and again: what has fitted its schema once, fits it word for word.
 const fitting = new WeakMap<Schema, Set<string>>();
@@ -86,18 +103,33 @@ function checkFile(exchange: Exchange, clause: string): void {
   const found = Buffer.from(bytes.subarray(0, beginning.length)).toString('latin1');
   if (bytes.length > 0 && found === beginning) return;
   const what = bytes.length === 0 ? 'The file is empty.' : `The file is no ${type}.`;
-  throw new CheckFailed({ what, clause: `${clause}, content`, exchange });
+  throw new CheckFailed({ what, clause: `${clause}, content`, exchange, aspect: 'answer' });
 }
 
 /** Fails unless the status is one of these; names the clause that demands it. */
 export function checkStatus(exchange: Exchange, expected: readonly number[], clause: string): void {
-  if (expected.includes(exchange.status)) return;
+  if (!expected.includes(exchange.status)) throw unexpected(exchange, expected, clause);
+}
+
+/** Fails unless a call has succeeded that a check needs, whatever the check is about. */
+export function checkSucceeded(exchange: Exchange, clause: string): void {
+  if (exchange.status === 200) return;
+  throw unexpected(exchange, [200], clause, exchange.operation);
+}
+
+function unexpected(
+  exchange: Exchange,
+  expected: readonly number[],
+  clause: string,
+  needed: string | null = null,
+): CheckFailed {
   const wanted = expected.join(' or ');
   const got = exchange.fault === null ? `is ${exchange.status}` : `never came: ${exchange.fault}`;
-  throw new CheckFailed({
+  return new CheckFailed({
     what: `The answer ${got}; expected is ${wanted}.${saidBy(exchange)}`,
     clause,
     exchange,
+    needed,
   });
 }
 
@@ -121,8 +153,8 @@ export function checkRefusal(
   }: { exchange: Exchange; statuses: readonly number[]; clause: string },
 ): void {
   checkStatus(exchange, statuses, clause);
-  checkAnswer(contract, operation, exchange);
   checkErrorAnswer(exchange, `${operation.id}, answer ${exchange.status}`);
+  checkAnswer(contract, operation, exchange);
 }
 
 /** Fails unless the body is an error answer with a sentence, a code and a trace. */
@@ -130,7 +162,12 @@ export function checkErrorAnswer(exchange: Exchange, clause: string): void {
   const { errorMessages, code, traceId } = isObject(exchange.json) ? exchange.json : {};
   const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
   const fail = (what: string) => {
-    throw new CheckFailed({ what, clause: `${clause}, ErrorAnswer`, exchange });
+    throw new CheckFailed({
+      what,
+      clause: `${clause}, ErrorAnswer`,
+      exchange,
+      aspect: 'refusal',
+    });
   };
   if (!Array.isArray(errorMessages)) return fail('The refusal has no errorMessages.');
   if (errorMessages.length === 0) fail('The refusal says nothing: errorMessages is empty.');

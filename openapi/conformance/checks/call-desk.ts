@@ -8,7 +8,8 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import { createActor, createKit } from '../scenario/kit.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
-import { checkStatus } from './answer.ts';
+import { checkSucceeded } from './answer.ts';
+import { checkLanguage } from './languages.ts';
 import { callerOf, made } from './made.ts';
 
 /** Makes calls of whichever area for checks that are derived from a mark of the contract. */
@@ -41,9 +42,12 @@ export function createCallDesk(
   const actor = (operationId: string) =>
     createActor(context, personFor(contract.operation(operationId)), source);
 
-  const attempt = (operationId: string, sent: Sent) => {
+  const attempt = async (operationId: string, sent: Sent) => {
     const operation = contract.operation(operationId);
-    return send(context, operation, sent, credentialsOf(personFor(operation)));
+    const credentials = credentialsOf(personFor(operation));
+    const exchange = await send(context, operation, sent, credentials);
+    await checkLanguage(context, { operation, sent, credentials, exchange });
+    return exchange;
   };
   return {
     kit,
@@ -60,7 +64,7 @@ export function createCallDesk(
     },
     ask: async (operationId, sent) => {
       const exchange = await attempt(operationId, sent);
-      checkStatus(exchange, [200], source);
+      checkSucceeded(exchange, source);
       return exchange;
     },
   };

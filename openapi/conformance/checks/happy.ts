@@ -7,20 +7,21 @@ import type { Actor } from '../scenario/types.ts';
 import { checkAgain } from './again.ts';
 import { effective } from '../input/effective.ts';
 import { checkAnswer, checkRefusal } from './answer.ts';
+import { checkCache } from './caches.ts';
 import { infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /** The call as it should be succeeds, and its answer is what the contract says. */
 export async function checkHappy(prepared: Prepared): Promise<void> {
   const { context } = prepared;
-  const isDone = await context.recorder.check(
-    infoOf(prepared, 'happy', '', 'succeeds'),
-    async () => {
-      const exchange = await sendPrepared(prepared);
-      expectSuccess(prepared, exchange);
-      context.known.learn(exchange.json);
-    },
-  );
-  if (!isDone) return;
+  let done: Exchange | null = null;
+  await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), async () => {
+    const exchange = await sendPrepared(prepared);
+    expectSuccess(prepared, exchange);
+    context.known.learn(exchange.json);
+    done = exchange;
+  });
+  if (done === null) return;
+  await checkCache(prepared, done);
   await checkStale(prepared);
   if (!context.isBrief) await checkAgain(prepared);
 }
@@ -62,6 +63,7 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
       what: `The happy path answers ${exchange.status}.${hintOf({ context, operation })}`,
       clause: `${operation.id}, a successful answer`,
       exchange,
+      aspect: 'answer',
     });
   }
   checkAnswer(context.contract, operation, exchange);

@@ -1,6 +1,7 @@
 import type { DeedMark, LifecycleMark, Operation, Scalar, ViewMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
+import { newId } from '../input/new-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { bodyOf, createCallDesk, textAt, valueAt } from './call-desk.ts';
@@ -163,7 +164,7 @@ function about(draft: Sent, { id: name, same }: DeedMark, { id, last }: LiveReco
   }
   const { version: _, ...body } = bodyOf(draft);
   // What the deed adds is new each time.
-  const own = name !== 'id' && 'id' in body ? { id: crypto.randomUUID() } : {};
+  const own = name !== 'id' && 'id' in body ? { id: newId() } : {};
   if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
   const before = last ? bodyOf(last) : {};
   const kept = Object.fromEntries(

@@ -2,7 +2,9 @@ import type { Operation } from '../contract/shapes.ts';
 import { samplesOf } from '../input/samples.ts';
 import { credentialsOf, nobody } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
+import { trace } from '../run/trace.ts';
 import { createActor, createKit } from '../scenario/kit.ts';
+import type { Sample } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';
 import { checkAtOnce } from './at-once.ts';
@@ -27,8 +29,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
   const purpose = { name, source: `${operation.id}, its recipe` };
   const kit = createKit(context, purpose);
   const me = person && createActor(context, person, purpose.source);
-  for (const [at, makeSample] of samplesOf(context, operation).entries()) {
-    const sample = makeSample();
+  const checkSample = async (sample: Sample, at: number) => {
     const { sent, fault } = await made(kit, recipe, sample, me);
     const credentials = person && !operation.isPublic ? credentialsOf(person) : nobody;
     const prepared = { context, operation, sample: sample.name, sent, credentials };
@@ -39,7 +40,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
       await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), () => {
         throw fault;
       });
-      continue;
+      return;
     }
     if (!context.isBrief) {
       await Promise.all([checkInput(prepared, isFirst), isFirst && checkStrict(prepared)]);
@@ -48,6 +49,10 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
     await checkSuccess(prepared, me);
     if (isFirst && !context.isBrief) await checkAtOnce(prepared);
     if (me) await recipe.after?.(kit, me);
+  };
+  for (const [at, makeSample] of samplesOf(context, operation).entries()) {
+    // A failure of any of its checks is repeated with the calls of the recipe before it.
+    await trace([], () => checkSample(makeSample(), at));
   }
 }
 

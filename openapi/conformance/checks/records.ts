@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newMark } from '../input/new-id.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -187,7 +187,7 @@ async function inactive(
 }
 
 async function expectOrder(desk: RecordDesk, order: string, clause: string): Promise<void> {
-  const mark = randomUUID().slice(0, 8);
+  const mark = newMark();
   const names = ['b', 'A', 'C', 'd'].map((letter) => `${letter} ${mark}`);
   for (const name of names) await desk.create({ [order]: name });
   const listed = (await desk.rows()).map((row) => row[order]);

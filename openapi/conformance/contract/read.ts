@@ -81,9 +81,11 @@ function answersOf(contract: JsonObject, responses: JsonObject): Map<number, Ans
         type,
         asSchema(isObject(media) && isObject(media['schema']) ? media['schema'] : {}),
       ]);
-      const headers = Object.entries(response['headers'] ?? {})
-        .filter(([, header]) => follow(contract, header)['required'] === true)
-        .map(([name]) => name);
+      const headers = Object.entries(response['headers'] ?? {}).flatMap(([name, described]) => {
+        const header = follow(contract, described);
+        const value = textOf(follow(contract, header['schema'])['const']);
+        return header['required'] === true ? [{ name, value }] : [];
+      });
       return [Number(status), { contents: Object.fromEntries(contents), headers }];
     }),
   );

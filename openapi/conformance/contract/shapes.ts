@@ -52,7 +52,13 @@ export interface AnswerShape {
   /** Schemas by content type; empty where there is no body. */
   contents: Record<string, Schema>;
   /** Headers that the contract demands. */
-  headers: string[];
+  headers: HeaderShape[];
+}
+
+/** A header that a response has to have; with the only value it may have, where there is one. */
+export interface HeaderShape {
+  name: string;
+  value: string | null;
 }
 
 /** What `x-record` says of records that a call lists: by which operations they come and go. */

@@ -1,3 +1,5 @@
+import { noteCall } from '../run/trace.ts';
+import type { Watch } from './alive.ts';
 import { curlOf } from './curl.ts';
 import { createLimit } from './limit.ts';
 import { bodyInit, type Outgoing } from './request.ts';
@@ -16,6 +18,8 @@ export interface Credentials {
 /** What was sent and what came back. */
 export interface Exchange {
   as: string;
+  /** The operation that was called; null for an address that is none. */
+  operation: string | null;
   request: Outgoing;
   /** The line that repeats it. */
   curl: string;
@@ -39,14 +43,29 @@ export interface ClientOptions {
   connections: number;
   /** Milliseconds after which a request has failed. */
   timeout: number;
+  /** Gives the server up once it no longer answers. */
+  watch?: Watch;
 }
 
 /** Sends requests; a network failure is an exchange like any other. */
-export type Client = (request: Outgoing, credentials: Credentials) => Promise<Exchange>;
+export type Client = (
+  request: Outgoing,
+  credentials: Credentials,
+  operation?: string,
+) => Promise<Exchange>;
 
-export function createClient({ transport, connections, timeout }: ClientOptions): Client {
+export function createClient({ transport, connections, timeout, watch }: ClientOptions): Client {
   const limit = createLimit(connections);
-  return (request, credentials) => limit(() => exchange(request, credentials, transport, timeout));
+  return (request, credentials, operation) =>
+    limit(async () => {
+      const call = async () => {
+        const came = await exchange(request, credentials, transport, timeout);
+        const named = { ...came, operation: operation ?? null };
+        noteCall(named);
+        return named;
+      };
+      return watch ? watch.watched(request, call) : call();
+    });
 }
 
 async function exchange(
@@ -54,7 +73,7 @@ async function exchange(
   { name, header, shown }: Credentials,
   transport: Transport,
   timeout: number,
-): Promise<Exchange> {
+): Promise<Omit<Exchange, 'operation'>> {
   const started = performance.now();
   const sent = { as: name, request, curl: curlOf(request, shown) };
   const signal = AbortSignal.timeout(timeout);

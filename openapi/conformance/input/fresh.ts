@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
 import { KitFile } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { effective, typesOf } from './effective.ts';
+import { newId, newMark } from './new-id.ts';
 
 /** The day on which the contract's examples are told. */
 const examplesDay = '2026-03-02';
@@ -44,7 +44,7 @@ function freshText(value: string, schema: Schema, options: FreshOptions, name: s
   if (schema.format === 'date-time') return shifted(value);
   if (schema.format === 'date') return shifted(`${value}T12:00:00.000Z`).slice(0, 10);
   if (name === 'tenantId') return options.tenantId;
-  if (schema.format === 'uuid' && options.isNew && /^(?:id|newId)$/.test(name)) return randomUUID();
+  if (schema.format === 'uuid' && options.isNew && /^(?:id|newId)$/.test(name)) return newId();
   if (name.endsWith('Id')) {
     const id = options.known(name);
     if (id !== undefined) return id;
@@ -58,7 +58,7 @@ const isNameLike = ({ pattern, format, enum: choices, const: fixed }: Schema, na
 
 /** A name that no earlier run has used. */
 function told(value: string, { maxLength = 250 }: Schema): string {
-  const mark = ` ${randomUUID().slice(0, 8)}`;
+  const mark = ` ${newMark()}`;
   return `${value.slice(0, Math.max(0, maxLength - mark.length))}${mark}`;
 }
 

@@ -6,6 +6,7 @@ import {
   createPeople,
   credentialsOf,
   type Identities,
+  type Missing,
   type People,
   type Person,
 } from './people.ts';
@@ -20,11 +21,12 @@ const profileOperation = 'getProfile';
 export async function meet(
   { client, contract, baseUrl }: { client: Client; contract: Contract; baseUrl: string },
   identities: Identities,
-): Promise<{ people: People; remarks: string[] }> {
+): Promise<Met> {
   const remarks: string[] = [];
+  const missing: Missing[] = [...(identities.missing ?? [])];
   const tells = contract.operations.find(({ id }) => id === profileOperation);
   const all = await Promise.all(
-    identities.tokens.map(async (identity): Promise<Person> => {
+    identities.tokens.map(async (identity): Promise<Person | null> => {
       const credentials = credentialsOf(identity);
       const unknown = {
         ...identity,
@@ -35,9 +37,15 @@ export async function meet(
       };
       if (!tells) return unknown;
       const request = outgoing(tells, {}, { baseUrl, tenantId: identity.tenantId });
-      const { json, fault, status } = await client(request, credentials);
+      const exchange = await client(request, credentials, tells.id);
+      const { json, fault, status } = exchange;
       if (fault !== null) throw new Error(`No server answers at ${baseUrl}: ${fault}.`);
       const profile = isObject(json) ? json['profile'] : undefined;
+      if (unknownStatuses.has(status)) {
+        const why = `${tells.method} ${request.url} answers ${status}`;
+        missing.push({ role: identity.role, why, exchange });
+        return null;
+      }
       if (!isObject(profile)) {
         const why = 'is the address right, and the token?';
         remarks.push(
@@ -54,7 +62,17 @@ export async function meet(
       };
     }),
   );
-  return { people: createPeople(identities, all), remarks };
+  const met = all.filter((person) => person !== null);
+  return { people: createPeople(identities, met, missing), remarks, missing };
+}
+
+/** Whoever the server does not let in: nobody could tell what their calls find. */
+const unknownStatuses = new Set([401, 403]);
+
+interface Met {
+  people: People;
+  remarks: string[];
+  missing: Missing[];
 }
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string';

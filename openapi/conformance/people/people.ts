@@ -1,4 +1,4 @@
-import type { Credentials } from '../http/exchange.ts';
+import type { Credentials, Exchange } from '../http/exchange.ts';
 import { tokenVariable } from '../http/curl.ts';
 
 /** The tokens a run is given. */
@@ -8,8 +8,18 @@ export interface Identities {
   /** A tenant that the people of the first one must not enter, if there is one. */
   otherTenantId: string | null;
   tokens: Identity[];
+  /** Those who could not be signed in. */
+  missing?: Missing[];
   /** Signs in whoever has just registered, by e-mail address; left out where a run cannot. */
   newcomer?: (email: string) => Promise<string>;
+}
+
+/** Somebody of whom the run was to know, and why it does not. */
+export interface Missing {
+  role: string;
+  why: string;
+  /** The call that shows it; null where there was none. */
+  exchange: Exchange | null;
 }
 
 export interface Identity {
@@ -32,6 +42,8 @@ export interface Person extends Identity {
   ids: ReadonlySet<string>;
   /** Time zone of the person in the tenant, as the server tells it, else UTC. */
   timeZone: string;
+  /** Number of a sign-in after the first one, which has a token of its own. */
+  session?: number;
 }
 
 export interface People {
@@ -39,6 +51,8 @@ export interface People {
   otherTenantId: string | null;
   /** The person of a role, if the run was given one. */
   named(role: string): Person | undefined;
+  /** Why the run has nobody of a role, in a sentence. */
+  whyMissing(role: string): string;
   /** Somebody of the tenant who holds a right: the administrator before others. */
   holding(privilege: string | null): Person | undefined;
   /** Somebody of the tenant who lacks a right. */
@@ -55,8 +69,9 @@ export interface People {
 
 /** Sorts people by what they can be used for. */
 export function createPeople(
-  { tenantId, otherTenantId, ...identities }: Omit<Identities, 'tokens'>,
+  { tenantId, otherTenantId, ...identities }: Omit<Identities, 'tokens' | 'missing'>,
   all: readonly Person[],
+  missing: readonly Missing[] = [],
 ): People {
   const known = new Map(all.map((person) => [person.role, person]));
   const inside = all.filter((person) => person.tenantId === tenantId);
@@ -66,6 +81,11 @@ export function createPeople(
     tenantId,
     otherTenantId,
     named: (role) => known.get(role),
+    whyMissing: (role) => {
+      const found = missing.find((each) => each.role === role);
+      const nobody = `The run has nobody in the role "${role}"`;
+      return found ? `${nobody} (setup/people/${role}).` : `${nobody}.`;
+    },
     holding: (privilege) => staff.find((person) => mayDo(person, privilege)),
     lacking: (privilege) =>
       inside.find(({ rights }) => rights !== null && !rights.has(privilege)) ??
@@ -82,11 +102,18 @@ const mayDo = ({ rights }: Person, privilege: string | null): boolean =>
   privilege === null || rights === null || rights.has(privilege);
 
 /** How a person identifies themselves, and how a report may show it. */
-export const credentialsOf = ({ role, token }: Identity): Credentials => ({
+export const credentialsOf = ({ role, token, session }: SignedIn): Credentials => ({
   name: role,
   header: `Bearer ${token}`,
-  shown: `Bearer $${tokenVariable(role)}`,
+  shown: `Bearer $${tokenVariable(role)}${session === undefined ? '' : `_${session}`}`,
 });
+
+type SignedIn = Pick<Person, 'role' | 'token' | 'session'>;
+
+let sessions = 1;
+
+/** The number of the next sign-in of somebody who is signed in already. */
+export const newSession = (): number => (sessions += 1);
 
 /** Somebody new, of whom the run knows a token alone. */
 export function newPerson(token: string): Person {

@@ -38,7 +38,10 @@ beforeAll(async () => {
       const answer = await server(request);
       // What XML and HTML have to escape, and what neither can hold.
       return request.url.endsWith('/things?skip=0') && answer.ok
-        ? Response.json({ things: '<script>alert("&")</script>\u0007\uD800' })
+        ? Response.json(
+            { things: '<script>alert("&")</script>\u0007\uD800' },
+            { headers: answer.headers },
+          )
         : answer;
     },
   });

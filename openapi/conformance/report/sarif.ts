@@ -5,6 +5,8 @@ import { failureText } from './text.ts';
 
 /** What each kind of check asks, as a rule of the report. */
 const rules: Readonly<Record<Kind, string>> = {
+  setup: 'The server answers, and knows the people of the run.',
+  built: 'Every operation of the contract is there.',
   happy: 'An operation succeeds as the contract says.',
   input: 'Bad input is refused with 400 and a sentence.',
   access: 'Nobody without a valid token, or without the right, gets in.',

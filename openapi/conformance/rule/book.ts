@@ -1,5 +1,5 @@
 import { patternOf } from '../run/pattern.ts';
-import type { Result } from '../run/results.ts';
+import type { CheckInfo, Failure, Result } from '../run/results.ts';
 import type { Rule } from './types.ts';
 
 /**
@@ -19,8 +19,10 @@ export const isBeyond = ({ proofs, beyond }: Rule): boolean =>
 export interface RuleBook {
   /** The rules that a check proves, by its id. */
   provenBy(id: string): Rule[];
+  /** The rules that a failure of a check breaks: those alone that say what it has found wrong. */
+  brokenBy(check: Pick<CheckInfo, 'id' | 'kind'>, failure: Pick<Failure, 'aspect'>): Rule[];
   /** What the results of a run say of every rule. */
-  outcomes(results: readonly Pick<Result, 'id' | 'outcome'>[]): RuleOutcome[];
+  outcomes(results: readonly Pick<Result, 'id' | 'outcome' | 'broken'>[]): RuleOutcome[];
 }
 
 /** Ids of checks that a proof names; a scenario goes by its place. */
@@ -28,6 +30,9 @@ const checkOf = (proof: string): string => {
   const parts = proof.split('/');
   return parts.length === 2 && !proof.includes('*') ? parts.join('/scenario/') : proof;
 };
+
+/** Kinds of checks in which a call has to succeed. */
+const successes = new Set<CheckInfo['kind']>(['happy', 'mutation']);
 
 export function createRuleBook(rules: readonly Rule[]): RuleBook {
   const proofs = rules.flatMap((rule) => rule.proofs.map((proof) => ({ rule, proof })));
@@ -39,16 +44,23 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
     ...(plain.get(id) ?? []),
     ...open.filter(({ fits }) => fits.test(id)),
   ];
+  const provenBy = (id: string) => [...new Set(found(id).map(({ rule }) => rule))];
   return {
-    provenBy: (id) => [...new Set(found(id).map(({ rule }) => rule))],
+    provenBy,
+    brokenBy: ({ id, kind }, { aspect }) => {
+      const own = provenBy(id).filter((rule) => rule.aspect === undefined);
+      if (aspect === null) return own;
+      const about = rules.filter((rule) => rule.aspect === aspect);
+      // That a call succeeds as the contract says is what these checks are about themselves.
+      return aspect === 'answer' && successes.has(kind) ? [...about, ...own] : about;
+    },
     outcomes: (results) => {
-      const broken = new Set<Rule>();
+      // A failure that is waived is known; the rule is broken all the same.
+      const broken = new Set(results.flatMap((result) => result.broken));
       const passed = new Map<Rule, Set<string>>(rules.map((rule) => [rule, new Set()]));
       for (const { id, outcome } of results) {
         for (const { rule, proof } of found(id)) {
           if (outcome === 'passed') passed.get(rule)?.add(proof);
-          // A failure that is waived is known; the rule is broken all the same.
-          else if (outcome !== 'skipped') broken.add(rule);
         }
       }
       return rules.map((rule): RuleOutcome => {

@@ -1,3 +1,5 @@
+import type { Aspect } from '../run/results.ts';
+
 /** A rule of the documents or of a decision that a server keeps or breaks. */
 export interface Rule {
   /** `<area>-<few words>`, the area being its file's name; never changes. */
@@ -11,6 +13,11 @@ export interface Rule {
    * `tags/getTags/record/order`, where `*` stands for anything.
    */
   proofs: readonly string[];
+  /**
+   * The aspect of a response that it alone is about: any check that finds it wrong breaks this rule,
+   * and no other failure does.
+   */
+  aspect?: Aspect;
   /** Why no run can prove it, and what does; of a rule without proofs alone. */
   beyond?: string;
 }

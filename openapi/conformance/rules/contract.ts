@@ -4,12 +4,14 @@ import { rules } from '../rule/types.ts';
 export default rules([
   {
     id: 'contract-answers-fit',
+    aspect: 'answer',
     text: 'A call that is made as the contract says succeeds, and its answer has the status, the content type, the headers and the schema that the contract gives it.',
     source: 'document 1, section 7',
     proofs: ['*/happy'],
   },
   {
     id: 'contract-no-sniffing',
+    aspect: 'sniffing',
     text: 'Every answer forbids browsers to guess its type.',
     source: 'the decisions on the contract (strict HTTP)',
     proofs: ['*/happy', '*/access/nobody'],
@@ -51,6 +53,7 @@ export default rules([
   },
   {
     id: 'contract-refusals-speak',
+    aspect: 'refusal',
     text: 'Every refusal says in at least one sentence what is wrong, with a code and a trace id.',
     source: 'document 1, section 8, and the decisions on answers and failures',
     proofs: ['*/access/nobody', '*/input/*', 'routes/unknown*'],

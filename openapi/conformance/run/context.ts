@@ -5,6 +5,7 @@ import { outgoing, type Sent } from '../http/request.ts';
 import type { People } from '../people/people.ts';
 import type { AnyRecipe } from '../scenario/recipe.ts';
 import type { Known } from '../scenario/known.ts';
+import type { Built } from './built.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What every check of a run works with. */
@@ -21,6 +22,8 @@ export interface Context {
   touched: Set<string>;
   /** The recipes of every area, by operation. */
   allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
+  /** Notes which operations the server has. */
+  built: Built;
   /** What of the run's world somebody has asked for first, such as an empty day. */
   claimed: Set<string>;
   /** Calls are only made to succeed. */
@@ -32,17 +35,19 @@ export interface AreaContext extends Context {
   area: string;
   recipes: Readonly<Record<string, AnyRecipe | undefined>>;
   known: Known;
-  /** What the area has made once, by name. */
-  kept: Map<string, Promise<unknown>>;
+  /** What the area has made once, by name, with the calls that made it. */
+  kept: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
 }
 
 /** Sends a call of an operation as somebody. */
-export function send(
-  { client, baseUrl, people }: Pick<Context, 'client' | 'baseUrl' | 'people'>,
+export async function send(
+  { client, baseUrl, people, built }: Pick<Context, 'client' | 'baseUrl' | 'people' | 'built'>,
   operation: Operation,
   sent: Sent,
   credentials: Credentials,
 ): Promise<Exchange> {
   const request = outgoing(operation, sent, { baseUrl, tenantId: people.tenantId });
-  return client(request, credentials);
+  const exchange = await client(request, credentials, operation.id);
+  built.note(exchange);
+  return exchange;
 }

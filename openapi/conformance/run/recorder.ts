@@ -1,3 +1,8 @@
+import type { Exchange } from '../http/exchange.ts';
+import { ServerGone, type Loss } from '../http/alive.ts';
+import type { RuleBook } from '../rule/book.ts';
+import type { Built } from './built.ts';
+import { findCauses } from './causes.ts';
 import {
   CheckFailed,
   CheckSkipped,
@@ -6,7 +11,8 @@ import {
   type Failure,
   type Result,
 } from './results.ts';
-import type { RuleBook } from '../rule/book.ts';
+import { lossOf } from './setup.ts';
+import { callsSoFar, trace } from './trace.ts';
 import type { Waivers } from './waivers.ts';
 
 /** Runs checks and keeps what they found. */
@@ -14,11 +20,22 @@ export interface Recorder {
   results: readonly Result[];
   /** Runs one check; never rejects but to end the run. True when it passed. */
   check(info: CheckInfo, run: () => Promise<void>): Promise<boolean>;
+  /** Finds the causes of the failures that share one; to be called once, at the end. */
+  finish(): void;
 }
 
 export interface RecorderOptions {
   waivers: Waivers;
   rules: RuleBook;
+  built: Built;
+  /** How the server was lost, if it was. */
+  loss(): Loss | null;
+  /** Whether this run checks an operation. */
+  isChecked(operation: string): boolean;
+  /** Whether the calls of an operation name records that exist, so that a 404 is about itself. */
+  isAimed(operation: string): boolean;
+  /** The area, method and path of an operation. */
+  operation(id: string): { area: string; method: string; path: string };
   /** Ends the run with the first failure that is not waived. */
   stopsAtFailure: boolean;
   onResult(result: Result): void;
@@ -26,24 +43,51 @@ export interface RecorderOptions {
 
 export function createRecorder(options: RecorderOptions): Recorder {
   const results: Result[] = [];
+  /** Failures that may turn out to be consequences of another one. */
+  const pending: Result[] = [];
   let isStopped = false;
+  const add = (result: Result) => {
+    results.push(result);
+    options.onResult(result);
+  };
   return {
     results,
     check: async (info, run) => {
       if (isStopped) throw new RunStopped();
       const started = performance.now();
-      const outcome = await outcomeOf(info, run, options.waivers);
-      const broken = outcome.failure === null ? [] : options.rules.provenBy(info.id);
+      const outcome = await outcomeOf(info, run, options);
+      const { failure } = outcome;
+      const broken = failure === null ? [] : options.rules.brokenBy(info, failure);
       const result = { ...info, ...outcome, broken, ms: performance.now() - started };
-      results.push(result);
-      options.onResult(result);
+      if (!options.stopsAtFailure && mayFollow(result, options)) {
+        pending.push(result);
+        return false;
+      }
+      add(result);
       if (result.outcome === 'failed' && options.stopsAtFailure) {
         isStopped = true;
         throw new RunStopped();
       }
       return result.outcome === 'passed';
     },
+    finish: () => {
+      const loss = options.loss();
+      // The cause comes first, whatever it has kept from being checked.
+      if (loss) {
+        const lost = lossOf(loss);
+        results.unshift(lost);
+        options.onResult(lost);
+      }
+      findCauses(pending.splice(0), results, options).forEach(add);
+    },
   };
+}
+
+/** Whether another failure may be the cause: a call that was needed failed, or met nothing at all. */
+function mayFollow({ operation, failure }: Result, { built }: RecorderOptions): boolean {
+  if (failure === null) return false;
+  const { needed, exchange } = failure;
+  return (needed !== null && needed !== operation) || built.isAbsent(exchange);
 }
 
 type Outcome = Pick<Result, 'outcome' | 'failure' | 'reason'>;
@@ -51,26 +95,33 @@ type Outcome = Pick<Result, 'outcome' | 'failure' | 'reason'>;
 async function outcomeOf(
   { id }: CheckInfo,
   run: () => Promise<void>,
-  waivers: Waivers,
+  { waivers }: RecorderOptions,
 ): Promise<Outcome> {
+  const before = callsSoFar();
+  const calls: Exchange[] = [];
   try {
-    await run();
+    await trace(calls, run);
     return { outcome: 'passed', failure: null, reason: null };
   } catch (error) {
     if (error instanceof RunStopped) throw error;
-    if (error instanceof CheckSkipped) {
+    if (error instanceof CheckSkipped || error instanceof ServerGone) {
       return { outcome: 'skipped', failure: null, reason: error.message };
     }
-    const failure = failureOf(error);
+    const failure = failureOf(error, [...before, ...calls]);
     const reason = waivers.reasonFor(id);
     return { outcome: reason === null ? 'failed' : 'waived', failure, reason };
   }
 }
 
-function failureOf(error: unknown): Failure {
-  if (error instanceof CheckFailed) {
-    return { what: error.what, clause: error.clause, exchange: error.exchange };
-  }
-  const what = error instanceof Error ? error.message : String(error);
-  return { what, clause: 'the check could not be carried out', exchange: null };
+function failureOf(error: unknown, exchanges: Exchange[]): Failure {
+  if (error instanceof CheckFailed) return { ...error.failure, exchanges };
+  return {
+    what: error instanceof Error ? error.message : String(error),
+    clause: 'the check could not be carried out',
+    exchange: exchanges.at(-1) ?? null,
+    aspect: null,
+    at: null,
+    needed: null,
+    exchanges,
+  };
 }

@@ -3,6 +3,8 @@ import type { Rule } from '../rule/types.ts';
 
 /** What a check asks about. */
 export type Kind =
+  | 'setup'
+  | 'built'
   | 'happy'
   | 'input'
   | 'access'
@@ -46,16 +48,31 @@ export interface CheckInfo {
   source: string | null;
 }
 
+/**
+ * What of a response is wrong, whatever the check is about: it lets browsers guess its type, its
+ * error says nothing, or it is not what the contract describes. A rule of its own demands each.
+ */
+export type Aspect = 'sniffing' | 'refusal' | 'answer';
+
 export interface Failure {
   /** What is wrong, in one sentence. */
   what: string;
   /** The clause of the contract or of the documents that is broken. */
   clause: string;
   exchange: Exchange | null;
+  /** Null for what the check itself is about. */
+  aspect: Aspect | null;
+  /** Place in the response where it differs, as `entries/0/id`; null where it is all of it. */
+  at: string | null;
+  /** The operation whose call had to succeed so that the check could be made; null for none. */
+  needed: string | null;
+  /** Every call of the check, in order; the last ones come last. */
+  exchanges: readonly Exchange[];
 }
 
 export interface Result extends CheckInfo {
   outcome: 'passed' | 'failed' | 'waived' | 'skipped';
+  /** Of a failure only. */
   failure: Failure | null;
   /** Why it was skipped or waived. */
   reason: string | null;
@@ -65,19 +82,19 @@ export interface Result extends CheckInfo {
 }
 
 /** Thrown by a check that finds something wrong. */
-export class CheckFailed extends Error implements Failure {
+export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
-  readonly what: string;
-  readonly clause: string;
-  readonly exchange: Exchange | null;
+  readonly failure: Omit<Failure, 'exchanges'>;
 
-  constructor({ what, clause, exchange }: Failure) {
-    super(what);
-    this.what = what;
-    this.clause = clause;
-    this.exchange = exchange;
+  constructor({ aspect = null, at = null, needed = null, ...failure }: Found) {
+    super(failure.what);
+    this.failure = { ...failure, aspect, at, needed };
   }
 }
+
+/** What a check says of its failure; what it leaves out is null. */
+type Found = Pick<Failure, 'what' | 'clause' | 'exchange'> &
+  Partial<Pick<Failure, 'aspect' | 'at' | 'needed'>>;
 
 /** Thrown by a check that lacks what it needs, such as a person with a certain right. */
 export class CheckSkipped extends Error {

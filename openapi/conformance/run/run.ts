@@ -7,6 +7,7 @@ import { checkSkips } from '../checks/skips.ts';
 import { checkGivenRights } from '../checks/rights.ts';
 import { checkKeeps } from '../checks/keeps.ts';
 import { checkLifecycle } from '../checks/lifecycles.ts';
+import { checkLimits } from '../checks/limits.ts';
 import { checkRecords } from '../checks/records.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
@@ -15,6 +16,7 @@ import { checkTotals } from '../checks/totals.ts';
 import { checkZones } from '../checks/zones.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
+import { createWatch, ServerGone } from '../http/alive.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
 import { meet } from '../people/meet.ts';
 import type { Identities } from '../people/people.ts';
@@ -22,10 +24,12 @@ import { createRuleBook, type RuleOutcome } from '../rule/book.ts';
 import { createKnown } from '../scenario/known.ts';
 import { loadLibrary, type Library, type NamedScenario } from '../scenario/load.ts';
 import { runScenario, scenarioId } from '../scenario/run.ts';
+import { createBuilt } from './built.ts';
 import type { AreaContext, Context } from './context.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { createRecorder } from './recorder.ts';
 import { RunStopped, type Result } from './results.ts';
+import { reportMissing } from './setup.ts';
 import { noWaivers, type Waivers } from './waivers.ts';
 
 export interface RunOptions {
@@ -82,21 +86,40 @@ export async function run(options: RunOptions): Promise<Run> {
   const seed = options.seed ?? startedAt.getTime() % 1_000_000;
   const waivers = options.waivers ?? noWaivers;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const client = createClient({
-    transport: options.transport ?? ((request) => fetch(request)),
+  const transport = options.transport ?? ((request: Request) => fetch(request));
+  const watch = createWatch(transport, baseUrl);
+  const how = {
+    transport,
     connections: options.connections ?? 16,
     timeout: options.timeout ?? 30_000,
-  });
+  };
+  const client = createClient({ ...how, watch });
+  const built = createBuilt();
+  const allRecipes = Object.assign({}, ...Object.values(library.recipes)) as Context['allRecipes'];
+  const wanted = wantedOf(contract, library, options);
+  const checked = new Set(wanted.operations.map(({ id }) => id));
   const rules = createRuleBook(library.rules);
   const recorder = createRecorder({
     waivers,
     rules,
+    built,
+    loss: () => watch.loss(),
+    isChecked: (operation) => checked.has(operation),
+    isAimed: (id) => {
+      const isAboutRecords = /\{(?!tenantId\})/.test(contract.operation(id).path);
+      return !isAboutRecords || allRecipes[id]?.send !== undefined;
+    },
+    operation: (id) => contract.operation(id),
     stopsAtFailure: options.stopsAtFailure ?? false,
     onResult: (result) => options.onResult?.(result),
   });
-  const { people, remarks } = await meet({ client, contract, baseUrl }, options.identities);
+  // Before anything is known of the server, one that does not answer ends the run.
+  const first = createClient(how);
+  const { people, remarks, missing } = await meet(
+    { client: first, contract, baseUrl },
+    options.identities,
+  );
   const touched = new Set<string>();
-  const allRecipes = Object.assign({}, ...Object.values(library.recipes)) as Context['allRecipes'];
   const { isBrief = false } = options;
   const context = {
     isBrief,
@@ -104,16 +127,20 @@ export async function run(options: RunOptions): Promise<Run> {
     client,
     baseUrl,
     people,
+    built,
     recorder,
     seed,
     touched,
     allRecipes,
     claimed: new Set<string>(),
   };
-  const wanted = wantedOf(contract, library, options);
-  await checkAll(context, library, wanted, options).catch((error: unknown) => {
-    if (!(error instanceof RunStopped)) throw error;
-  });
+  try {
+    for (const each of missing) await reportMissing(recorder, each);
+    await checkAll(context, library, wanted, options);
+  } catch (error) {
+    if (!(error instanceof RunStopped || error instanceof ServerGone)) throw error;
+  }
+  recorder.finish();
   return {
     baseUrl,
     version: contract.version,
@@ -155,7 +182,7 @@ async function checkAll(
   const isPart = operation !== undefined || scenario !== undefined;
   const names = [...wanted.operations, ...wanted.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
-    const own = { known: createKnown(), kept: new Map<string, Promise<unknown>>() };
+    const own = { known: createKnown(), kept: new Map() };
     return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
   });
   const begun = (name: string, work: () => Promise<void>) => {
@@ -176,6 +203,7 @@ async function checkAll(
       await checkUnique(area, each);
       await checkUses(area, each);
       await checkKeeps(area, each);
+      await checkLimits(area, each);
       if (each.givesRights) {
         later.push({
           when: 'alone',

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { checkAnswer, checkErrorAnswer, checkStatus } from '../checks/answer.ts';
+import { checkAnswer, checkErrorAnswer, checkStatus, checkSucceeded } from '../checks/answer.ts';
 import type { Exchange } from '../http/exchange.ts';
+import { newId, newMark } from '../input/new-id.ts';
 import { randomOf } from '../input/random.ts';
 import { brief } from '../json.ts';
-import { credentialsOf, newPerson, type Person } from '../people/people.ts';
+import { credentialsOf, newPerson, newSession, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { noteCall, trace } from '../run/trace.ts';
 import { fileOf } from './files.ts';
 import { addDays, dayOf, instantAt } from './time.ts';
 import type { Actor, Answer, ErrorAnswer, Kit, OperationId, SentTo, Success } from './types.ts';
@@ -34,7 +35,7 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
   return {
     as: (role) => {
       const person = context.people.named(role);
-      if (!person) throw new CheckSkipped(`The run has nobody in the role "${role}".`);
+      if (!person) throw new CheckSkipped(context.people.whyMissing(role));
       return actorOf(person);
     },
     newcomer: async (email) => {
@@ -42,8 +43,8 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
       if (!newcomer) throw new CheckSkipped('The run cannot sign in whoever has just registered.');
       return actorOf(newPerson(await newcomer(email)));
     },
-    uuid: () => randomUUID(),
-    name: (prefix = 'Conformance') => `${prefix} ${randomUUID().slice(0, 8)}`,
+    uuid: newId,
+    name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
     pick: (items) => {
       const lasting = items.filter((item) => !isMadeByAKit(item));
       return random.pick(lasting.length > 0 ? lasting : items);
@@ -52,10 +53,15 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     day: (offset, timeZone = 'UTC') => addDays(dayOf(Date.now(), timeZone), offset),
     at: (day, time, timeZone = 'UTC') => instantAt(day, time, timeZone),
     file: fileOf,
-    once: <Value>(what: string, make: () => Promise<Value>) => {
-      const kept = context.kept.get(what) ?? make();
+    once: async <Value>(what: string, make: () => Promise<Value>) => {
+      const kept = context.kept.get(what) ?? madeOnce(make);
       context.kept.set(what, kept);
-      return kept as Promise<Value>;
+      try {
+        return (await kept.made) as Value;
+      } finally {
+        // Whoever uses it needs the calls that have made it, too.
+        kept.exchanges.forEach(noteCall);
+      }
     },
     claim: (what) => {
       if (context.claimed.has(what)) return false;
@@ -69,6 +75,11 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
       fail(`${what}: it is ${brief(actual)} and not ${brief(expected)}.`);
     },
   };
+}
+
+function madeOnce(make: () => Promise<unknown>) {
+  const exchanges: Exchange[] = [];
+  return { made: trace(exchanges, make), exchanges };
 }
 
 /** Whether something bears a name of {@link Kit.name}: a check beside this one may be about to end it. */
@@ -107,13 +118,12 @@ export function createActor(
         throw new CheckSkipped(`The run cannot sign "${person.role}" in once more.`);
       }
       const again = { ...person, token: await person.signIn() };
-      const credentials = credentialsOf(again);
-      return createActor(context, { ...again, credentials }, source, onExchange);
+      return createActor(context, { ...again, session: newSession() }, source, onExchange);
     },
     call,
     ask: async (id, sent) => {
       const answer = await call(id, sent);
-      if (answer.status >= 300) checkStatus(answer.exchange, [200], source);
+      if (answer.status >= 300) checkSucceeded(answer.exchange, source);
       return answer.body;
     },
     refused: async (status, id, sent) => {

@@ -1,7 +1,12 @@
 /** A small contract with what the real one may hold: files, uploads, streams, GETs that change. */
 import type { Json, JsonObject } from '../json.ts';
 
+const headers: JsonObject = {
+  'X-Content-Type-Options': { required: true, schema: { type: 'string', const: 'nosniff' } },
+};
+
 const json = (schema: JsonObject, example: Json): JsonObject => ({
+  headers,
   content: { 'application/json': { schema, example } },
 });
 
@@ -78,6 +83,7 @@ const done = json(
   { successMessages: [] },
 );
 const file = (type: string): JsonObject => ({
+  headers,
   content: { [type]: { schema: { type: 'string' } } },
 });
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

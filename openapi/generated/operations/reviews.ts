@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{performanceReview{} reviewDetail{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
+    answer: '{performanceReview{} reviewDetail{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
   },
   getReviewForDisplay: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{performanceReview{} reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}} rejections[{}}',
+    answer: '{performanceReview{} reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{}}',
   },
   getReviewExecutor: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{}} successMessages["}',
+    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
   },
   saveReviewComment: {
     method: 'POST',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
-    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}}}}',
+    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}}}',
   },
   saveClientAnswer: {
     method: 'POST',
@@ -215,7 +215,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{}} successMessages["}',
+    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
   },
   saveClientComment: {
     method: 'POST',
@@ -242,7 +242,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}}} successMessages["}',
+    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}} successMessages["}',
   },
   getClientReviewPdf: {
     method: 'GET',

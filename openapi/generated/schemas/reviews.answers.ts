@@ -1154,7 +1154,7 @@ const answers: {
     QuestionAndAnswerItem: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'questionText', 'isRequired', 'answerText', 'isEditable', 'version', 'commentItems', 'clientCommentItems'],
+      required: ['id', 'questionText', 'isRequired', 'answerText', 'isEditable', 'version', 'commentItems', 'clientCommentItems', 'clientAnswers'],
       properties: {
         id: {
           type: 'string',
@@ -1185,6 +1185,12 @@ const answers: {
           type: 'array',
           items: {
             $ref: '#/$defs/ReviewComment',
+          },
+        },
+        clientAnswers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/SubmittedClientAnswer',
           },
         },
       },
@@ -2096,6 +2102,25 @@ const answers: {
           type: 'integer',
           minimum: 1,
           maximum: 365,
+        },
+      },
+    },
+    SubmittedClientAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['answerText', 'clientContactName', 'clientName', 'submittedOn'],
+      properties: {
+        answerText: {
+          type: 'string',
+        },
+        clientContactName: {
+          type: 'string',
+        },
+        clientName: {
+          type: 'string',
+        },
+        submittedOn: {
+          $ref: '#/$defs/Instant',
         },
       },
     },

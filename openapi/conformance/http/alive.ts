@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Exchange, Transport } from './exchange.ts';
+import type { Outgoing } from './request.ts';
+
+/** Thrown for every call once the server answers no longer. */
+export class ServerGone extends Error {
+  override readonly name = 'ServerGone';
+
+  constructor() {
+    super('The server no longer answers (setup/server).');
+  }
+}
+
+/** How a server was lost. */
+export interface Loss {
+  /** The first call without a response. */
+  exchange: Exchange;
+  /** Every call that was under way then: one of them has stopped the server. */
+  underWay: Outgoing[];
+}
+
+/** Watches whether the server still answers. */
+export interface Watch {
+  /** Throws once the server is gone; else makes a call. */
+  watched(request: Outgoing, call: () => Promise<Exchange>): Promise<Exchange>;
+  /** How the server was lost; null while it answers. */
+  loss(): Loss | null;
+}
+
+/** Pauses before the tries to reach the server once more, in milliseconds, and how long each waits. */
+const pauses = [0, 200, 600];
+const patience = 5000;
+
+/**
+ * A watch over the server at an address: a call without a response may be that call's own fault, so
+ * the address itself is tried before the server is given up.
+ */
+export function createWatch(transport: Transport, address: string): Watch {
+  const underWay = new Set<Outgoing>();
+  let loss: Loss | null = null;
+  let asking: Promise<boolean> | null = null;
+
+  async function answers(): Promise<boolean> {
+    for (const pause of pauses) {
+      await wait(pause);
+      const request = new Request(address, { signal: AbortSignal.timeout(patience) });
+      const response = await transport(request).catch(() => null);
+      if (response && !gatewayStatuses.has(response.status)) return true;
+    }
+    return false;
+  }
+
+  async function check(exchange: Exchange): Promise<Exchange> {
+    const suspects = [...underWay];
+    asking ??= answers();
+    const isThere = await asking;
+    asking = null;
+    if (isThere) return exchange;
+    loss ??= { exchange, underWay: suspects };
+    throw new ServerGone();
+  }
+
+  return {
+    loss: () => loss,
+    watched: async (request, call) => {
+      if (loss) throw new ServerGone();
+      underWay.add(request);
+      try {
+        const exchange = await call();
+        const isSuspect = exchange.fault !== null || gatewayStatuses.has(exchange.status);
+        return isSuspect ? await check(exchange) : exchange;
+      } finally {
+        underWay.delete(request);
+      }
+    },
+  };
+}
+
+/** Statuses of a gateway that does not reach the server behind it. */
+const gatewayStatuses = new Set([502, 504]);

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { failureText, textReport } from '../report/text.ts';
+import type { NamedScenario } from '../scenario/load.ts';
+import { failed, libraryOf, prove, right, toy } from '../testing/prove.ts';
+import { toyIdentities } from '../testing/toy-server.ts';
+import type { Result } from './results.ts';
+import { readWaivers } from './waivers.ts';
+
+const skipped = (results: readonly Result[], reason: string) =>
+  results.filter((each) => each.outcome === 'skipped' && each.reason?.includes(reason));
+
+const scenarioOf = (run: NamedScenario['run']) => {
+  const named = { area: 'things', name: 'rule', title: 'A rule', source: 'document 9, section 2' };
+  return libraryOf({ scenarios: [{ ...named, run }] });
+};
+
+const absent = () =>
+  Response.json({ errorMessages: ['No.'], code: 'no', traceId: 'x' }, { status: 404 });
+
+describe('a server that dies during a run', () => {
+  const dies = () => {
+    const server = toy((_request, answer) => answer);
+    let isDead = false;
+    return (request: Request) => {
+      isDead ||= request.url.endsWith('/hubs/things') && request.method === 'GET';
+      return isDead ? Promise.reject(new Error('connection reset')) : server(request);
+    };
+  };
+
+  it('is one failure that names the call that has stopped it', async () => {
+    const { results } = await prove(dies(), { connections: 1 });
+    expect(failed(results).filter((id) => !/language|cache/.test(id))).toEqual(['setup/server']);
+    expect(results[0]?.id).toBe('setup/server');
+    expect(results[0]?.failure?.what).toMatch(
+      /^The server no longer answers: connection reset\. The call that was under way .* GET .*\/hubs\/things$/,
+    );
+  });
+
+  it('leaves the rest not checked, with the cause', async () => {
+    const run = await prove(dies(), { connections: 1 });
+    expect(skipped(run.results, 'setup/server').length).toBeGreaterThan(3);
+    const text = textReport(run);
+    expect(text.indexOf('FAILED  The server answers until the end')).toBe(0);
+    expect(text).toContain('The server no longer answers (setup/server).');
+  });
+});
+
+describe('an operation that is not built yet', () => {
+  const unbuilt = toy((request, answer) => (request.url.endsWith('-report') ? absent() : answer));
+
+  it('is one failure that says so, with the line for the file of waivers', async () => {
+    const { results, coverage } = await prove(unbuilt);
+    const own = results.filter(({ operation }) => operation === 'getReport');
+    expect(failed(own)).toEqual(['things/getReport/built']);
+    const what = own.find(({ kind }) => kind === 'built')?.failure?.what ?? '';
+    expect(what).toMatch(/^Not built yet: GET .*things-report answers 404 to all of its \d+ calls/);
+    expect(coverage.operations.unproven).toEqual(['getReport']);
+    const [line = ''] = /\[\{.*\}\]/.exec(what) ?? [];
+    const { results: again } = await prove(unbuilt, { waivers: readWaivers(line) });
+    expect(failed(again.filter(({ operation }) => operation === 'getReport'))).toEqual([]);
+  });
+
+  it('leaves what needs it not checked', async () => {
+    const library = scenarioOf(async (kit) => {
+      await kit.as('admin').ask('getReport' as 'getProfile');
+    });
+    const { results } = await prove(unbuilt, { library });
+    expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
+      outcome: 'skipped',
+      failure: null,
+      reason: 'getReport is not built yet (things/getReport/built).',
+    });
+  });
+
+  it('is not claimed of one that rejects bad input, and answers 404 where it should succeed', async () => {
+    const hidden = toy((request, answer) =>
+      request.url.endsWith('/things?skip=0') && answer.ok ? absent() : answer,
+    );
+    const { results } = await prove(hidden, { operation: 'getThings' });
+    expect(failed(results)).toContain('things/getThings/happy');
+    expect(failed(results)).not.toContain('things/getThings/built');
+  });
+});
+
+describe('a call that fails and that others need', () => {
+  const broken = toy((request, answer) =>
+    request.url.endsWith('-report') && answer.ok
+      ? new Response('{}', { headers: answer.headers, status: 500 })
+      : answer,
+  );
+  const needing = scenarioOf(async (kit) => {
+    await kit.as('admin').ask('getReport' as 'getProfile');
+  });
+
+  it('is one failure, and the others are not checked', async () => {
+    const { results } = await prove(broken, { library: needing });
+    expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
+      outcome: 'skipped',
+      reason: 'It needs getReport, which fails (things/getReport/happy).',
+    });
+  });
+
+  it('is a failure of whoever meets it, where its own check passes', async () => {
+    let calls = 0;
+    const later = toy((request, answer) => {
+      const isCall = request.url.endsWith('-report') && answer.ok;
+      calls += isCall ? 1 : 0;
+      return isCall && calls > 20 ? new Response('{}', { headers: answer.headers, status: 500 }) : answer;
+    });
+    const library = scenarioOf(async (kit) => {
+      for (let at = 0; at < 25; at += 1) {
+        await kit.as('admin').call('getReport' as 'getProfile');
+      }
+    });
+    const { results } = await prove(later, { library });
+    expect(failed(results)).toContain('things/scenario/rule');
+  });
+});
+
+describe('a person whom the server does not let in', () => {
+  const tokens = toyIdentities.tokens.map((each) =>
+    each.role === 'noPrivilege' ? { ...each, token: 'old' } : each,
+  );
+
+  it('is one failure, and what needs them is not checked', async () => {
+    const run = await prove(right, { identities: { ...toyIdentities, tokens } });
+    const about = failed(run.results).filter((id) => !/language|cache/.test(id));
+    expect(about).toEqual(['setup/people/noPrivilege']);
+    const found = run.results.find(({ id }) => id === 'setup/people/noPrivilege');
+    expect(found && failureText(found)).toContain('answers 401');
+    expect(skipped(run.results, 'nobody in the tenant who lacks').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { textPattern } from '../conformance/contract/text-pattern.ts';
+import { operationsOf, resolve } from './operations.mjs';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const header = 'X-Content-Type-Options';
+
+/**
+ * A bundled contract as it is published: path parameters stand in each operation, since generators
+ * such as orval lose them at the path, and every response promises `X-Content-Type-Options`.
+ */
+export function finishBundle(contract) {
+  const finished = structuredClone(contract);
+  for (const item of Object.values(finished.paths)) flattenParameters(item);
+  finished.components.headers = {
+    ...finished.components.headers,
+    [header]: {
+      description: 'Browsers must not guess another content type.',
+      required: true,
+      schema: { type: 'string', const: 'nosniff' },
+    },
+  };
+  for (const response of responsesOf(finished)) {
+    response.headers = {
+      [header]: { $ref: `#/components/headers/${header}` },
+      ...response.headers,
+    };
+  }
+  return finished;
+}
+
+function flattenParameters(item) {
+  const { parameters: shared = [] } = item;
+  delete item.parameters;
+  if (shared.length === 0) return;
+  for (const method of methods.filter((each) => item[each])) {
+    item[method].parameters = [...shared, ...(item[method].parameters ?? [])];
+  }
+}
+
+/** Every response that is described, once: those of the components and those inside operations. */
+function responsesOf({ components, paths }) {
+  const inline = Object.values(paths).flatMap((item) =>
+    methods.flatMap((method) => Object.values(item[method]?.responses ?? {})),
+  );
+  return [...Object.values(components.responses ?? {}), ...inline].filter(({ $ref }) => !$ref);
+}
+
+/**
+ * A contract whose texts in bodies and queries have the pattern of a text, where they have no rule
+ * of their own. The schemas that are generated for the app's server leave it out: it looks at every
+ * text of a request at once.
+ */
+export function withTextPatterns(contract) {
+  const marked = structuredClone(contract);
+  const seen = new Set();
+  const visit = (schema) => {
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+    seen.add(schema);
+    if (schema.$ref) visit(resolve(marked, schema));
+    if (isFreeText(schema)) schema.pattern = textPattern;
+    for (const key of ['oneOf', 'anyOf', 'allOf', 'prefixItems']) schema[key]?.forEach(visit);
+    for (const key of ['properties', 'patternProperties']) {
+      Object.values(schema[key] ?? {}).forEach(visit);
+    }
+    for (const key of ['items', 'additionalProperties']) visit(schema[key]);
+  };
+  for (const { parameters, operation } of operationsOf(marked)) {
+    for (const parameter of parameters) if (parameter.in === 'query') visit(parameter.schema);
+    const { content = {} } = operation.requestBody ? resolve(marked, operation.requestBody) : {};
+    visit(content['application/json']?.schema);
+  }
+  return marked;
+}
+
+/** A format that says nothing about the signs of a text. */
+const openFormats = new Set([undefined, 'password']);
+
+const isFreeText = ({ type, format, pattern, const: fixed, enum: choices }) =>
+  [type].flat().includes('string') &&
+  openFormats.has(format) &&
+  pattern === undefined &&
+  fixed === undefined &&
+  choices === undefined;

@@ -1,0 +1,2 @@
+/** The contract as TypeScript types. */
+export function typesFile(contract: object): Promise<string>;
