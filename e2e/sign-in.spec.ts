@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { failedRequest, expect, test } from './fixtures.ts';
 import {
   atProvider,
@@ -110,6 +110,35 @@ test('a forgotten password leads to the page of the provider that is configured'
   const reset = page.getByRole('link', { name: 'Reset your password' });
   await expect(reset).toHaveAttribute('href', passwordResetAddress);
   await expect(page.getByLabel('Email')).toHaveCount(0);
+});
+
+test('the start page says each time that the identity provider cannot be used, and lets the person try again', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(failedRequest);
+  const authority = 'https://login.example';
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), authority } });
+  });
+  const failures: ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ status: 404, body: '' }),
+    (route) => route.fulfill({ status: 500, body: '' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Maintenance</p>' }),
+    (route) => route.fulfill({ json: {} }),
+    (route) => route.abort(),
+  ];
+  let fail = failures[0];
+  await page.route(`${authority}/**`, (route) => fail?.(route));
+  await page.goto('/');
+  const alert = page.getByRole('alert');
+  for (const failure of failures) {
+    fail = failure;
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(alert).toContainText('Sign-in did not succeed');
+    await expect(page).toHaveURL('/');
+  }
 });
 
 test('an answer with a state or a nonce that this tab did not ask for is refused', async ({

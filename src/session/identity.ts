@@ -52,14 +52,18 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
     },
     close: tabs.close,
     signIn: async () => {
-      await (
-        await manager()
-      ).signinRedirect({
-        nonce: crypto.randomUUID(),
-        ui_locales: preferences().language,
-        redirectMethod: wayToProvider(),
-        ...(mustSignInAgain() && { prompt: 'login' }),
-      });
+      const provider = await manager();
+      try {
+        await provider.signinRedirect({
+          nonce: crypto.randomUUID(),
+          ui_locales: preferences().language,
+          redirectMethod: wayToProvider(),
+          ...(mustSignInAgain() && { prompt: 'login' }),
+        });
+      } catch (error) {
+        loading = undefined; // the library caches a broken discovery document: the next try reads it again
+        throw error;
+      }
       return null; // the page is left, or nothing came of it
     },
     complete: async (returnAddress) => {

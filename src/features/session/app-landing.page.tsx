@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { appAddress } from '#session/address.ts';
+import { useSignInFailed } from '#page/use-sign-in-failed.ts';
 import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
 import { isSignedInHere, saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
@@ -14,7 +15,7 @@ export default function LandingPage() {
   return (
     <AppLanding
       tenantName={tenantName}
-      hasSignInFailed={app.hasSignInFailed()}
+      hasSignInFailed={useSignInFailed(app)}
       registrationPath={new URL('user-registration', appAddress).href}
       onRegister={() => void router.navigate({ to: '/user-registration' })}
       forgotPasswordPath={forgotPasswordAddress(app.configuration)}
