@@ -1,9 +1,10 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
+import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import type { NotificationRecord } from '../../store/world/notifications.ts';
-import { notificationTypes } from '../notifications/notify.ts';
-import { activeStates, tellCounts } from '../notifications/records.ts';
+import { activeNotifications } from '../notifications/complete.ts';
+import { userIdOf, type notificationTypes } from '../notifications/notify.ts';
+import { tellCounts } from '../notifications/records.ts';
 import { namesOf } from './asset-names.ts';
 import { statusIds } from './master-data.ts';
 import { editorsOf } from './reminders.ts';
@@ -21,22 +22,33 @@ export async function endReminders(
   after: AssetRecord | null,
 ): Promise<void> {
   const over = [
-    ...(isRepairOver(before, after) ? [notificationTypes.repairLasts] : []),
-    ...(isWarrantyOther(before, after) ? [notificationTypes.warrantyEnds] : []),
+    ...(isRepairOver(before, after) ? (['repairLasts'] as const) : []),
+    ...(isWarrantyOther(before, after) ? (['warrantyEnds'] as const) : []),
   ];
   if (over.length === 0) return;
-  for (const recipientId of await editorsOf(db)) {
-    const told = await Promise.all(
-      over.flatMap((typeId) =>
-        activeStates.map((state) =>
-          db.query('notifications', { where: { recipientId, state, typeId } }),
-        ),
-      ),
-    );
-    const saying = told.flat().filter((each) => idsIn(each).includes(before.id));
-    for (const each of saying) await leaveOut(db, each, before.id);
-    if (saying.length > 0) await tellCounts(db, recipientId);
-  }
+  for (const recipientId of await editorsOf(db)) await takeOut(db, recipientId, over, before.id);
+}
+
+/** Takes back that an employee is to accept an asset, once they no longer have it. */
+export async function endHandoverNotices(
+  db: Db,
+  { employeeId, assetId }: Pick<AssetAssignmentRecord, 'employeeId' | 'assetId'>,
+): Promise<void> {
+  const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
+  if (recipientId !== null) await takeOut(db, recipientId, ['assetHandover'], assetId);
+}
+
+/** Takes an asset out of a person's notifications of some types. */
+async function takeOut(
+  db: Db,
+  recipientId: string,
+  types: readonly (keyof typeof notificationTypes)[],
+  assetId: string,
+): Promise<void> {
+  const found = await activeNotifications(db, recipientId, types);
+  const about = found.filter((each) => idsIn(each).includes(assetId));
+  for (const each of about) await leaveOut(db, each, assetId);
+  if (about.length > 0) await tellCounts(db, recipientId);
 }
 
 const isRepairOver = (before: AssetRecord, after: AssetRecord | null): boolean =>

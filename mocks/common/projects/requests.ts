@@ -1,8 +1,8 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { notificationTypes, userIdOf } from '../notifications/notify.ts';
-import { activeStates, tellCounts } from '../notifications/records.ts';
+import { completeNotifications } from '../notifications/complete.ts';
+import { userIdOf } from '../notifications/notify.ts';
 
 type Db = Scope<World>;
 
@@ -15,7 +15,7 @@ export async function withdrawRequest(
   if (request?.projectId === parentId) await db.remove('subProjectRequests', subProjectId);
 }
 
-/** Takes back a request that was accepted: it cannot be denied any more. */
+/** Takes back a request that was accepted, or whose project is deleted: it cannot be denied any more. */
 export async function acceptRequest(db: Db, subProjectId: string, parent: Project): Promise<void> {
   await withdrawRequest(db, { subProjectId, parentId: parent.id });
   await closeRequests(db, parent, (value) => value === subProjectId);
@@ -32,12 +32,24 @@ export async function closeRequests(
 ): Promise<void> {
   const recipientId = await userIdOf(db, parent.ownerId);
   if (recipientId === null) return;
-  const waiting = await db.query('notifications', {
-    where: { recipientId, typeId: notificationTypes.subProjectRequest, state: [...activeStates] },
-  });
-  const about = waiting.filter(
+  await completeNotifications(
+    db,
+    recipientId,
+    ['subProjectRequest'],
     ({ notificationData: { value, projectId } }) => projectId === parent.id && isMeant(value),
   );
-  for (const record of about) await db.put('notifications', { ...record, state: 'completed' });
-  if (about.length > 0) await tellCounts(db, recipientId);
+}
+
+/**
+ * Takes back the request of a project that is deleted, and those for it: nobody can accept or deny
+ * them any more.
+ */
+export async function endRequests(db: Db, project: Project): Promise<void> {
+  const request = await db.get('subProjectRequests', project.id);
+  const parent = request && (await db.get('projects', request.projectId));
+  if (parent) await acceptRequest(db, project.id, parent);
+  for (const { id } of await db.query('subProjectRequests', { where: { projectId: project.id } })) {
+    await db.remove('subProjectRequests', id);
+  }
+  await closeRequests(db, project);
 }

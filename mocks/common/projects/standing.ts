@@ -1,7 +1,7 @@
 import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
+import type { TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 
 type Db = Scope<World>;
@@ -32,7 +32,7 @@ export async function standingOf(viewer: Viewer, id: string): Promise<Standing> 
 
 /** A person's standing towards any project, also one that they have no access to. */
 export async function standingIn(
-  { db, user: { employeeId } }: Pick<Viewer, 'db' | 'user'>,
+  { db, user: { employeeId } }: { db: Db; user: Pick<TenantUser, 'employeeId'> },
   project: Project,
 ): Promise<Standing> {
   const above = await aboveOf(db, project);
@@ -54,7 +54,7 @@ export async function standingIn(
  * have made, with all below them.
  */
 export function hasAccess(
-  { user: { roleType, employeeId } }: Pick<Viewer, 'user'>,
+  { user: { roleType, employeeId } }: { user: Pick<TenantUser, 'roleType' | 'employeeId'> },
   { project, above, isMember }: Standing,
 ): boolean {
   if (roleType !== 'ClientAppUser' || isMember) return true;

@@ -8,6 +8,7 @@ import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/asset
 import { directoryOf } from './directory.ts';
 import { dayAsString, presentDay, todayOf } from '../../common/assets/days.ts';
 import { assetOf, typeOf } from '../../common/assets/find.ts';
+import { endHandoverNotices } from '../../common/assets/reminders-over.ts';
 import { statusIds, statusOf } from '../../common/assets/master-data.ts';
 import { historyWith } from '../../common/assets/status-history.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
@@ -94,6 +95,7 @@ export async function takeAssetBack(
     statusHistory: historyWith(asset, 'InStore', day, nowOf(call)),
   };
   await call.db.put('assetAssignments', { ...assignment, endedOn: day });
+  await endHandoverNotices(call.db, assignment);
   await call.db.put('assets', changed(asset, takenBack, call));
   return asset;
 }

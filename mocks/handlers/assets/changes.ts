@@ -19,7 +19,7 @@ import {
   statusIds,
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
-import { endReminders } from '../../common/assets/reminders-over.ts';
+import { endHandoverNotices, endReminders } from '../../common/assets/reminders-over.ts';
 import { changeStatus, type Moment, type StatusWish } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: document 3, sections 3 to 8. */
@@ -203,5 +203,7 @@ function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnTy
 
 async function endAssignment({ db }: Pick<Call<'updateAsset'>, 'db'>, id: string, day: string) {
   const assignment = await db.get('assetAssignments', id);
-  if (assignment) await db.put('assetAssignments', { ...assignment, endedOn: day });
+  if (!assignment) return;
+  await db.put('assetAssignments', { ...assignment, endedOn: day });
+  await endHandoverNotices(db, assignment);
 }

@@ -106,6 +106,26 @@ describe('a handover', () => {
     server.setNow(now);
   });
 
+  it('is notified no more once the asset was taken back, but that of the others is', async () => {
+    const assetIds = [await addTablet(server, number()), await addTablet(server, number())];
+    await server.ask('ines', 'bulkAssignAssets', {
+      body: { assetIds, employeeId: 'employee-leo' },
+    });
+    const active = async () =>
+      (await server.ask('leo', 'listNotifications')).notifications.map(
+        ({ notificationData }) => notificationData.assetIds,
+      );
+    expect(await active()).toContainEqual(assetIds);
+    for (const [at, assetId] of assetIds.entries()) {
+      const { assetView } = await server.ask('ines', 'getAssetView', { path: { id: assetId } });
+      const path = { id: assetView.assignmentId ?? '' };
+      await server.ask('ines', 'removeAssetAssignment', { path });
+      const left = assetIds.slice(at + 1);
+      const about = (await active()).filter((ids) => ids?.some((id) => assetIds.includes(id)));
+      expect(about).toEqual(left.length > 0 ? [left] : []);
+    }
+  });
+
   it('waits for nothing once it was taken back, nor where there was none', async () => {
     const { id } = await given();
     await server.ask('ines', 'removeAssetAssignment', { path: { id } });

@@ -3,7 +3,7 @@ import { refuseField } from '../../core/refusal.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { comboOf } from './picks.ts';
-import type { Viewer } from '../../common/projects/standing.ts';
+import { maySee, type Viewer } from '../../common/projects/standing.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
 
@@ -22,9 +22,10 @@ export const defaults: Group = {
       isClockWorkSetWeeklyMail,
       isWFO,
     });
-    const combo = defaultProjectId && (await comboOf(db, defaultProjectId, defaultTaskId));
+    const isSeen = defaultProjectId !== null && (await maySee(call, defaultProjectId));
+    const combo = isSeen ? await comboOf(db, defaultProjectId, defaultTaskId) : null;
     return ok({
-      defaultProjectAndTask: combo || null,
+      defaultProjectAndTask: combo ?? null,
       isWFO,
       isClockWorkSetWeeklymail: isClockWorkSetWeeklyMail,
       successMessages: [message('settingsSaved')],

@@ -12,7 +12,9 @@ import { forgetDefault } from './bookings.ts';
 import { freeCode, renameTasks } from './codes.ts';
 import { fileLinksOf } from './files.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
+import { noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
+import { endRequests } from '../../common/projects/requests.ts';
 import { standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { overviewNow, overviewOf, subProjectsOf } from '../../common/projects/view.ts';
 
@@ -34,7 +36,10 @@ export const heads: Group = {
       subProjects: await subProjectsOf(call, project.id),
       projectTags: await projectTagsOf(call.db, [project, ...above]),
       tags: await assignableTags(call),
-      parentProject: parent ? { id: parent.id, code: parent.code, name: parent.name } : null,
+      parentProject:
+        parent && overview.isAccessForParentProject
+          ? { id: parent.id, code: parent.code, name: parent.name }
+          : null,
       projectFilesStorage: await fileLinksOf(call, standing),
       isAddSubProject: overview.isAddSubProject,
       isAccessForParentProject: overview.isAccessForParentProject,
@@ -65,6 +70,9 @@ export const heads: Group = {
       dueOn,
     };
     const after = changed(project, fields, call);
+    if (after.name !== project.name || after.code !== project.code) {
+      await noteBookedNames(db, { projectId: project.id }, project);
+    }
     await db.put('projects', after);
     await renameTasks(db, project, after);
     return ok({
@@ -82,6 +90,7 @@ export const heads: Group = {
     if ((await db.count('entries', { projectId: project.id })) > 0) {
       throw refuse(409, 'projectHasTime');
     }
+    await endRequests(db, project);
     await removeAll(db, project.id);
     return ok({ successMessages: [message('projectDeleted')] });
   },
@@ -133,13 +142,11 @@ async function removeAll(db: Db, projectId: string): Promise<void> {
     'projectWatches',
     'projectFiles',
     'impediments',
-    'subProjectRequests',
     'projectTags',
   ] as const;
   for (const part of parts) {
     for (const { id } of await db.query(part, { where: { projectId } })) await db.remove(part, id);
   }
-  await db.remove('subProjectRequests', projectId);
   await forgetDefault(db, projectId);
   await db.remove('projects', projectId);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { employee, givenProjects, ids, told } from './projects.fixture.ts';
+import { addMember, employee, givenProjects, ids, told } from './projects.fixture.ts';
 
 /** Source of the rules: document 1, section 4; document 2, sections 4, 6 and 7. */
 let server: TestServer;
@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-beforeEach(() => givenProjects(server));
+beforeEach(async () => {
+  await givenProjects(server);
+  await addMember(server, ids.portal, 'grace');
+});
 
 const placeOf = async (personId: string, id: string) => {
   const { project, parentProject } = await server.ask(personId, 'getProject', { path: { id } });
@@ -92,9 +95,12 @@ describe('a sub-project request', () => {
     ]);
   });
 
-  it('can be asked of projects that the person does not see, since their owner is asked', async () => {
-    await request('grace', ids.shop, ids.secret);
-    expect((await told(server, 'ava')).map(({ type }) => type)).toEqual(['subProjectRequest']);
+  it('to a project that the person has no access to is rejected as one to an unknown project', async () => {
+    const hidden = await refusal('grace', ids.shop, ids.secret);
+    const unknown = await refusal('grace', ids.shop, ids.unknown);
+    expect(hidden).toMatchObject({ status: 400, code: 'projectUnknown' });
+    expect({ ...hidden, traceId: '' }).toEqual({ ...unknown, traceId: '' });
+    expect(await told(server, 'ava')).toEqual([]);
   });
 
   it('is refused twice, to one’s own project, to an unknown one, and in a ring', async () => {
@@ -144,6 +150,24 @@ describe('a sub-project request', () => {
       expect(counts).toEqual({ unreadNotificationCount: 0, requestTrackingPendingCount: 0 });
     });
 
+    it('is completed by deleting the sub-project or the parent, and the bell counts it no more', async () => {
+      const pending = async (personId: string) =>
+        (await server.ask(personId, 'getNotificationCounts')).requestTrackingPendingCount;
+      expect(await pending('ben')).toBe(1);
+      await server.ask('grace', 'deleteProject', { path: { id: ids.shop } });
+      expect(await pending('ben')).toBe(0);
+      expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
+      await addMember(server, ids.billing, 'grace');
+      const body = { name: 'Stall', code: 'T-7', description: '', dueOn: null };
+      const stall = { ...body, id: uuid(297) };
+      await server.ask('grace', 'createProject', { body: stall });
+      await request('grace', stall.id, ids.billing);
+      expect(await pending('ava')).toBe(1);
+      await server.ask('ava', 'deleteProject', { path: { id: ids.billing } });
+      expect(await pending('ava')).toBe(0);
+      expect(await placeOf('grace', stall.id)).toEqual(free);
+    });
+
     it('is denied from the bell: the sub-project is free again', async () => {
       const { notifications } = await server.ask('ben', 'listNotifications');
       const query = { notificationId: notifications[0]?.id ?? '' };
@@ -168,6 +192,7 @@ describe('a sub-project request', () => {
 
     it('is refused when the parent has come to lie below it meanwhile', async () => {
       await server.ask('leo', 'delinkProject', { path: { id: ids.icons } });
+      await addMember(server, ids.shop, 'leo');
       await server.ask('leo', 'requestSubProjectLink', link('leo', ids.icons, ids.shop));
       await server.ask('grace', 'linkSubProject', link('grace', ids.icons, ids.shop));
       const query = { projectId: ids.icons, employeeId: employee('ava') };
@@ -283,10 +308,17 @@ describe('the projects to link to', () => {
     ]);
   });
 
-  it('are those of others, too, without the project and all below it', async () => {
-    const path = { id: ids.portal };
-    const { parentProjects } = await server.ask('ben', 'getParentProjectsForLinking', { path });
-    expect(codes(parentProjects)).toEqual(['T-4', 'T-5', 'T-6']);
+  it('are those of others that the person has access to, without the project and all below it', async () => {
+    const parents = async (personId: string) => {
+      const path = { id: ids.portal };
+      return codes(
+        (await server.ask(personId, 'getParentProjectsForLinking', { path })).parentProjects,
+      );
+    };
+    expect(await parents('ben')).toEqual([]);
+    await addMember(server, ids.billing, 'ben');
+    expect(await parents('ben')).toEqual(['T-4']);
+    expect(await parents('ava')).toEqual(['T-6']);
   });
 
   it('are those that a user owns, as far as the person has access to them', async () => {

@@ -8,7 +8,7 @@ import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { nameOf } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
-import { standingIn, standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { maySee, standingIn, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, tell } from './tell.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 
@@ -37,7 +37,8 @@ export const links: Group = {
   getParentProjectsForLinking: async (call) => {
     const { project } = await standingOf(call, call.path.id);
     const { employeeId } = call.user;
-    const isOthers = ({ ownerId }: Project) => ownerId !== employeeId;
+    const { accessible } = await accessOf(call);
+    const isOthers = ({ id, ownerId }: Project) => ownerId !== employeeId && accessible.has(id);
     return ok({ parentProjects: await linkable(call.db, project, isOthers) });
   },
 
@@ -46,7 +47,9 @@ export const links: Group = {
     checkCaller(call, body.employeeId);
     const { project: sub } = await projectToEdit(call, body.subProjectId);
     const parent = await db.get('projects', body.projectId);
-    if (!parent) throw refuseField('projectId', 'projectUnknown');
+    if (!parent || !(await maySee(call, parent.id))) {
+      throw refuseField('projectId', 'projectUnknown');
+    }
     await checkNoRing(db, sub, parent);
     await checkFree(db, sub);
     if ((await standingIn(call, parent)).isProjectOwner) {

@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { changeEmployee, employee, givenProjects, ids, told } from './projects.fixture.ts';
+import {
+  addMember,
+  changeEmployee,
+  employee,
+  givenProjects,
+  ids,
+  told,
+} from './projects.fixture.ts';
 
 /** Source of the rules: document 2, sections 4, 6 and 7. */
 let server: TestServer;
@@ -166,6 +173,7 @@ describe('changing the owner', () => {
   });
 
   it('passes requests that wait for an answer on to the new owner', async () => {
+    await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
     await server.ask('grace', 'requestSubProjectLink', { body: link });
     await server.ask('ben', 'changeProjectOwner', { query: pair('leo') });
@@ -176,6 +184,7 @@ describe('changing the owner', () => {
   });
 
   it('takes them from the former owner, whose denial nobody hears', async () => {
+    await addMember(server, ids.portal, 'grace');
     const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
     await server.ask('grace', 'requestSubProjectLink', { body: link });
     const { notifications } = await server.ask('ben', 'listNotifications', { query: {} });

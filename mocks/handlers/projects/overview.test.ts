@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { accessOf } from '../../common/analytics/access.ts';
-import { isMember } from '../../core/access.ts';
+import { isMember as isTenantMember } from '../../core/access.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
 import { hasAccess, standingIn } from '../../common/projects/standing.ts';
 
@@ -159,7 +159,7 @@ describe('access', () => {
     await demo.ask('ava', 'getActiveUsers');
     await demo.store.transaction('read', async (tx) => {
       const db = tx.tenant('aster');
-      for (const user of (await db.query('tenantUsers')).filter(isMember)) {
+      for (const user of (await db.query('tenantUsers')).filter(isTenantMember)) {
         const { all, accessible } = await accessOf({ db, user });
         for (const project of all) {
           const standing = await standingIn({ db, user }, project);

@@ -94,6 +94,19 @@ export async function givenProjects(server: TestServer): Promise<void> {
   await keepOnly(server, 'grace', [entry(3, '08:00', '10:05', sketching)]);
 }
 
+/** Makes a person a member of a project, without a notification. */
+export async function addMember(
+  { store }: TestServer,
+  projectId: string,
+  personId: string,
+): Promise<void> {
+  const employeeId = employee(personId);
+  const id = `${projectId}:${employeeId}`;
+  await store.transaction('write', (tx) =>
+    tx.tenant('aster').put('projectMembers', { id, projectId, employeeId, isActiveMember: true }),
+  );
+}
+
 /** Changes an employee's record. */
 export async function changeEmployee(
   { store }: TestServer,

@@ -9,6 +9,7 @@ import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';
 import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
+import { isOutside, noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { tell } from './tell.ts';
@@ -53,6 +54,9 @@ export const tasks: Group = {
     checkVersion(task, body.version);
     const description = cleanOrEmpty(body.taskDescription);
     const after = changed(task, { name: trimmed('taskName', body.taskName), description }, call);
+    if (after.name !== task.name || after.description !== task.description) {
+      await noteBookedNames(db, { taskId: task.id }, project);
+    }
     await db.put('tasks', after);
     return ok({
       task: await taskView(call, project, after),
@@ -77,6 +81,7 @@ export const tasks: Group = {
     if (target.id === task.projectId) throw refuse(409, 'taskIsThere');
     const place = { projectId: target.id, code: await nextTaskCode(db, target) };
     const after = changed(task, place, call);
+    await noteBookedNames(db, { taskId: task.id }, target);
     await db.put('tasks', after);
     await rebook(db, task.id, { projectId: target.id, taskId: task.id });
     const project = `${target.code} ${target.name}`;
@@ -98,9 +103,10 @@ export const tasks: Group = {
       description: body.taskDescription,
     };
     const project = await addProject(call, draft, body.isMainProject ? null : source.id);
-    const entries = await rebook(db, task.id, { projectId: project.id, taskId: null });
+    await bringAlong(call, { source, project, task });
+    await noteBookedNames(db, { taskId: task.id }, project);
+    await rebook(db, task.id, { projectId: project.id, taskId: null });
     await db.remove('tasks', task.id);
-    await bringAlong(call, project, task, new Set(entries.map(({ employeeId }) => employeeId)));
     return ok({
       projectDetail: await overviewNow(call, project),
       successMessages: [message('taskConverted')],
@@ -134,15 +140,18 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
   return { project, task };
 }
 
-/** Whoever has booked time on a task is a member of the project that it becomes, and hears of it. */
+/**
+ * Whoever has booked time on a task, and still has access to its project, is a member of the project
+ * that it becomes, and is notified.
+ */
 async function bringAlong(
   viewer: Viewer,
-  project: Project,
-  task: Task,
-  employeeIds: ReadonlySet<string>,
+  { source, project, task }: { source: Project; project: Project; task: Task },
 ): Promise<void> {
   const { db } = viewer;
-  for (const employeeId of employeeIds) {
+  const entries = await db.query('entries', { where: { taskId: task.id } });
+  for (const employeeId of new Set(entries.map((entry) => entry.employeeId))) {
+    if (await isOutside(db, employeeId, source)) continue;
     const isThere = await db.get('projectMembers', membershipId(project.id, employeeId));
     if (!isThere) await joinProject(db, project.id, employeeId);
     const data = { projectName: project.name, projectId: project.id, taskName: task.name };

@@ -26,7 +26,7 @@ export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
     const employees = await employeesIn(call, body.scope);
     const active = employees.filter(({ isActive }) => isActive);
     const { rows, totalCount } = pageOf(active, columns, body);
-    const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
+    const reader = { user, timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
     const sheets = await timesheetsOf(db, rows, reader);
     const view = await Promise.all(rows.map((employee, at) => rowOf(sheets[at], employee, period)));
     return ok({ workView: view, scopes: await scopesOf(call), totalCount });

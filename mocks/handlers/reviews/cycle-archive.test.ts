@@ -84,6 +84,8 @@ describe('deleting and archiving a cycle', () => {
     const path = { cycleId: id };
     await server.ask('hugo', 'deleteReviewCycle', { path });
     expect((await server.refusal('hugo', 'getReviewCycle', { path })).status).toBe(404);
+    const { notifications } = await server.ask('ben', 'listNotifications');
+    expect(notifications.filter((each) => each.notificationData.value === id)).toEqual([]);
     const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben']);
     await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
     const refusal = await server.refusal('hugo', 'deleteReviewCycle', { path });

@@ -8,6 +8,7 @@ import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
+import { completeForAll } from '../../common/notifications/complete.ts';
 import { isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Cycle = Extract<
@@ -51,6 +52,11 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
       await db.remove('reviewNudges', id);
     }
     await db.remove('reviewCycles', record.id);
+    await completeForAll(
+      db,
+      ['review', 'reviewMeeting'],
+      ({ notificationData }) => notificationData.value === record.id,
+    );
     return ok({ successMessages: [message('cycleDeleted')] });
   },
 

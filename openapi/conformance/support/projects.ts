@@ -73,6 +73,8 @@ export async function shared(kit: Kit, me: Actor) {
 export async function link(kit: Kit, sub: Actor, parent: Actor) {
   const projectId = await project(kit, parent);
   if (kit.pick([true, false])) await parent.ask('markAsApexProject', { path: { id: projectId } });
+  // A link is requested below a project that the person has access to.
+  if (sub !== parent) await join(parent, projectId, sub);
   return {
     projectId,
     subProjectId: await project(kit, sub),

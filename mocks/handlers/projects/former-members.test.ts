@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { at, entriesOf, now, uuid } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, section 6; decisions, "Projects". */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await givenProjects(server);
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const role = await db.get('roles', 'employee');
+    if (!role) throw new Error('There is no role of employees.');
+    const privileges = [...role.privileges, 'timereport.basic', 'workview.basic'] as const;
+    await db.put('roles', { ...role, privileges: [...new Set(privileges)] });
+  });
+});
+
+beforeEach(() => givenProjects(server));
+
+const today = now.slice(0, 10);
+const days = { startDateAsString: today, endDateAsString: today };
+const report = {
+  body: {
+    employeeId: null,
+    ...days,
+    page: 1,
+    pageSize: 50,
+    sort: null,
+    isCumulative: false,
+    projectIds: [],
+    scope: 'Own',
+  },
+};
+const remove = (personId = 'leo') =>
+  server.ask('ben', 'removeProjectMember', {
+    query: { projectId: ids.portal, employeeId: employee(personId) },
+  });
+const rename = (name: string, code = 'T-1') =>
+  server.ask('ben', 'updateProject', {
+    body: { id: ids.portal, name, code, description: '', dueOn: null },
+  });
+const renameTask = (taskName: string) =>
+  server.ask('ben', 'updateProjectTask', {
+    body: { taskId: ids.draw, taskName, taskDescription: taskName },
+  });
+
+/** Each answer in which Leo reads what he has booked. */
+async function readsOfLeo(): Promise<Record<string, unknown>> {
+  const ask = server.ask;
+  const path = { date: today };
+  return {
+    day: await ask('leo', 'getClockWorkDay', { path }),
+    summaries: await ask('leo', 'getClockWorkProjectSummaries', { path }),
+    recent: await ask('leo', 'getMostRecentEntries', { path: { n: 5 } }),
+    search: await ask('leo', 'searchClockWorkEntries', {
+      query: { searchCharacters: '', skip: 0, firstDay: today },
+    }),
+    report: await ask('leo', 'getTimeReport', report),
+    workView: await ask('leo', 'getWorkView', {
+      body: { ...days, scope: 'Own', page: 1, pageSize: 50, sort: null, columnFilters: [] },
+    }),
+    reportProjects: await ask('leo', 'getTimeReportProjects', report),
+    combos: await ask('leo', 'getRecentProjectTaskCombos'),
+    work: await ask('leo', 'searchWork', { query: { searchCharacters: '', skip: 0 } }),
+    valid: await ask('leo', 'getValidProjectsForDefaults'),
+    dashboard: await ask('leo', 'getDashboard', { query: {} }),
+    notifications: await ask('leo', 'listNotifications', { query: {} }),
+    listing: await ask('leo', 'searchProjects', {
+      body: { page: 1, pageSize: 50, sort: null, columnFilters: [] },
+    }),
+  };
+}
+
+describe('a person who was removed from a project', () => {
+  it('reads its new name and those of its tasks in no answer', async () => {
+    await remove();
+    await rename('Takeover Plans', 'TAKE-1');
+    await renameTask('Bid');
+    const answers = JSON.stringify(await readsOfLeo());
+    for (const name of ['Takeover Plans', 'TAKE-1', 'Bid']) expect(answers).not.toContain(name);
+  });
+
+  it('reads what they booked under the names that they knew', async () => {
+    await rename('Gateway');
+    await remove();
+    await rename('Takeover Plans');
+    const { clockWorkEntries } = await server.ask('leo', 'getClockWorkDay', {
+      path: { date: today },
+    });
+    expect(clockWorkEntries).toMatchObject([
+      { projectDisplayString: 'T-1 Gateway', taskDisplayString: 'T-1-T1 Draw', isMember: false },
+    ]);
+  });
+
+  it('finds their time by the name that they knew, and not by the new one', async () => {
+    await remove();
+    await rename('Takeover Plans');
+    const found = async (searchCharacters: string) =>
+      (await server.ask('leo', 'searchClockWorkEntries', { query: { searchCharacters, skip: 0 } }))
+        .totalCount;
+    expect(await found('Portal')).toBe(1);
+    expect(await found('Takeover')).toBe(0);
+  });
+
+  it('no longer has it as the default work', async () => {
+    await server.ask('leo', 'saveDefaultProjectTask', {
+      body: {
+        taskId: ids.draw,
+        fromSettings: false,
+        isClockWorkSetWeeklyMail: false,
+        isWFO: false,
+      },
+    });
+    await remove();
+    const { defaultProject } = await server.ask('leo', 'getClockWorkDay', {
+      path: { date: today },
+    });
+    expect(defaultProject).toBeNull();
+    const { defaultProjectAndTask } = await server.ask('leo', 'saveDefaultProjectTask', {
+      body: { taskId: null, fromSettings: true, isClockWorkSetWeeklyMail: true, isWFO: false },
+    });
+    expect(defaultProjectAndTask).toBeNull();
+  });
+
+  it('reads the present names again once they are a member again', async () => {
+    await remove();
+    await rename('Takeover Plans');
+    const body = { projectId: ids.portal, employeeId: employee('leo') };
+    await server.ask('ben', 'addProjectMember', { body });
+    const { clockWorkEntries } = await server.ask('leo', 'getClockWorkDay', {
+      path: { date: today },
+    });
+    expect(clockWorkEntries).toMatchObject([{ projectDisplayString: 'T-1 Takeover Plans' }]);
+  });
+
+  it('reads the present names of what they book their time on later', async () => {
+    await remove();
+    await rename('Takeover Plans');
+    const body = { projectId: ids.portal, employeeId: employee('leo') };
+    await server.ask('ben', 'addProjectMember', { body });
+    await server.ask('leo', 'postClockWork', {
+      body: { type: 'update', entryPayLoad: { id: uuid(2), projectId: null, taskId: null } },
+    });
+    const [entry] = await entriesOf(server, 'leo');
+    expect(entry).not.toHaveProperty('bookedAs');
+  });
+
+  it('reads no name of a project that a task of theirs moves to, and does not join the one it becomes', async () => {
+    await remove();
+    const other = {
+      id: uuid(290),
+      name: 'Hidden Merger',
+      code: 'HID-1',
+      description: '',
+      dueOn: null,
+    };
+    await server.ask('ben', 'createProject', { body: other });
+    await server.ask('ben', 'moveProjectTask', {
+      query: { taskId: ids.draw, projectId: other.id },
+    });
+    expect(JSON.stringify(await readsOfLeo())).not.toContain('Hidden Merger');
+    await server.ask('ben', 'convertTaskToProject', {
+      body: {
+        projectId: other.id,
+        taskId: ids.draw,
+        taskName: 'Secret Sale',
+        taskDescription: '',
+        isMainProject: true,
+      },
+    });
+    const answers = JSON.stringify(await readsOfLeo());
+    expect(answers).not.toContain('Secret Sale');
+    expect(answers).toContain('T-1 Portal');
+  });
+});
+
+describe('a sub-project', () => {
+  it('does not name its parent to a person who has no access to that', async () => {
+    const parentOf = async (personId: string) =>
+      (await server.ask(personId, 'getProject', { path: { id: ids.icons } })).parentProject;
+    expect(await parentOf('grace')).toMatchObject({ name: 'Design' });
+    await remove();
+    expect(await parentOf('leo')).toBeNull();
+    expect(at('09:00')).toContain(today);
+  });
+});
