@@ -3182,8 +3182,9 @@ export interface paths {
         /**
          * Take over records from the HRMS provider
          * @description Employees are found by their e-mail addresses, also who has left; whomever nobody here knows is
-         *     passed over. What is told once more changes nothing. Listeners of the hub of external
-         *     integrations hear of it.
+         *     passed over. What is told once more changes nothing. Whoever would report to the caller is left
+         *     to another person, and a message says so. Listeners of the hub of external integrations hear of
+         *     it.
          */
         post: operations["syncFromHrms"];
         delete?: never;
