@@ -277,6 +277,10 @@ export interface Move {
   at: number;
   /** The answers that were put in place of the server's since the move before. */
   answers?: { operation: string; choice: string }[];
+  /** What the server has responded since the move before, in its order; null for no response. */
+  responses?: { operation: string; status: number | null }[];
+  /** The chart did nothing with this event, which a person has judged: it does nothing again. */
+  isRejected?: true;
   note?: string;
   verdict?: 'passed' | 'failed';
 }

@@ -119,6 +119,29 @@ describe('a script', () => {
     ]);
   });
 
+  it('waits for each response in its order, before the state that follows from it', () => {
+    const walk = walkWith(
+      sent('SAVE', 'saving'),
+      move('xstate.error.actor.save', 'filled', {
+        responses: [
+          { operation: 'putDay', status: 500 },
+          { operation: 'getDay', status: null },
+        ],
+      }),
+    );
+    expect(calls(walk)).toEqual([
+      'sends {"type":"SAVE"}',
+      'receives "putDay" 500',
+      'receives "getDay" null',
+      'reaches "filled"',
+    ]);
+  });
+
+  it('asserts that an event is rejected which a person has judged', () => {
+    const walk = walkWith({ ...sent('SAVE', 'filled'), isRejected: true, verdict: 'passed' });
+    expect(calls(walk)).toEqual(['rejects {"type":"SAVE"}', 'reaches "filled"']);
+  });
+
   it('waits for nothing where a chart has no states', () => {
     expect(calls(walkWith(sent('ADD', '')))).toEqual(['sends {"type":"ADD"}']);
   });

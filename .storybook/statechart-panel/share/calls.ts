@@ -3,7 +3,7 @@ import type { Json, Move, Walk } from '../link/protocol.ts';
 /** A call of an exported test to its driver, `walkOf(actor)`. */
 export interface Call {
   actor: string;
-  method: 'reaches' | 'sends' | 'answers' | 'advances' | 'restarts';
+  method: 'reaches' | 'sends' | 'rejects' | 'receives' | 'answers' | 'advances' | 'restarts';
   arguments: Json[];
 }
 
@@ -56,6 +56,8 @@ function stretchesOf(moves: readonly Move[]): Move[][] {
 function createWriter(calls: Call[]) {
   /** Milliseconds of the walk that the test has gone through by moving the clock. */
   let elapsed = 0;
+  /** What the server has responded since it was last waited for. */
+  const received: Call[] = [];
   /** By actor: where it was last waited for, and where it has gone since. */
   const known = new Map<string, string>();
   const gone = new Map<string, string[]>();
@@ -64,6 +66,13 @@ function createWriter(calls: Call[]) {
     if (at <= elapsed) return;
     calls.push({ actor, method: 'advances', arguments: [at - elapsed] });
     elapsed = at;
+  }
+
+  /** One state may follow from a success and from a failure alike: the status tells them apart. */
+  function receive({ actor, responses = [] }: Move) {
+    for (const { operation, status } of responses) {
+      received.push({ actor, method: 'receives', arguments: [operation, status] });
+    }
   }
 
   /** Away and back again is to be waited for, although it ends where it began. */
@@ -96,7 +105,9 @@ function createWriter(calls: Call[]) {
     },
 
     send(move: Move) {
-      calls.push({ actor: move.actor, method: 'sends', arguments: [move.event] });
+      const method = move.isRejected ? 'rejects' : 'sends';
+      calls.push({ actor: move.actor, method, arguments: [move.event] });
+      receive(move);
       go(move);
     },
 
@@ -106,11 +117,13 @@ function createWriter(calls: Call[]) {
         this.settle();
         advance(move);
       }
+      receive(move);
       go(move);
     },
 
-    /** Waits until each actor is where it went. */
+    /** Waits for each response, and until each actor is where it went. */
     settle() {
+      calls.push(...received.splice(0));
       for (const [actor, paths] of gone) {
         if (known.get(actor) === paths.join()) continue;
         known.set(actor, paths.join());

@@ -59,6 +59,8 @@ describe('as a test of Playwright', () => {
 interface Walk {
   reaches(path: string): Promise<void>;
   sends(event: { type: string; [name: string]: unknown }): Promise<void>;
+  rejects(event: { type: string; [name: string]: unknown }): Promise<void>;
+  receives(operation: string, status: number | null): Promise<void>;
   answers(operation: string, choice: string): void;
   advances(milliseconds: number): void;
   restarts(): Promise<void>;

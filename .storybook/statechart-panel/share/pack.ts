@@ -78,6 +78,10 @@ const walkSchema = v.object({
       to: v.array(v.string()),
       at: v.pipe(v.number(), v.minValue(0)),
       answers: v.optional(v.array(v.object({ operation: v.string(), choice: v.string() }))),
+      responses: v.optional(
+        v.array(v.object({ operation: v.string(), status: v.nullable(v.number()) })),
+      ),
+      isRejected: v.optional(v.literal(true)),
       note: v.optional(v.string()),
       verdict: v.optional(v.picklist(['passed', 'failed'])),
     }),

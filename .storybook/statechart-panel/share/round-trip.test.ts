@@ -78,6 +78,43 @@ describe('an exported play function', () => {
     expect(playFunction(walk)).toContain('working.form');
   });
 
+  it('fails where a call responds with another status, though the same state follows', async () => {
+    const recorded = ordersStory();
+    await recorded.reaches('order', 'filled');
+    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    recorded.send('order', { type: 'place' });
+    await recorded.reaches('order', 'placing');
+    await recorded.reaches('order', 'filled');
+    const walk = walked(recorded);
+
+    const again = ordersStory();
+    again.server.mockImplementation(async (request: Request) =>
+      request.method === 'POST'
+        ? Response.json({ title: 'Internal error' }, { status: 500 })
+        : Response.json({ id: 'o1', items: 2 }),
+    );
+    // The story's own server responds, not the example that was picked.
+    const play = playFunction(walk).replace(/\n.*answers.*/, '');
+    const story = runInNewContext(`({${play}})`, { walkOf: driverOf }) as Story;
+    await expect(story.play()).rejects.toThrow("'placeOrder' responded with 500, not with 409.");
+    expect(again.places('order')).toBe('filled');
+  });
+
+  it('fails where the chart takes an event that it rejected', async () => {
+    const chart = (on: object) =>
+      createMachine({ id: 'm', initial: 'a', states: { a: { on }, b: {} } });
+    const recorded = stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
+    recorded.send('m', { type: 'GO' });
+    await recorded.obey({ type: 'mark', step: recorded.last().id, note: '', verdict: 'passed' });
+    const walk = walked(recorded);
+    expect(playFunction(walk)).toContain("await walk.rejects({ type: 'GO' });");
+    stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
+    await storyFrom(walk).play();
+
+    stageOf([{ machine: chart({ GO: 'b' }) }]);
+    await expect(storyFrom(walk).play()).rejects.toThrow("'m' was to reject 'GO', and took it.");
+  });
+
   it('fails where the chart no longer goes that way', async () => {
     const chart = (target: string) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: target } }, b: {}, c: {} } });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
 import { nothingYet, type Exchange, type PanelState, type Step } from '../link/protocol.ts';
 import { delayedMachine } from '../testing/charts.ts';
-import { walkOf } from './walk-of.ts';
+import { walkOf, withoutResponses } from './walk-of.ts';
 
 const chart = describeChart(delayedMachine);
 
@@ -81,11 +82,43 @@ describe('the walk of what the panel shows', () => {
       step('4', '3', { ...ignored, verdict: 'failed' }),
     ];
     const { moves } = walkOf(stateWith(steps, '4'));
-    expect(moves.map(({ note, verdict }) => [note, verdict])).toEqual([
-      [undefined, undefined],
-      ['Nothing happened.', undefined],
-      [undefined, 'failed'],
+    expect(moves.map(({ isRejected, note, verdict }) => [isRejected, note, verdict])).toEqual([
+      [undefined, undefined, undefined],
+      [true, 'Nothing happened.', undefined],
+      [true, undefined, 'failed'],
     ]);
+  });
+
+  it('leaves out an event that a transition without target and action forbids', () => {
+    const machine = createMachine({ id: 'm', on: { STOP: {}, GO: { actions: 'go' } } });
+    const forbidding = describeChart(machine);
+    const [stop, go] = forbidding.transitions.map(({ key }) => key);
+    const of = { actor: 'other' };
+    const steps = [
+      step('1', null, { ...of, event: { type: 'STOP' }, taken: [stop ?? ''] }),
+      step('2', '1', { ...of, event: { type: 'GO' }, taken: [go ?? ''] }),
+    ];
+    const state = stateWith(steps, '2');
+    const other = { chart: forbidding, drawing: null, answers: {}, rules: [] };
+    const { moves } = walkOf({ ...state, charts: { ...state.charts, other } });
+    expect(moves.map(({ event }) => event.type)).toEqual(['GO']);
+  });
+
+  it('carries the status of each response, also of one in a step that is left out', () => {
+    const steps = [
+      step('1', null, { exchanges: [exchange('getDay', null)] }),
+      step('2', '1', { taken: [], exchanges: [{ ...exchange('getDay', null), status: 500 }] }),
+      step('3', '2', { exchanges: [{ ...exchange('postDay', 'offline'), status: null }] }),
+    ];
+    const walk = walkOf(stateWith(steps, '3'));
+    expect(walk.moves.map(({ responses }) => responses)).toEqual([
+      [{ operation: 'getDay', status: 200 }],
+      [
+        { operation: 'getDay', status: 500 },
+        { operation: 'postDay', status: null },
+      ],
+    ]);
+    expect(withoutResponses(walk).moves.flatMap(({ responses = [] }) => responses)).toEqual([]);
   });
 
   it('keeps the answers that were picked, also those in a step that is left out', () => {

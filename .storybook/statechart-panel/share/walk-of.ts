@@ -1,4 +1,5 @@
 import type { Move, PanelState, Step, Walk } from '../link/protocol.ts';
+import { isRejected } from './rejected.ts';
 
 /** The walk that leads to the tip of the branch at hand, as it can be shared and replayed. */
 export function walkOf(state: PanelState): Walk {
@@ -8,11 +9,14 @@ export function walkOf(state: PanelState): Walk {
   const moves: Move[] = [];
   // What was answered in a step that is left out belongs to the next that is kept.
   let answers: { operation: string; choice: string }[] = [];
+  let responses: { operation: string; status: number | null }[] = [];
   for (const step of steps) {
-    for (const { operation, choice } of step.exchanges) {
+    for (const { operation, choice, status } of step.exchanges) {
       if (choice !== null) answers.push({ operation, choice });
+      if (operation !== '') responses.push({ operation, status });
     }
-    if (!matters(step)) continue;
+    const isIgnored = isRejected(step, state);
+    if (isIgnored && !isJudged(step)) continue;
     moves.push({
       actor: step.actor,
       event: step.event,
@@ -20,10 +24,13 @@ export function walkOf(state: PanelState): Walk {
       to: step.to.map(pathOf),
       at: step.at - began,
       ...(answers.length > 0 ? { answers } : {}),
+      ...(responses.length > 0 ? { responses } : {}),
+      ...(isIgnored ? { isRejected: true as const } : {}),
       ...(step.note === '' ? {} : { note: step.note }),
       ...(step.verdict === null ? {} : { verdict: step.verdict }),
     });
     answers = [];
+    responses = [];
   }
   return { version: 1, story: state.story?.id ?? '', charts: hashesOf(state, moves), moves };
 }
@@ -38,9 +45,14 @@ export function pathTo({ steps }: PanelState, last: string | null): Step[] {
   return path.toReversed();
 }
 
-/** What a chart has ignored is told again only where a person has judged it. */
-const matters = ({ origin, taken, note, verdict }: Step): boolean =>
-  origin === 'start' || taken.length > 0 || note !== '' || verdict !== null;
+/** What a chart has ignored is part of the walk only where a person has judged it. */
+const isJudged = ({ note, verdict }: Step): boolean => note !== '' || verdict !== null;
+
+/** The walk for an address: it is replayed by its events, and must not grow long. */
+export const withoutResponses = (walk: Walk): Walk => ({
+  ...walk,
+  moves: walk.moves.map(({ responses: _, ...move }) => move),
+});
 
 /** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */
 export function pathsOf({ charts }: PanelState): (id: string) => string {

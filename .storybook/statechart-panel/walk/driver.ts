@@ -1,5 +1,6 @@
 import type { PlainEvent } from '../link/protocol.ts';
 import { currentWalk } from './current.ts';
+import { decide, doesSomething } from './deciding.ts';
 import { innermostPaths } from './places.ts';
 import { startOver } from './travel.ts';
 import { until } from './until.ts';
@@ -9,6 +10,13 @@ export interface WalkDriver {
   /** Waits until this state, by its path, is one of the innermost active ones. */
   reaches: (path: string) => Promise<void>;
   sends: (event: PlainEvent) => Promise<void>;
+  /** Sends an event with which the chart does nothing; throws where it does something. */
+  rejects: (event: PlainEvent) => Promise<void>;
+  /**
+   * Waits for the next response to an operation, in the order in which they came, and throws where
+   * its status is another one; null stands for no response.
+   */
+  receives: (operation: string, status: number | null) => Promise<void>;
   /** Picks what the server answers to the next call of an operation. */
   answers: (operation: string, choice: string) => void;
   advances: (milliseconds: number) => void;
@@ -39,6 +47,24 @@ export function walkOf(name: string): WalkDriver {
     sends: async (event) => {
       const { id } = await present();
       currentWalk().send(id, event);
+    },
+    rejects: async (event) => {
+      const { id, snapshot } = await present();
+      const isAccepted = doesSomething(decide(snapshot(), event));
+      currentWalk().send(id, event);
+      if (isAccepted) throw new Error(`'${name}' was to reject '${event.type}', and took it.`);
+    },
+    receives: async (operation, expected) => {
+      const walk = currentWalk();
+      const number = walk.countExpected(operation);
+      const { status } = await until(
+        () => walk.responsesTo(operation)[number - 1],
+        patience,
+        () => `No response to '${operation}' has come.`,
+      );
+      if (status === expected) return;
+      const [found, meant] = [status, expected].map((each) => each ?? 'no response');
+      throw new Error(`'${operation}' responded with ${found}, not with ${meant}.`);
     },
     answers: (operation, choice) => {
       currentWalk().desk.pick({ operation, choice, isKept: false });

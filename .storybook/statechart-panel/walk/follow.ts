@@ -1,5 +1,6 @@
 import type { Move, Step } from '../link/protocol.ts';
 import { placesAfter } from './moves.ts';
+import { decide, doesSomething } from './deciding.ts';
 import type { Run } from './player.ts';
 import type { StoryWalk } from './story-walk.ts';
 import { until } from './until.ts';
@@ -41,6 +42,10 @@ export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run):
     );
     walk.desk.queue(answersAfter(moves, index + 1));
     passTime(walk, move);
+    const actor = walk.actors.find(move.actor);
+    if (move.isRejected && actor && doesSomething(decide(actor.snapshot(), move.event))) {
+      throw new Error(`${name} was rejected in this walk, and is taken now: the walk ends here.`);
+    }
     walk.send(move.actor, move.event);
   }
 

@@ -57,6 +57,7 @@ export class StoryWalk implements Teller {
   #isSending = false;
   #count = 0;
   readonly #made = new Map<string, unknown>();
+  readonly #expected = new Map<string, number>();
 
   constructor(story: PanelState['story'], around: Surroundings) {
     this.story = story;
@@ -87,6 +88,8 @@ export class StoryWalk implements Teller {
 
   /** A walked actor's screen has appeared; answers the actor's name. */
   enter(root: Root): string {
+    // What loaders have requested is no part of the walk, and is not requested when it starts again.
+    if (!this.marks.beginning) this.desk.dropExchanges();
     this.marks.noteBeginning();
     this.roots.add(root);
     const { id } = this.actors.enter(root.machine, root.actor, null, root.id || undefined);
@@ -150,6 +153,20 @@ export class StoryWalk implements Teller {
     void loadTestTallies().then((isNew) => isNew && this.touch('coverage'));
   }
 
+  /** The responses to an operation on the way to the present, in the order in which they came. */
+  responsesTo(operation: string): Exchange[] {
+    return this.steps
+      .pathTo(this.steps.head)
+      .flatMap(({ exchanges }) => exchanges.filter((each) => each.operation === operation));
+  }
+
+  /** Counts the responses to an operation that a test has waited for, this one included. */
+  countExpected(operation: string): number {
+    const count = (this.#expected.get(operation) ?? 0) + 1;
+    this.#expected.set(operation, count);
+    return count;
+  }
+
   /** Another story begins. */
   end(): void {
     this.player.stop();
@@ -160,6 +177,7 @@ export class StoryWalk implements Teller {
   forget(): void {
     this.steps.clear();
     this.tally.byChart.clear();
+    this.#expected.clear();
   }
 
   touch(...slices: SliceName[]): void {

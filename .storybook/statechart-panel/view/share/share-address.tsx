@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { PanelState, Walk } from '../../link/protocol.ts';
 import { pack } from '../../share/pack.ts';
-import { walkOf } from '../../share/walk-of.ts';
+import { walkOf, withoutResponses } from '../../share/walk-of.ts';
 import controls from '../controls.module.css';
 import { count } from '../words.ts';
 import { copyText } from './hand-over.ts';
@@ -18,7 +18,7 @@ interface ShareAddressProps {
 /** Copies an address that walks the same way when it is opened. */
 export function ShareAddress({ state, onShare }: ShareAddressProps) {
   const id = useId();
-  const walk = useMemo(() => walkOf(state), [state]);
+  const walk = useMemo(() => withoutResponses(walkOf(state)), [state]);
   const packed = usePacked(walk);
   const [shared, setShared] = useState<{ packed: string; address: string; said: string } | null>(
     null,

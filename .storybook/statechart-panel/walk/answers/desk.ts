@@ -98,10 +98,15 @@ export class Desk {
     return taken;
   }
 
+  /** What was exchanged so far belongs to no step. */
+  dropExchanges(): void {
+    this.#exchanges = [];
+  }
+
   /** Waits for calls that are under way, for a while; what they bring belongs to no step. */
   async settle(milliseconds: number): Promise<void> {
     await Promise.race([Promise.allSettled(this.#underWay), pause(milliseconds)]);
-    this.#exchanges = [];
+    this.dropExchanges();
   }
 
   /** One call, from what is asked to what is answered; noted before its caller hears of it. */
