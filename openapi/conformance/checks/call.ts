@@ -2,8 +2,12 @@ import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
 import { send, type AreaContext } from '../run/context.ts';
-import type { CheckInfo, Kind } from '../run/results.ts';
+import type { Kind } from '../run/results.ts';
 import { checkRefusal } from './answer.ts';
+import { infoOf } from './info.ts';
+import { checkLanguage } from './languages.ts';
+
+export { infoOf };
 
 /** A call that is right, made ready: every check of its operation varies it. */
 export interface Prepared {
@@ -14,24 +18,6 @@ export interface Prepared {
   sent: Sent;
   /** Whoever may make it. */
   credentials: Credentials;
-}
-
-/** What a check of a call is; `name` is the last part of its id. */
-export function infoOf(
-  { operation, sample }: Pick<Prepared, 'operation' | 'sample'>,
-  kind: Kind,
-  name: string,
-  title: string,
-): CheckInfo {
-  const { area, id, source } = operation;
-  return {
-    id: [area, id, sample, kind, name].filter(Boolean).join('/'),
-    area,
-    operation: id,
-    kind,
-    title: [id, sample && `(${sample})`, title].filter(Boolean).join(' '),
-    source,
-  };
 }
 
 /** A variation of a call that has to be refused. */
@@ -51,10 +37,15 @@ export interface Refused {
 export async function checkRefused(prepared: Prepared, refused: Refused): Promise<void> {
   const { context, operation } = prepared;
   const { kind, name, title, statuses, clause } = refused;
+  let rejected: Exchange | null = null;
   await context.recorder.check(infoOf(prepared, kind, name, title), async () => {
     const exchange = await sendPrepared(prepared, refused);
     checkRefusal(context.contract, operation, { exchange, statuses, clause });
+    rejected = exchange;
   });
+  if (rejected === null) return;
+  const { sent = prepared.sent, credentials = prepared.credentials } = refused;
+  await checkLanguage(context, { operation, sent, credentials, exchange: rejected });
 }
 
 /** Sends a prepared call, or a variation of it. */

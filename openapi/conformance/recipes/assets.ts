@@ -162,12 +162,17 @@ export default recipes({
   bulkAddAssets: {
     send: async (kit) => ({ body: await severalFields(kit) }),
   },
+  // Assets of the contract's example: each call takes them.
+  bulkAssignAssets: { fixed: ['note'] },
   importAssets: {
+    fixed: ['rows'],
     send: async (kit) => ({
       body: { dryRun: false, rows: [await tableRow(kit)] },
     }),
   },
   updateAsset: {
+    // Of an asset that is not in repair there is no repair to tell about.
+    fixed: ['repairNotesBeforeService', 'repairNotesAfterService'],
     ids: () => ['id'],
     send: async (kit, { name }, me) => {
       const id = await asset(kit, me);

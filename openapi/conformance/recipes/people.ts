@@ -59,6 +59,7 @@ export default recipes({
     },
   },
   updateSecurityUser: {
+    fixed: ['timeZone'],
     ids: () => ['id', 'roleIds.0'],
     send: async (kit, _sample, me) => ({ body: await userFields(kit, me) }),
   },

@@ -16,6 +16,8 @@ export default recipes({
     },
   },
   saveTeamGroup: {
+    // One must not be more than the other.
+    fixed: ['totalTasks', 'completedTasks'],
     ids: (example) => (example === 'updated' ? ['teamId', 'groupId'] : ['teamId']),
     send: async (kit, { name }, me) => {
       if (name === 'created') return { body: groupFields(kit, (await team(kit, me)).teamId) };

@@ -28,6 +28,11 @@ interface RecipeFacts {
    */
   ids?(example: string): readonly string[];
   /**
+   * Dotted names in the body that mean something as they are, such as a code from an app or the
+   * name of a time zone: no other length of them is tried.
+   */
+  fixed?: readonly string[];
+  /**
    * Of what makes the records of an `x-lifecycle`: how a new one comes to a status to which no deed
    * at the record itself leads, such as a cycle's whose reviews are all delivered.
    */

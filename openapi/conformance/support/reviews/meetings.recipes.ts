@@ -37,6 +37,8 @@ export const meetingRecipes: Recipes = {
   },
   addReviewMeeting: {
     as,
+    // One of them at least takes part, and leads nothing.
+    fixed: ['reviewParticipants'],
     ids: () => ['reviewId'],
     send: async (kit, _sample, me) => {
       const { reviewId } = await review(kit, me);
@@ -56,6 +58,8 @@ export const meetingRecipes: Recipes = {
   },
   updateReviewMeeting: {
     as,
+    // One of them at least takes part, and leads nothing.
+    fixed: ['reviewParticipants'],
     ids: () => ['id'],
     send: async (kit, _sample, me) => {
       const { id, fields } = await meeting(kit, me);

@@ -1,0 +1,107 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { Credentials, Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { randomOf } from '../input/random.ts';
+import { isObject } from '../json.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { infoOf } from './info.ts';
+
+/** The languages, beside English, that readers of an error may have chosen. */
+const languages = ['ar', 'es', 'fr', 'zh'] as const;
+
+/** Statuses of errors that tell a person what to do; a limit of tries would count each repetition. */
+const statuses: ReadonlySet<number> = new Set([400, 403, 404, 409]);
+
+/** Of the errors that another operation of the area has shown already, one in so many is compared. */
+const shareOfOthers = 4;
+
+/** A call that was rejected. */
+export interface Rejection {
+  operation: Operation;
+  sent: Sent;
+  credentials: Credentials;
+  exchange: Exchange;
+}
+
+/** What a run has compared already, so that an error is repeated once and not at each place. */
+const compared = new WeakMap<object, Set<string>>();
+
+/**
+ * An error message is in the language of Accept-Language: the same call, sent in English and in
+ * another language, is rejected in other words. The first error of a code is compared in all
+ * languages, the first of each area in one, and of those of its other operations the seed chooses.
+ * Source: document 1, section 8, and the contract (errorMessages).
+ */
+export async function checkLanguage(context: AreaContext, rejection: Rejection): Promise<void> {
+  const { operation, exchange } = rejection;
+  const code = codeOf(exchange);
+  if (!statuses.has(exchange.status) || code === null) return;
+  const isFirst = isNew(context, code);
+  const isFirstOfArea = isNew(context, `${operation.area} ${code}`);
+  if (!isNew(context, `${operation.id} ${code}`)) return;
+  const random = randomOf(context.seed, `${operation.id} ${code}`);
+  if (!isFirstOfArea && random.below(shareOfOthers) > 0) return;
+  const one = random.pick(languages);
+  const info = infoOf(
+    { operation, sample: '' },
+    'language',
+    code,
+    `says ${code} in the language of the reader`,
+  );
+  await context.recorder.check(info, async () => {
+    const english = await repeat(context, rejection, 'en');
+    // What is no longer rejected, since a scenario nearby went on, says nothing.
+    if (codeOf(english) !== code) return;
+    for (const language of isFirst ? languages : [one]) {
+      expectTranslated(english, await repeat(context, rejection, language), language, operation);
+    }
+  });
+}
+
+const isNew = ({ claimed }: AreaContext, key: string): boolean => {
+  const known = compared.get(claimed) ?? new Set<string>();
+  compared.set(claimed, known);
+  if (known.has(key)) return false;
+  known.add(key);
+  return true;
+};
+
+function repeat(
+  context: AreaContext,
+  { operation, sent, credentials }: Rejection,
+  language: string,
+): Promise<Exchange> {
+  const headers = { ...sent.headers, 'Accept-Language': language };
+  return send(context, operation, { ...sent, headers }, credentials);
+}
+
+function expectTranslated(
+  english: Exchange,
+  other: Exchange,
+  language: string,
+  { id }: Operation,
+): void {
+  if (codeOf(other) !== codeOf(english)) return;
+  const known = new Set(textsIn(english));
+  const same = textsIn(other).find((text) => known.has(text));
+  if (same === undefined) return;
+  throw new CheckFailed({
+    what: `Asked for in "${language}", the error says what it says in English: ${same}`,
+    clause: `${id}, errorMessages, the language of Accept-Language`,
+    exchange: other,
+  });
+}
+
+/** Every sentence of an error, at the top and at its fields. */
+function textsIn({ json }: Exchange): string[] {
+  if (!isObject(json)) return [];
+  const { errorMessages, fieldErrors } = json;
+  const all = [errorMessages, ...(isObject(fieldErrors) ? Object.values(fieldErrors) : [])];
+  return all.flat().filter((text) => typeof text === 'string');
+}
+
+function codeOf({ json }: Exchange): string | null {
+  const code = isObject(json) ? json['code'] : undefined;
+  return typeof code === 'string' ? code : null;
+}

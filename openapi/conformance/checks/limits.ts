@@ -1,0 +1,64 @@
+import type { Operation } from '../contract/shapes.ts';
+import { limitBodies, type LimitBody } from '../input/limits.ts';
+import { randomOf } from '../input/random.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { bodyOf, createCallDesk } from './call-desk.ts';
+import { infoOf } from './info.ts';
+
+/** Limits of one operation that are tried in a run; of more, the seed chooses. */
+const mostLimits = 6;
+
+/**
+ * The checks of values at exactly their limit, derived from the contract's schemas: the longest and
+ * the shortest text, the largest and the smallest number and the longest and the shortest list are
+ * accepted. What is beyond them is rejected by the checks of bad input.
+ */
+export async function checkLimits(context: AreaContext, operation: Operation): Promise<void> {
+  const { body } = operation;
+  const recipe = context.recipes[operation.id] ?? {};
+  if (!body?.type.endsWith('json') || operation.isPublic || recipe.when) return;
+  const desk = createCallDesk(context, operation, 'limits of the request schema');
+  const draft = () => desk.draft(operation.id);
+  const first = await draft().catch(() => null);
+  // A call that cannot be made at all fails as its happy path.
+  if (first === null) return;
+  const limits = limitBodies(context.contract, body.schema, bodyOf(first)).filter(
+    ({ at }) => !isFixed(at, recipe.fixed ?? []),
+  );
+  for (const { at, keyword, what } of someOf(limits, context.seed, operation.id)) {
+    const info = infoOf(
+      { operation, sample: '' },
+      'limit',
+      `${at}:${keyword}`,
+      `is accepted when ${at} ${what}`,
+    );
+    await context.recorder.check(info, async () => {
+      const sent = await draft();
+      const limit = limitBodies(context.contract, body.schema, bodyOf(sent)).find(
+        (each) => each.at === at && each.keyword === keyword,
+      );
+      if (!limit) return;
+      const exchange = await desk.attempt(operation.id, { ...sent, body: limit.body });
+      if (exchange.status >= 200 && exchange.status < 300) return;
+      throw new CheckFailed({
+        what: `The answer is ${exchange.status}; ${at} ${what}, which the contract allows.`,
+        clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
+        exchange,
+      });
+    });
+  }
+}
+
+/** The columns of a list are known by their names. */
+const columns = /^(?:sort|columnFilters\.\d+\.name)$/;
+
+const isFixed = (at: string, fixed: readonly string[]): boolean =>
+  columns.test(at) || fixed.some((name) => at === name || at.startsWith(`${name}.`));
+
+function someOf(limits: LimitBody[], seed: number, purpose: string): LimitBody[] {
+  const random = randomOf(seed, `limits of ${purpose}`);
+  const left = [...limits];
+  while (left.length > mostLimits) left.splice(random.below(left.length), 1);
+  return left;
+}
