@@ -84,10 +84,11 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { employeeId = before.employeeId } = changes;
     const link = { id, before: before.employeeId, after: employeeId };
     const endsSessions = await checkLinkChange(call, link);
+    // Their own time zone cuts the days of their time for the last time.
+    if (endsSessions) await endAsEmployee(call, before);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
     const entry = { platform, tenantId: path.tenantId, user: record };
-    if (endsSessions) await endAsEmployee(call, before);
     if (employeeId !== before.employeeId) await keepOut(entry);
     if (isActive !== undefined) await setEntry(entry, isActive);
     if (isActive === false) await stopTimerOfEmployee(call, employeeId);

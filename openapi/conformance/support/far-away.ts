@@ -18,7 +18,7 @@ const instant = (at: number): string => new Date(at).toISOString();
 export async function farFromUtc(kit: Kit) {
   const boss = await newOrganization(kit);
   const { id } = await profileOf(boss);
-  const { id: employeeId } = await employee(kit, boss);
+  const { id: employeeId } = await employee(kit, boss, { isTeamLead: false });
   const now = Date.parse(kit.minutesFromNow(0));
   const midnight = now - (now % (24 * hour));
   // The days of Pago Pago begin at 11:00 by UTC, those of Kiritimati at 10:00.

@@ -24,7 +24,7 @@ export function employeeFields(kit: Kit) {
   };
 }
 
-type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email'>>;
+type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead'>>;
 
 /** What some employees have and others lack: a designation and a manager. */
 async function placeOf(kit: Kit, me: Actor) {

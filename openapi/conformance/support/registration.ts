@@ -1,5 +1,7 @@
 /** What recipes and scenarios of registration share. */
 import type { Actor, Kit, OperationId, SentTo } from '../scenario/types.ts';
+import { invitation, userOf } from './people.ts';
+import { profileOf } from './profile.ts';
 
 /** An organisation that nobody has registered, as it is sent. */
 export function registrationFields(kit: Kit) {
@@ -22,6 +24,42 @@ export async function newOrganization(kit: Kit): Promise<Actor> {
   const { tenants } = await me.ask('getUserTenants');
   const [{ id: tenantId } = { id: '' }] = tenants;
   return actingIn(me, tenantId);
+}
+
+/** Accepts the invitation to a tenant; the person as they act there. */
+export async function accept(me: Actor, tenantId: string): Promise<Actor> {
+  await me.ask('answerInvitation', { body: { tenantId, isAccepted: true } });
+  return actingIn(me, tenantId);
+}
+
+/** Somebody of a tenant of their own, signed in: their name, their e-mail address, and their id. */
+export async function stranger(kit: Kit) {
+  const body = registrationFields(kit);
+  await kit.as('admin').ask('registerOrganization', { body });
+  const actor = await kit.newcomer(body.email);
+  const { tenants } = await actor.ask('getUserTenants');
+  const own = actingIn(actor, tenants[0]?.id ?? '');
+  return { email: body.email, name: body.name, id: (await profileOf(own)).id, actor };
+}
+
+/** Another administrator of a new organization, who does what nobody may do for themselves. */
+export async function otherAdministrator(kit: Kit, boss: Actor): Promise<Actor> {
+  const { roleIds, roleType } = await userOf(boss, (await profileOf(boss)).id);
+  const { email, actor } = await stranger(kit);
+  const body = { ...invitation(kit, { roleIds }), email, roleType: roleType ?? 'TenantAdmin' };
+  await boss.ask('inviteSecurityUser', { body });
+  return accept(actor, boss.tenantId);
+}
+
+/**
+ * Links a person to another employee, by another administrator of their new organization; the person,
+ * signed in again, since that ends their sessions.
+ */
+export async function linkedTo(kit: Kit, me: Actor, employeeId: string): Promise<Actor> {
+  const { id, email } = await profileOf(me);
+  const admin = await otherAdministrator(kit, me);
+  await admin.ask('updateSecurityUser', { body: { id, employeeId } });
+  return actingIn(await kit.newcomer(email), me.tenantId);
 }
 
 /** Somebody as they act in another of their tenants. */

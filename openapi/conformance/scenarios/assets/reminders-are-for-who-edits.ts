@@ -3,7 +3,7 @@ import type { Actor, Kit } from '../../scenario/types.ts';
 import { asset, assetType, move } from '../../support/assets.ts';
 import { allOf, countsOf } from '../../support/notifications.ts';
 import { employeeFields, invitation } from '../../support/people.ts';
-import { actingIn, newOrganization, registrationFields } from '../../support/registration.ts';
+import { accept, newOrganization, registrationFields } from '../../support/registration.ts';
 import { vendor } from '../../support/vendors.ts';
 
 const warrantyEnds = 12;
@@ -19,7 +19,7 @@ async function editor(kit: Kit, me: Actor, more: { reportingToId?: string; joine
   const roleIds = editing ? [editing.id] : [];
   const sent = { ...invitation(kit, { employeeId: employee.id, roleIds }), email: known.email };
   await me.ask('inviteSecurityUser', { body: sent });
-  return { id: employee.id, actor: actingIn(await kit.newcomer(known.email), me.tenantId) };
+  return { id: employee.id, actor: await accept(await kit.newcomer(known.email), me.tenantId) };
 }
 
 /** What somebody is told of ending warranties. */

@@ -10,7 +10,7 @@ export default scenario({
   async run(kit) {
     const me = await newOrganization(kit);
     const { id } = await profileOf(me);
-    const { id: employeeId } = await employee(kit, me);
+    const { id: employeeId } = await employee(kit, me, { isTeamLead: false });
     await me.ask('updateSecurityUser', { body: { id, employeeId } });
     const { isWFO, isClockWorkSetWeeklyMail } = await me.ask('getClockWorkDay', {
       path: { date: kit.day(0) },

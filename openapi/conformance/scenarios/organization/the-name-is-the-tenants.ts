@@ -20,6 +20,7 @@ export default scenario({
       dateFormat: 'MM/DD/YYYY',
     } as const;
     const body = invitation(kit);
+    let id = '';
     try {
       const { organizationSettings } = await me.ask(save, { body: { ...before, ...changes } });
       const name = changes.name.trim();
@@ -29,12 +30,12 @@ export default scenario({
         [name, 'Elm Street 1'],
       );
       kit.expectEqual('what the tenant is called', await nameOf(), name);
-      await me.ask('inviteSecurityUser', { body });
+      ({ id } = (await me.ask('inviteSecurityUser', { body })).securityUser);
     } finally {
       await me.call(save, { body: before });
     }
     kit.expectEqual('what it is called at last', await nameOf(), before.name);
-    const user = await userOf(me, body.id);
+    const user = await userOf(me, id);
     kit.expectEqual(
       'the new user’s',
       [user.timeZone, user.dateFormat],

@@ -2,23 +2,24 @@ import { scenario } from '../../scenario/types.ts';
 import { start } from '../../support/clockwork.ts';
 import { farFromUtc } from '../../support/far-away.ts';
 import { employee } from '../../support/people.ts';
+import { linkedTo } from '../../support/registration.ts';
 import { eventsAfter, lastHeard } from '../../support/streams.ts';
 
 const hub = 'streamCentralClockWork';
 
 export default scenario({
   title:
-    'A day is the person’s own; of an employee without a user it is that of who looks, and they leave with their timer stopped',
+    'A day is the person’s own; of an employee without a user it is that of who looks, and their timer is stopped',
   source: 'document 1, section 6, and decisions, "ClockWork server rules"',
   async run(kit) {
-    const { me, id, employeeId, worked, earlier } = await farFromUtc(kit);
-    await start(kit, me);
+    const { me: first, employeeId, worked, earlier } = await farFromUtc(kit);
+    await start(kit, first);
     const expectToday = (what: string, seconds: number | undefined) =>
       kit.expectThat(
         `${what}: ${seconds} s are ${worked} s and what runs`,
         seconds !== undefined && seconds >= worked && seconds < worked + 3600,
       );
-    const { members } = await me.ask('getCentralTimers');
+    const { members } = await first.ask('getCentralTimers');
     kit.expectEqual(
       'who works',
       members.map((each) => each.employeeId),
@@ -26,8 +27,9 @@ export default scenario({
     );
     expectToday('their time of today', members[0]?.totalTimeInSeconds);
 
-    const successor = await employee(kit, me);
-    await me.ask('updateSecurityUser', { body: { id, employeeId: successor.id } });
+    const last = await lastHeard(first, hub);
+    const successor = await employee(kit, first);
+    const me = await linkedTo(kit, first, successor.id);
     const { workView } = await me.ask('getWorkView', {
       body: {
         scope: 'All',
@@ -42,16 +44,14 @@ export default scenario({
     const row = workView.find((each) => each.employeeId === employeeId);
     kit.expectEqual('their time of a day without a user', row?.totalTimeInSeconds, earlier.worked);
 
-    const last = await lastHeard(me, hub);
-    await me.ask('setEmployeeState', { body: { id: employeeId, isActive: false } });
     const heard = await eventsAfter(me, hub, last);
     kit.expectEqual(
-      'what is heard of who leaves',
+      'what is heard of who is detached',
       heard.map(({ event }) => event),
       ['timerStopped'],
     );
     const told = heard[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
     kit.expectEqual('of whom', told?.employeeId, employeeId);
-    expectToday('their time once they have left', told?.totalTimeInSeconds);
+    expectToday('their time once they are detached', told?.totalTimeInSeconds);
   },
 });
