@@ -134,6 +134,7 @@ export default defineConfig({
             'date-fns-tz/fromZonedTime',
             'date-fns-tz/toZonedTime',
             'openapi-fetch',
+            '@testing-library/react',
             'react-easy-crop',
             'valibot',
             'xstate',

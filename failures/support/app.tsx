@@ -1,7 +1,8 @@
 import '#ui/global.css';
+import './act.ts';
+import { cleanup, render } from '@testing-library/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { User } from 'oidc-client-ts';
-import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { afterSession } from '#app/after-session.ts';
 import { createApp } from '#app/app.ts';
@@ -35,12 +36,11 @@ export async function openApp({ server }: Network) {
     company: 'Aster Labs',
   };
   await loadTexts('en', 'session');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, {
-    // A page that could not be entered says so itself.
-    onCaughtError: (error) => error instanceof PageUnavailable || faults.push(error),
-    onUncaughtError: (error) => faults.push(error),
-  });
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    faults.push(event.error);
+  };
+  addEventListener('error', onError);
   const going = {
     afterSession: (end: SessionEnd) =>
       void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
@@ -58,11 +58,11 @@ export async function openApp({ server }: Network) {
     ...router.options,
     history: createMemoryHistory({ initialEntries: ['/forgotpassword'] }),
   });
-  root.render(
-    <DeviceLanguage>
-      <RouterProvider router={router} />
-    </DeviceLanguage>,
-  );
+  render(<RouterProvider router={router} />, {
+    wrapper: DeviceLanguage,
+    // A page that could not be entered says so itself.
+    onCaughtError: (error) => error instanceof PageUnavailable || faults.push(error),
+  });
   return {
     app,
     router,
@@ -81,8 +81,8 @@ export async function openApp({ server }: Network) {
     },
     close: (): void => {
       app.close();
-      root.unmount();
-      place.remove();
+      cleanup();
+      removeEventListener('error', onError);
     },
   };
 }

@@ -1,4 +1,6 @@
 /** What the page says and offers, as a person finds it: by its words. Nothing here waits for time. */
+import './act.ts';
+import { waitFor } from '@testing-library/react';
 
 /** Longer than any step takes on a busy machine, in ms. */
 const patience = 30_000;
@@ -11,37 +13,23 @@ export function until<Found>(
   what: string,
   look: () => Found | null | undefined | false,
 ): Promise<Found> {
-  return new Promise((resolve, reject) => {
-    let isOver = false;
-    const stop = () => {
-      isOver = true;
-      observer.disconnect();
-      clearInterval(pulse);
-      clearTimeout(end);
-    };
-    const check = () => {
-      if (isOver) return;
+  return waitFor(
+    () => {
       const found = look();
-      if (found === null || found === undefined || found === false) return;
-      stop();
-      resolve(found);
-    };
-    const observer = new MutationObserver(check);
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    // What is typed changes no node.
-    const pulse = setInterval(check, 20);
-    const end = setTimeout(() => {
-      stop();
-      reject(new Error(`Not there: ${what}. The page says: ${said()}`));
-    }, patience);
-    check();
-  });
+      if (found === null || found === undefined || found === false) throw notYet;
+      return found;
+    },
+    {
+      timeout: patience,
+      // What is typed changes no node.
+      interval: 20,
+      onTimeout: () => new Error(`Not there: ${what}. The page says: ${said()}`),
+    },
+  );
 }
+
+/** One error for every look: a stack trace of each would take longer than the look. */
+const notYet = new Error('Not there yet.');
 
 /** Whether a person can reach it: nothing above it is hidden or lies under a dialog. */
 const isReachable = (element: Element): boolean =>
