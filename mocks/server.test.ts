@@ -73,6 +73,23 @@ describe('the command line', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${file} is not a database.\n` });
   });
 
+  it('that names a database of another version is rejected in one line that says what to do', async () => {
+    const file = join(folder, 'older.db');
+    openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
+    const { code, stderr } = await ended(run('--port', '0', '--db', file));
+    expect(code).toBe(1);
+    expect(stderr).toContain('the file has version 7. It was left as it is.');
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('that asks for a rebuild empties the database, and says so', async () => {
+    const file = join(folder, 'rebuilt.db');
+    openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
+    const child = run('--port', '0', '--db', file, '--rebuild');
+    const [line] = await lineOf(child, /^.*emptied.*$/);
+    expect(line).toBe(`${file} was emptied, and holds new demo data.`);
+  });
+
   it('tells its options by --help', async () => {
     const { code, stdout } = await ended(run('--help'));
     expect(code).toBe(0);
@@ -137,12 +154,7 @@ async function tokenFrom(file: string, address: string): Promise<string> {
 }
 
 async function idsIn(file: string): Promise<Set<string>> {
-  const store = openSqliteStore(worldSchema, {
-    file,
-    onRebuilt: () => {
-      throw new Error('The database was not kept.');
-    },
-  });
+  const store = openSqliteStore(worldSchema, { file });
   const logins = await store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
   store.close();
   return new Set(logins.map(({ id }) => id));

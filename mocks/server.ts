@@ -3,7 +3,7 @@
  * `/identity`, and `/health` and `/ready`. Run it with --help for its options.
  *
  * Each request is a line of JSON on the standard output. An option that is wrong, or a port or a
- * database that cannot be used, is said in one line, and the exit code is 1.
+ * database that cannot be used, is reported in one line, and the exit code is 1.
  */
 import { startService } from './http/service.ts';
 import { readOptions, usage, UsageError, type ServerOptions } from './http/usage.ts';
@@ -31,14 +31,13 @@ async function run(options: ServerOptions): Promise<void> {
       void service.stop().then(() => setImmediate(() => process.exit(0)));
     });
   }
-  const world = await service.ready.catch((error: unknown) => {
-    if (isStopping) return null; // whoever stops it does not wait for the demo data
+  try {
+    await service.ready;
+  } catch (error) {
+    if (isStopping) return; // the demo data are not waited for
     throw error;
-  });
-  if (!world) return;
-  if (world.isRebuilt) {
-    console.log(`${options.db} was made by another version, and holds the demo world anew.`);
   }
+  if (options.rebuild) console.log(`${options.db} was emptied, and holds new demo data.`);
   console.log(`The reference server answers on ${service.address}/api`);
 }
 

@@ -1,5 +1,6 @@
 import type { Area, OperationId } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
+import { StoreUnavailable } from '../store/rules.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
@@ -8,7 +9,7 @@ import { answered, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { Reading } from './handler.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse, toUnavailable } from './refusal.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
 import { noticing } from './seen.ts';
@@ -76,7 +77,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
       answer = await answerOf(found, request, { ...running, left }, speech);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
-      answer = await refused(error instanceof Refusal ? error : asFault(error, speech), speech);
+      answer = await refused(toRefusal(error, speech), speech);
     }
     await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
     return answer;
@@ -210,6 +211,12 @@ async function accessOf(
   const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;
   return { person, user, tenantId };
+}
+
+/** What is answered for an error: the handler's own refusal, a store that cannot write, or a fault. */
+function toRefusal(error: unknown, speech: Speech): Refusal {
+  if (error instanceof Refusal) return error;
+  return error instanceof StoreUnavailable ? toUnavailable(error) : asFault(error, speech);
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */

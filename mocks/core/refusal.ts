@@ -15,7 +15,7 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly messages: readonly Message[];
   readonly fields: Readonly<Record<string, readonly Message[]>>;
-  /** Seconds after which the caller may try again; said with 429. */
+  /** Seconds after which the caller may try again; sent with 429 and 503. */
   readonly retryAfter: number | undefined;
   /** The properties that somebody else has changed, of a stale change alone. */
   changedFields?: readonly string[];
@@ -38,6 +38,13 @@ export class Refusal extends Error {
 export function refuse(status: RefusalStatus, key: MessageKey, values?: MessageValues): Refusal {
   return new Refusal(status, [values ? { key, values } : { key }]);
 }
+
+/** Seconds after which a call may be sent again that the store could not write. */
+const storeRetryAfter = 30;
+
+/** 503 while the store cannot write, with the time after which to try again. */
+export const toUnavailable = ({ reason }: { reason: 'full' | 'busy' }): Refusal =>
+  new Refusal(503, [{ key: reason === 'full' ? 'storageFull' : 'down' }], {}, storeRetryAfter);
 
 /** A 400 that belongs to one field, said at the top too. */
 export const refuseField = (field: string, key: MessageKey, values?: MessageValues): Refusal =>

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { StoreUnavailable } from '../store/rules.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Bearer } from './bearer.ts';
@@ -28,13 +29,18 @@ export function noticing(store: Store<World>, clock: Clock) {
     if (noted.size >= most && oldest !== undefined) noted.delete(oldest);
     noted.set(id, now);
     const lastSeenOn = new Date(now).toISOString();
-    await store.transaction('write', async ({ platform }) => {
+    const note = store.transaction('write', async ({ platform }) => {
       const kept = await platform.get('sessions', id);
       if (kept?.endedOn || !(await platform.get('people', subject))) return;
       const signedInOn = kept?.signedInOn ?? new Date(since ?? now).toISOString();
       const lasting = { endedOn: null, isLeft: false };
       const session = { id, personId: subject, ...from, signedInOn, lastSeenOn, ...lasting };
       await platform.put('sessions', session);
+    });
+    // A full disk must not make reading fail, too.
+    await note.catch((error: unknown) => {
+      noted.delete(id);
+      if (!(error instanceof StoreUnavailable)) throw error;
     });
   };
 }

@@ -5,7 +5,7 @@ const paths = { up: '/health', ready: '/ready' };
 
 /**
  * Answers `GET /health`, which says that the process is up, and `GET /ready`: 200 when `isReady`,
- * else 503. Everything else goes on.
+ * else 503 with the seconds after which to try again. Everything else goes on.
  */
 export function withProbes(answer: Answering, isReady: () => Promise<boolean>): Answering {
   return async (request) => {
@@ -18,4 +18,10 @@ export function withProbes(answer: Answering, isReady: () => Promise<boolean>): 
 }
 
 const says = (status: string, code: number): Response =>
-  Response.json({ status }, { status: code, headers: { 'Cache-Control': 'no-store' } });
+  Response.json(
+    { status },
+    {
+      status: code,
+      headers: { 'Cache-Control': 'no-store', ...(code === 503 && { 'Retry-After': '5' }) },
+    },
+  );

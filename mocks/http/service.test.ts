@@ -4,6 +4,7 @@ import { createServer, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { sign } from '../identity/keys.ts';
@@ -130,7 +131,7 @@ describe('a database', () => {
     expect(await time(first, file, 'Kept over a restart')).toBe(200);
     await stop(first);
     const second = await start(['--db', file]);
-    expect(await second.ready).toEqual({ isRebuilt: false });
+    await second.ready;
     expect(await runningOf(second, file)).toContain('Kept over a restart');
   });
 
@@ -138,17 +139,39 @@ describe('a database', () => {
     const file = newFile();
     await stop(await start(['--db', file]));
     await expect(begin(['--db', file, '--seed', 'large'])).rejects.toThrow(
-      new UsageError(`${file} holds the small world. Leave out --seed, or name another file.`),
+      new UsageError(
+        `${file} holds the small world. Leave out --seed, name another file, or empty it with --rebuild.`,
+      ),
     );
   });
 
-  it('of an older version is built anew from the demo data', async () => {
+  it('of an older version stops the start, and loses nothing', async () => {
     const file = newFile();
     const older = { ...worldSchema, version: worldSchema.version - 1 };
-    openSqliteStore(older, { file }).close();
-    const service = await start(['--db', file]);
-    expect(await service.ready).toEqual({ isRebuilt: true });
-    expect(await runningOf(service, file)).toContain('clockWork');
+    const tenant = { id: 'elm', name: 'Elm', logoUrl: null };
+    const before = openSqliteStore(older, { file });
+    await before.transaction('write', (tx) => tx.platform.put('tenants', tenant));
+    before.close();
+    await expect(begin(['--db', file])).rejects.toThrow(`${file} has another layout`);
+    const after = openSqliteStore(older, { file });
+    const found = await after.transaction('read', (tx) => tx.platform.query('tenants'));
+    after.close();
+    expect(found).toEqual([tenant]);
+  });
+
+  it('is emptied and filled with demo data by --rebuild alone', async () => {
+    const file = newFile();
+    const first = await start(['--db', file]);
+    expect(await time(first, file, 'Lost by a rebuild')).toBe(200);
+    await stop(first);
+    const second = await start(['--db', file, '--rebuild']);
+    expect(await runningOf(second, file)).not.toContain('Lost by a rebuild');
+  });
+
+  it('has to be named to be rebuilt', () => {
+    expect(() => readOptions(['--rebuild'])).toThrow(
+      new UsageError('--rebuild empties a database: name its file with --db.'),
+    );
   });
 
   it('that is none stops the start, and leaves the file alone', async () => {
@@ -240,5 +263,70 @@ describe('a stop', () => {
     answer.resume();
     await stopped;
     expect(await runningOf(await start(['--db', file]), file)).toContain('On the way');
+  });
+});
+
+/** The databases that are opened from now on; each may grow to so many pages. */
+function watchDatabases(pages = 1_000_000) {
+  const databases: DatabaseSync[] = [];
+  const { exec } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function run(
+    this: DatabaseSync,
+    sql: string,
+  ) {
+    exec.call(this, sql);
+    if (!sql.includes('journal_mode')) return;
+    databases.push(this);
+    limitPages([this], pages);
+  });
+  return databases;
+}
+
+/** A database of more pages keeps those that it has, and gets no more. */
+function limitPages(databases: readonly DatabaseSync[], pages: number): void {
+  for (const db of databases) {
+    if (db.isOpen) db.prepare(`PRAGMA max_page_count = ${pages}`).get();
+  }
+}
+
+describe('a full disk', () => {
+  it('stops the start in one line', async () => {
+    watchDatabases(300);
+    const file = newFile();
+    const service = await begin(['--db', file]);
+    await expect(service.ready).rejects.toThrow(
+      `There is no room for ${file}: free some space on its disk, and start again.`,
+    );
+  });
+
+  it('is answered 503 with the time to wait, also by /ready, until there is room again', async () => {
+    const databases = watchDatabases();
+    const log = vi.spyOn(console, 'error');
+    const file = newFile();
+    const service = await start(['--db', file, '--check']);
+    const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
+    const ready = () => fetch(`${service.address}/ready`);
+    const write = () =>
+      fetch(`${service.address}/api/aster/clockwork/mini`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          startTime: new Date().toISOString(),
+          description: 'x'.repeat(500),
+        }),
+      });
+    limitPages(databases, 1);
+    expect((await ready()).status).toBe(200);
+    let answer = await write();
+    while (answer.status === 200) answer = await write();
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await answer.json()).toMatchObject({ code: 'storageFull' });
+    const full = await ready();
+    expect([full.status, full.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect((await fetch(`${service.address}/api/user/role`, { headers })).status).toBe(200);
+    limitPages(databases, 1_000_000);
+    expect((await ready()).status).toBe(200);
+    expect((await write()).status).toBe(200);
+    expect(log).not.toHaveBeenCalled();
   });
 });

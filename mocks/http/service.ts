@@ -9,7 +9,9 @@ import { prepareAll } from '../seed/areas.ts';
 import { seededWith, seedWhereNeeded } from '../seed/seed-where-needed.ts';
 import type { SeedSize } from '../seed/seed.ts';
 import { createMemoryStore } from '../store/memory.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { StoreUnavailable } from '../store/rules.ts';
+import { explainUnavailable } from '../store/sqlite-errors.ts';
+import { DatabaseRefused, openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
@@ -20,12 +22,13 @@ import { ipAddressOf, toNodeListener, type Answering } from './listener.ts';
 import { withProbes } from './probes.ts';
 import { logEntryOf, type LogEntry } from './request-log.ts';
 import { UsageError, type ServerOptions } from './usage.ts';
+import { watchWritable } from './writable-store.ts';
 
 export interface Service {
   /** Where it listens, without a trailing slash; the API is below `/api`. */
   address: string;
-  /** Resolves once every call is answered, with what the operator should know. */
-  ready: Promise<{ isRebuilt: boolean }>;
+  /** Resolves once every call is answered. Rejects with DatabaseRefused where there is no room. */
+  ready: Promise<void>;
   /** Takes no more calls, finishes those that run, ends the streams, and closes the store. */
   stop(): Promise<void>;
 }
@@ -46,7 +49,8 @@ export async function startService(
 ): Promise<Service> {
   const { issuer, audience, origins } = options;
   const verify = issuer === undefined ? undefined : await verifierOf(issuer, audience);
-  const { store, size, isRebuilt } = await openStore(options);
+  const { store: opened, size } = await openStore(options);
+  const { store, isWritable } = watchWritable(opened);
   const stopping = new AbortController();
   let answer: Answering = notReady;
   let isReady = false;
@@ -55,7 +59,11 @@ export async function startService(
     withPreflight(
       withProbes(
         (request) => answer(request),
-        async () => isReady && !stopping.signal.aborted && (await seededWith(store)) !== null,
+        async () =>
+          isReady &&
+          !stopping.signal.aborted &&
+          (await seededWith(store)) !== null &&
+          (await isWritable()),
       ),
     ),
     {
@@ -83,12 +91,15 @@ export async function startService(
     world.setScenario(options.scenario);
     answer = withIdentityPages(world.fetch, { store, clock: systemClock, origins });
     isReady = true;
-    return { isRebuilt };
   }
 
   return {
     address,
-    ready: prepare(),
+    ready: prepare().catch((error: unknown) => {
+      throw error instanceof StoreUnavailable
+        ? new DatabaseRefused(explainUnavailable(options.db ?? 'the demo data', error))
+        : error;
+    }),
     stop: async () => {
       stopping.abort();
       await closing(server);
@@ -108,24 +119,18 @@ async function notReady(request: Request): Promise<Response> {
 interface OpenedStore {
   store: Store<World>;
   size: SeedSize;
-  /** Whether there was a database of another version, which is empty now. */
-  isRebuilt: boolean;
 }
 
-/** The store that was asked for. A world that is kept in it keeps its size. */
-async function openStore({ db, size }: ServerOptions): Promise<OpenedStore> {
-  if (db === undefined) {
-    return { store: createMemoryStore(worldSchema), size: size ?? 'small', isRebuilt: false };
-  }
-  let isRebuilt = false;
-  const onRebuilt = () => {
-    isRebuilt = true;
-  };
-  const store = openSqliteStore(worldSchema, { file: db, onRebuilt });
-  const kept = await seededWith(store);
-  if (kept !== null && size !== undefined && kept !== size) {
+/** The store that was asked for. A world that is stored in it keeps its size, unless it is rebuilt. */
+async function openStore({ db, size, rebuild }: ServerOptions): Promise<OpenedStore> {
+  if (db === undefined) return { store: createMemoryStore(worldSchema), size: size ?? 'small' };
+  const store = openSqliteStore(worldSchema, { file: db, rebuild });
+  const stored = await seededWith(store);
+  if (stored !== null && size !== undefined && stored !== size) {
     store.close();
-    throw new UsageError(`${db} holds the ${kept} world. Leave out --seed, or name another file.`);
+    throw new UsageError(
+      `${db} holds the ${stored} world. Leave out --seed, name another file, or empty it with --rebuild.`,
+    );
   }
-  return { store, size: kept ?? size ?? 'small', isRebuilt };
+  return { store, size: stored ?? size ?? 'small' };
 }

@@ -13,6 +13,8 @@ export interface ServerOptions {
   port: number;
   /** Path of the database; undefined keeps the world in memory. */
   db: string | undefined;
+  /** Empties the database first. */
+  rebuild: boolean;
   /** Undefined for whatever the database holds already, else small. */
   size: SeedSize | undefined;
   scenario: Scenario;
@@ -30,6 +32,7 @@ export const usage = `npm run server -- [options]
 
   --port 4000          port to listen on; 0 takes any that is free
   --db FILE            keep the data in this file; without it they end with the server
+  --rebuild            empty that file first, and fill it with new demo data: what it holds is lost
   --seed small|large   size of the demo world in a new database; small if left out
   --scenario NAME      bad weather for every call: ${scenarios.map(({ name }) => name).join(', ')}
   --issuer URL         take the access tokens of this OpenID provider, not the demo one's
@@ -41,11 +44,16 @@ export const usage = `npm run server -- [options]
 
 /** The options of a command line, or null when it asks for help. Throws UsageError. */
 export function readOptions(args: readonly string[]): ServerOptions | null {
-  const { port, db, seed, scenario, issuer, audience, origin, check, quiet, help } = parsed(args);
+  const { port, db, rebuild, seed, scenario, issuer, audience, origin, check, quiet, help } =
+    parsed(args);
   if (help) return null;
+  if (rebuild && db === undefined) {
+    throw new UsageError('--rebuild empties a database: name its file with --db.');
+  }
   return {
     port: portOf(port),
     db,
+    rebuild,
     size: seed === undefined ? undefined : sizeOf(seed),
     scenario: namedScenario(scenario),
     issuer: issuer === undefined ? undefined : addressOf('issuer', issuer).replace(/\/$/, ''),
@@ -63,6 +71,7 @@ function parsed(args: readonly string[]) {
       options: {
         port: { type: 'string', default: '4000' },
         db: { type: 'string' },
+        rebuild: { type: 'boolean', default: false },
         seed: { type: 'string' },
         scenario: { type: 'string', default: 'fair-weather' },
         issuer: { type: 'string' },

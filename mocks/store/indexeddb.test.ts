@@ -82,6 +82,19 @@ describe('IndexedDB: keeping', () => {
     expect(await idsOf(store)).toEqual([]);
   });
 
+  it('says that the storage is full when the browser has no room for the commit', async () => {
+    const store = await open(newName());
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementationOnce(() => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    });
+    await expect(keep(store, '1')).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      reason: 'full',
+    });
+    expect(await idsOf(store)).toEqual([]);
+  });
+
   it('says so when a work that awaits something else cannot be rolled back', async () => {
     const store = await open(newName());
     const failing = store.transaction('write', async ({ tenant }) => {

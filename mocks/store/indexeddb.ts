@@ -3,7 +3,14 @@ import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
 import { gaps } from './indexeddb-layout.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
 import { lateViews } from './indexeddb-late-views.ts';
-import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import {
+  namesOf,
+  Permit,
+  platformScope,
+  StoreClosed,
+  StoreUnavailable,
+  tenantScope,
+} from './rules.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
 
 export { StorageRefused } from './indexeddb-open.ts';
@@ -37,9 +44,11 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     tx.done.catch(() => undefined);
     const result = await work(tx).catch(async (error: unknown) => {
       await rollBack(tx, error);
-      throw error;
+      throw toStoreError(error);
     });
-    await tx.done;
+    await tx.done.catch((error: unknown) => {
+      throw toStoreError(error);
+    });
     return result;
   }
 
@@ -72,6 +81,12 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     },
   };
 }
+
+/** StoreUnavailable where the browser's share of the disk is full, else the error as it is. */
+const toStoreError = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'QuotaExceededError'
+    ? new StoreUnavailable('full', error)
+    : error;
 
 /** Resolves when nothing of the transaction is left. Throws when it was committed already. */
 async function rollBack(tx: Tx, error: unknown): Promise<void> {

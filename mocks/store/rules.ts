@@ -21,6 +21,21 @@ export class StoreClosed extends Error {
   }
 }
 
+/**
+ * The store cannot write at the moment, and nothing of the transaction is stored. `full`: there is no
+ * room left. `busy`: another process writes for too long. Both may pass, unlike an error of the server.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly reason: 'full' | 'busy';
+
+  constructor(reason: 'full' | 'busy', cause: unknown) {
+    super(reason === 'full' ? 'There is no room left.' : 'Another process writes.', { cause });
+    this.name = 'StoreUnavailable';
+    this.reason = reason;
+  }
+}
+
 /** Whether a transaction still runs, and what it may do. */
 export class Permit {
   readonly #mode: 'read' | 'write';

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { explainUnavailable, getErrorCode, toStoreError } from './sqlite-errors.ts';
 import { layoutOf, quoted } from './sqlite-layout.ts';
+import { StoreUnavailable } from './rules.ts';
 import type { Collections, Schema } from './store.ts';
 
 /** The file cannot be used as a database; the message says why, in one line, for an operator. */
@@ -10,8 +12,8 @@ export class DatabaseRefused extends Error {
 export interface OpenOptions {
   /** Path of the database file, made where there is none, or `:memory:`. */
   file: string;
-  /** Told that a database of another schema was there and is now empty, to be seeded again. */
-  onRebuilt?: () => void;
+  /** Empties a database that is there, of whatever version of the schema. Nothing else does. */
+  rebuild?: boolean;
 }
 
 /** `Atrm`, by which SQLite's tools tell whose file it is. */
@@ -21,12 +23,12 @@ const patience = 5000;
 
 /**
  * Opens the database, with the schema's tables. Throws DatabaseRefused for a file that cannot be
- * opened, is damaged or belongs to another program: unlike a browser's data, a file that somebody
- * named by mistake is never written over.
+ * opened, is damaged, belongs to another program or has another layout than the schema's. Such a file
+ * is left as it is: what it holds may be stored nowhere else.
  */
 export function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
-  { file, onRebuilt }: OpenOptions,
+  { file, rebuild = false }: OpenOptions,
 ): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
@@ -35,13 +37,11 @@ export function openDatabase<C extends Collections<C>>(
     if (!isEmpty && numberOf(db, 'application_id') !== applicationId) {
       throw new DatabaseRefused(`${file} is a database of another program.`);
     }
+    if (!isEmpty && !rebuild) validateLayout(db, schema, file);
     // FULL: an answered write is on the disk and survives a loss of power too. The price is
     // a flush for each commit, which writes that wait share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    if (isEmpty || !isSound(db, schema)) {
-      layOut(db, schema);
-      if (!isEmpty) onRebuilt?.();
-    }
+    if (isEmpty || rebuild) layOut(db, schema);
     return db;
   } catch (error) {
     db?.close();
@@ -65,18 +65,39 @@ const objectsOf = (db: DatabaseSync): SchemaObject[] =>
 const numberOf = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
-/** Whether the database is of the schema's version and made by its very statements. */
-function isSound<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): boolean {
-  const made = objectsOf(db).map(({ sql }) => sql);
-  const wanted = layoutOf(schema);
-  return (
-    numberOf(db, 'user_version') === schema.version &&
-    made.length === wanted.length &&
-    wanted.every((sql) => made.includes(sql))
+/** Throws DatabaseRefused unless the database has the schema's version, tables and indexes. */
+function validateLayout<C extends Collections<C>>(
+  db: DatabaseSync,
+  schema: Schema<C>,
+  file: string,
+): void {
+  const version = numberOf(db, 'user_version');
+  const found = objectsOf(db);
+  const expected = layoutOf(schema);
+  const difference =
+    version === schema.version ? findDifference(found, expected) : `has version ${version}`;
+  if (difference === undefined) return;
+  throw new DatabaseRefused(
+    `${file} has another layout: this server expects version ${schema.version}, the file ` +
+      `${difference}. It was left as it is. Start the server that wrote it, name another file ` +
+      'with --db, or empty this one and fill it with demo data with --rebuild.',
   );
 }
 
-/** Makes all tables anew: all of them, or nothing is changed. */
+/** The first table or index that differs from what the schema has. */
+function findDifference(
+  found: readonly SchemaObject[],
+  expected: readonly string[],
+): string | undefined {
+  const statements = new Set(found.map(({ sql }) => sql));
+  const missing = expected.find((sql) => !statements.has(sql));
+  if (missing !== undefined)
+    return `lacks ${missing.replace(/^CREATE (\w+) ("[^"]+").*/s, '$1 $2')}`;
+  const more = found.find(({ sql }) => !expected.includes(sql));
+  return more && `has ${more.type} "${more.name}", too`;
+}
+
+/** Drops all tables and makes the schema's: all of them, or nothing is changed. */
 function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): void {
   const tables = objectsOf(db).filter(({ type }) => type === 'table');
   db.exec(
@@ -93,8 +114,11 @@ function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): 
 
 /** SQLite's codes: 11 says that a page is broken, 26 that the file is no database. */
 function reasonOf(file: string, error: unknown): string {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  const code = getErrorCode(error);
+  const known = toStoreError(error);
+  if (known instanceof StoreUnavailable) return explainUnavailable(file, known);
   if (code === 26) return `${file} is not a database.`;
-  if (code === 11) return `${file} is damaged: delete it to start anew.`;
+  if (code === 11)
+    return `${file} is damaged: restore a copy, or delete it to start with new demo data.`;
   return `${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`;
 }

@@ -133,6 +133,34 @@ describe('an answer', () => {
     expect(kept()).toEqual(['c']);
   });
 
+  it('says to all of a group that the storage is full, and the next one is stored', async () => {
+    const limit = (pages: number) =>
+      connection.db.prepare(`PRAGMA max_page_count = ${pages}`).get();
+    limit(1);
+    const works = [keep('a'), keep('x'.repeat(100_000)), keep('b')];
+    const outcomes = await Promise.allSettled(works);
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { reason } of failed) {
+      expect(reason).toMatchObject({ name: 'StoreUnavailable', reason: 'full' });
+    }
+    const stored = ['a', 'b'].filter((_id, at) => outcomes[at * 2]?.status === 'fulfilled');
+    expect(kept()).toEqual(stored);
+    limit(1_000_000);
+    await keep('c');
+    expect(kept()).toEqual([...stored, 'c']);
+  });
+
+  it('says that the database is busy where another process writes', async () => {
+    connection.db.exec('PRAGMA busy_timeout = 0');
+    const other = new DatabaseSync(join(folder, 'a.db'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect(keep('a')).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'busy' });
+    other.close();
+    await keep('b');
+    expect(kept()).toEqual(['b']);
+  });
+
   it('is a refusal where the transaction cannot begin, and the next one is tried again', async () => {
     connection.onAsked = (sql) => {
       if (sql === 'BEGIN IMMEDIATE') throw new Error('database is locked');

@@ -1,3 +1,5 @@
+import { StoreUnavailable } from './rules.ts';
+import { toStoreError } from './sqlite-errors.ts';
 import type { Connection } from './sqlite-scope.ts';
 
 interface Job {
@@ -56,46 +58,51 @@ export class TransactionQueue {
   /** A transaction of a job and, where it writes, of those that come meanwhile. */
   async #runFrom(first: Job): Promise<void> {
     const done: { job: Job; tell: () => void }[] = [];
+    let undoneBy: unknown = new Error('The transaction was undone.');
     try {
       this.#execute(first.mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
     } catch (error) {
-      first.reject(error);
+      first.reject(toStoreError(error));
       return;
     }
     this.#connection.isWriting = first.mode === 'write';
     try {
       for (let job: Job | undefined = first; job; job = await this.#follower(first, done.length)) {
-        const tell = await this.#attempt(job, job === first);
+        const { tell, error } = await this.#attempt(job, job === first);
         if (tell) done.push({ job, tell });
-        if (!this.#connection.db.isTransaction) return;
+        if (!this.#connection.db.isTransaction) {
+          if (error instanceof StoreUnavailable) undoneBy = error;
+          return;
+        }
       }
       this.#execute('COMMIT');
       for (const { tell } of done.splice(0)) tell();
     } catch (error) {
       if (this.#connection.db.isTransaction) this.#execute('ROLLBACK');
-      for (const { job } of done.splice(0)) job.reject(error);
+      for (const { job } of done.splice(0)) job.reject(toStoreError(error));
     } finally {
-      // SQLite has undone the whole itself: the disk is full, for instance.
-      for (const { job } of done) job.reject(new Error('The transaction was undone.'));
+      // SQLite has undone the whole itself, with the writes before the one that failed: the disk is full.
+      for (const { job } of done) job.reject(undoneBy);
     }
   }
 
   /** Undone alone when it fails; the first has nothing before it that would have to stay. */
-  async #attempt(job: Job, isFirst: boolean): Promise<(() => void) | undefined> {
+  async #attempt(job: Job, isFirst: boolean): Promise<{ tell?: () => void; error?: unknown }> {
     const isMarked = !isFirst && job.mode === 'write';
     if (isMarked) this.#execute('SAVEPOINT job');
     try {
       const tell = await job.attempt();
       if (isMarked) this.#execute('RELEASE job');
-      return tell;
-    } catch (error) {
+      return { tell };
+    } catch (cause) {
+      const error = toStoreError(cause);
       if (this.#connection.db.isTransaction) {
         if (isMarked) this.#execute('ROLLBACK TO job');
         if (isMarked) this.#execute('RELEASE job');
         if (isFirst) this.#execute('ROLLBACK');
       }
       job.reject(error);
-      return undefined;
+      return { error };
     }
   }
 

@@ -29,8 +29,8 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-function open(file: string, schema = librarySchema, onRebuilt?: () => void): Store<Library> {
-  const store = openSqliteStore(schema, { file, onRebuilt });
+function open(file: string, schema = librarySchema, rebuild = false): Store<Library> {
+  const store = openSqliteStore(schema, { file, rebuild });
   opened.push(store);
   return store;
 }
@@ -50,14 +50,12 @@ const idsOf = async (store: Store<Library>) => {
 };
 
 describe('SQLite: keeping', () => {
-  it('survives reopening, and a new database is not a rebuilt one', async () => {
+  it('survives reopening', async () => {
     const file = newFile();
-    const onRebuilt = vi.fn<() => void>();
-    const first = open(file, librarySchema, onRebuilt);
+    const first = open(file);
     await keep(first, '1');
     await close(first);
-    expect(await idsOf(open(file, librarySchema, onRebuilt))).toEqual(['1']);
-    expect(onRebuilt).not.toHaveBeenCalled();
+    expect(await idsOf(open(file))).toEqual(['1']);
   });
 
   it('has a write on the disk when it is answered, without being closed', async () => {
@@ -141,30 +139,67 @@ describe('SQLite: indexes', () => {
 
 const nulls = (sql: string) => Array.from(sql.matchAll(/\?/g), () => null);
 
-describe('SQLite: rebuilding', () => {
-  const newer: Schema<Library> = { ...librarySchema, version: librarySchema.version + 1 };
+describe('a SQLite database of another layout', () => {
+  const { version } = librarySchema;
+  const newer: Schema<Library> = { ...librarySchema, version: version + 1 };
   const other: Schema<Library> = {
     ...librarySchema,
     collections: { ...librarySchema.collections, readers: { indexes: [['name']] } },
   };
 
   it.each([
-    ['an older version', librarySchema, newer],
-    ['a newer version', newer, librarySchema],
-    ['other indexes', librarySchema, other],
-  ])('empties a database of %s', async (_of, before, after) => {
+    ['an older version', librarySchema, newer, `has version ${version}`],
+    ['a newer version', newer, librarySchema, `has version ${version + 1}`],
+    ['fewer columns', librarySchema, other, 'lacks TABLE "readers"'],
+    ['more columns', other, librarySchema, 'lacks TABLE "readers"'],
+  ])('is neither opened nor changed where it has %s', async (_of, before, after, found) => {
     const file = newFile();
     const store = open(file, before);
     await keep(store, '1');
     await close(store);
-    const onRebuilt = vi.fn<() => void>();
-    const rebuilt = open(file, after, onRebuilt);
-    expect(onRebuilt).toHaveBeenCalledOnce();
+    const bytes = readFileSync(file);
+    expect(() => open(file, after)).toThrow(
+      new DatabaseRefused(
+        `${file} has another layout: this server expects version ${after.version}, the file ` +
+          `${found}. It was left as it is. Start the server that wrote it, name another file ` +
+          'with --db, or empty this one and fill it with demo data with --rebuild.',
+      ),
+    );
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(await idsOf(open(file, before))).toEqual(['1']);
+  });
+
+  it.each([
+    ['an index that was dropped', 'DROP INDEX "books:author+pages"', 'lacks INDEX'],
+    ['a table that was added', 'CREATE TABLE more (a)', 'has table "more", too'],
+    ['an index that was added', 'CREATE INDEX more ON books (record)', 'has index "more", too'],
+  ])('is not opened where it has %s', async (_of, sql, found) => {
+    const file = newFile();
+    await close(open(file));
+    const plain = new DatabaseSync(file);
+    plain.exec(sql);
+    plain.close();
+    expect(() => open(file)).toThrow(found);
+  });
+
+  it.each([newer, librarySchema])('is emptied by a rebuild alone', async (after) => {
+    const file = newFile();
+    const store = open(file);
+    await keep(store, '1');
+    await close(store);
+    const rebuilt = open(file, after, true);
     expect(await idsOf(rebuilt)).toEqual([]);
     await keep(rebuilt, '2');
     await close(rebuilt);
-    expect(await idsOf(open(file, after, onRebuilt))).toEqual(['2']);
-    expect(onRebuilt).toHaveBeenCalledOnce();
+    expect(await idsOf(open(file, after))).toEqual(['2']);
+  });
+
+  it('is not rebuilt where it belongs to another program', () => {
+    const file = newFile();
+    const foreign = new DatabaseSync(file);
+    foreign.exec('CREATE TABLE theirs (a)');
+    foreign.close();
+    expect(() => open(file, librarySchema, true)).toThrow('is a database of another program.');
   });
 });
 
@@ -229,7 +264,9 @@ describe('SQLite: refusal', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xff, 100, 4096);
     writeFileSync(file, bytes);
-    expect(() => open(file)).toThrow(`${file} is damaged: delete it to start anew.`);
+    expect(() => open(file)).toThrow(
+      `${file} is damaged: restore a copy, or delete it to start with new demo data.`,
+    );
   });
 
   it('says that a folder does not exist', () => {
