@@ -107,7 +107,7 @@ describe('a failure', () => {
     }
   });
 
-  it('is repeated by its curl line', async () => {
+  it('is repeated by its lines', async () => {
     const { baseUrl, identities } = await overHttp(async (request, right) => {
       const isStart = request.method === 'POST' && request.url.endsWith('/clockwork/mini');
       return isStart && right.status === 400 ? Response.json({ taken: true }) : right;
@@ -118,9 +118,30 @@ describe('a failure', () => {
     const bad = failed(results).filter(({ kind }) => kind === 'input');
     expect(bad.length).toBeGreaterThan(5);
     for (const { failure } of bad) {
-      const { stdout } = await shell('sh', ['-c', failure?.exchange?.curl ?? ''], { env });
-      expect(stdout).toMatch(/^HTTP\/1.1 200 /);
+      const { stdout } = await shell('sh', ['-c', failure?.chain.join('\n') ?? ''], { env });
+      expect(stdout).toMatch(/HTTP\/1.1 200 /);
       expect(stdout).toContain('{"taken":true}');
     }
+  });
+
+  it('is repeated with the rights that the kit had lent, and took back', async () => {
+    // Whoever manages roles may give one any right.
+    const { baseUrl, identities } = await overHttp(async (request, right) => {
+      const isRole = request.method === 'POST' && request.url.endsWith('/role');
+      if (!isRole || right.status !== 403) return right;
+      const { code } = (await right.clone().json()) as { code: string };
+      return code === 'privilegeMissing' ? right : Response.json({ taken: true });
+    });
+    const { results } = await run({ baseUrl, identities, operation: 'createRole' });
+    const tokens = identities.tokens.map(({ role, token }) => [tokenVariable(role), token]);
+    const env = { ...process.env, ...(Object.fromEntries(tokens) as Record<string, string>) };
+    const [lent] = failed(results).filter(({ kind }) => kind === 'rights');
+    const outputOf = async (lines: readonly string[] = []) =>
+      (await shell('sh', ['-c', lines.join('\n')], { env })).stdout;
+    const chain = lent?.failure?.chain;
+    expect(await outputOf(chain?.slice(-1))).toMatch(/^HTTP\/1.1 403 /);
+    const all = await outputOf(chain);
+    expect(all).toMatch(/HTTP\/1.1 200 /);
+    expect(all).toContain('{"taken":true}');
   });
 });

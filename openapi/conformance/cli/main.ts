@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { createContract, type Contract } from '../contract/contract.ts';
-import { areKnown, demoIdentities, signInAtDemo } from '../people/demo.ts';
+import { areKnown, demoIdentities, demoPeople, signInAtDemo } from '../people/demo.ts';
 import type { Identities } from '../people/people.ts';
 import { readIdentities } from '../people/tokens-file.ts';
 import { htmlReport } from '../report/html.ts';
@@ -30,6 +30,10 @@ export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<num
     const options = readOptions(words, env);
     if (options === 'help' || options === 'rules') {
       console.log(options === 'help' ? usage : rulesText((await loadLibrary()).rules));
+      return 0;
+    }
+    if (options.printToken !== null) {
+      console.log(await tokenOf(options.printToken, options));
       return 0;
     }
     return await prove(options);
@@ -94,6 +98,10 @@ async function runOnce(options: Options, contract: Contract, identities: Identit
     waivers,
     baseUrl: options.baseUrl,
     identities,
+    signInCommand: (who) =>
+      options.isDemo
+        ? `${ownCommand} --base-url '${options.baseUrl}' --demo --print-token '${who}'`
+        : null,
     ...(options.only && { only: options.only }),
     ...(options.operation !== null && { operation: options.operation }),
     ...(options.seed !== null && { seed: options.seed }),
@@ -111,12 +119,31 @@ function checkNames({ only, operation }: Options, { operations }: Contract): voi
   }
 }
 
+/** How the people of the demo world sign in at a server's own provider. */
+const demoSignIn = ({ baseUrl }: Options) => ({
+  transport: (request: Request) => fetch(request),
+  issuer: `${new URL(baseUrl).origin}/identity`,
+  redirectUri: 'http://localhost:3000/callback',
+  wait,
+});
+
+/** The access token of a role of the demo world, or of whoever has registered. */
+function tokenOf(who: string, options: Options): Promise<string> {
+  if (who.includes('@')) return signInAtDemo({ email: who }, demoSignIn(options));
+  const person = demoPeople[who];
+  if (person) return signInAtDemo(person.personId, demoSignIn(options));
+  throw new UsageError(`No role is called "${who}": ${Object.keys(demoPeople).join(', ')}.`);
+}
+
+/** How a shell calls this kit: in the repository, or as a package. */
+const ownCommand = import.meta.url.endsWith('.ts')
+  ? 'npm run --silent conformance --'
+  : 'npx ./atrium-conformance-1.0.0.tgz';
+
 async function identitiesOf(options: Options): Promise<Identities> {
-  const { token, tokens, tenant, isDemo, baseUrl } = options;
+  const { token, tokens, tenant, isDemo } = options;
   if (isDemo) {
-    const issuer = `${new URL(baseUrl).origin}/identity`;
-    const redirectUri = 'http://localhost:3000/callback';
-    const how = { transport: (request: Request) => fetch(request), issuer, redirectUri, wait };
+    const how = demoSignIn(options);
     return demoIdentities(
       (personId) => signInAtDemo(personId, how),
       (email) => signInAtDemo({ email }, how),

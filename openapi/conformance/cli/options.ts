@@ -19,6 +19,8 @@ export interface Options {
   out: string | null;
   seed: number | null;
   waivers: string | null;
+  /** Whose access token is printed, instead of a run: a role, or an e-mail address. */
+  printToken: string | null;
   /** Folder whose changes start the run anew; null for one run. */
   watch: string | null;
 }
@@ -41,6 +43,7 @@ export const usage = `Usage: atrium-conformance --base-url URL (--demo | --token
   --out FILE          where the report is written; without it, to the standard output
   --seed N            repeat the choices of an earlier run
   --waivers FILE      failures that are known: [{ "check": "clockwork/*", "reason": "..." }]
+  --print-token WHO   with --demo: print the access token of a role, or of an e-mail address, and end
   --watch FOLDER      run again whenever a file below FOLDER changes, or on Enter, and say what is new
   --rules             list every rule that a server has to keep, with its source and its proofs
   --help
@@ -71,10 +74,14 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | 
     seed: seedOf(values.seed),
     waivers: values.waivers ?? null,
     watch: values.watch ?? null,
+    printToken: values['print-token'] ?? null,
   };
   checkWho(options);
   if (options.out !== null && options.report === null) {
     throw new UsageError('--out needs --report.');
+  }
+  if (options.printToken !== null && !options.isDemo) {
+    throw new UsageError('--print-token needs --demo.');
   }
   if (options.watch !== null && options.report !== null) {
     throw new UsageError('--watch shows what it finds: it takes no --report.');
@@ -101,6 +108,7 @@ function parsed(words: string[]) {
         seed: text,
         waivers: text,
         watch: text,
+        'print-token': text,
         rules: flag,
         help: flag,
       },

@@ -13,11 +13,16 @@ export interface Credentials {
   name: string;
   header: string | null;
   shown: string | null;
+  /** The role, or the e-mail address of whoever has registered meanwhile, where the name is neither. */
+  who?: string;
 }
 
 /** What was sent and what came back. */
 export interface Exchange {
   as: string;
+  /** The header by which they are known, as it may be shown; and whose token it holds. */
+  shown: string | null;
+  who: string | null;
   /** The operation that was called; null for an address that is none. */
   operation: string | null;
   request: Outgoing;
@@ -70,12 +75,12 @@ export function createClient({ transport, connections, timeout, watch }: ClientO
 
 async function exchange(
   request: Outgoing,
-  { name, header, shown }: Credentials,
+  { name, header, shown, who }: Credentials,
   transport: Transport,
   timeout: number,
 ): Promise<Omit<Exchange, 'operation'>> {
   const started = performance.now();
-  const sent = { as: name, request, curl: curlOf(request, shown) };
+  const sent = { as: name, shown, who: who ?? null, request, curl: curlOf(request, shown) };
   const signal = AbortSignal.timeout(timeout);
   try {
     const answer = await transport(

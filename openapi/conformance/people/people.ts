@@ -44,6 +44,8 @@ export interface Person extends Identity {
   timeZone: string;
   /** Number of a sign-in after the first one, which has a token of its own. */
   session?: number;
+  /** By which whoever has registered during the run signs in. */
+  email?: string;
 }
 
 export interface People {
@@ -102,13 +104,14 @@ const mayDo = ({ rights }: Person, privilege: string | null): boolean =>
   privilege === null || rights === null || rights.has(privilege);
 
 /** How a person identifies themselves, and how a report may show it. */
-export const credentialsOf = ({ role, token, session }: SignedIn): Credentials => ({
+export const credentialsOf = ({ role, token, session, email }: SignedIn): Credentials => ({
   name: role,
+  ...(email !== undefined && { who: email }),
   header: `Bearer ${token}`,
   shown: `Bearer $${tokenVariable(role)}${session === undefined ? '' : `_${session}`}`,
 });
 
-type SignedIn = Pick<Person, 'role' | 'token' | 'session'>;
+type SignedIn = Pick<Person, 'role' | 'token' | 'session' | 'email'>;
 
 let sessions = 1;
 
@@ -116,8 +119,10 @@ let sessions = 1;
 export const newSession = (): number => (sessions += 1);
 
 /** Somebody new, of whom the run knows a token alone. */
-export function newPerson(token: string): Person {
-  const alone = { role: 'newcomer', token, tenantId: '', password: null, signIn: null };
+export function newPerson(token: string, email: string): Person {
+  const session = newSession();
+  const known = { role: 'newcomer', token, tenantId: '', session, email };
+  const alone = { ...known, password: null, signIn: null };
   const unknown = { rights: null, ids: new Set<string>(), timeZone: 'UTC' };
   return { ...alone, ...unknown, credentials: credentialsOf(alone) };
 }

@@ -1,6 +1,8 @@
-import type { Result } from '../run/results.ts';
+import { titleOf } from '../http/chain.ts';
+import type { Failure, Result } from '../run/results.ts';
 import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 import type { Run } from '../run/run.ts';
+import { excerptOf } from './excerpt.ts';
 import { escapeXml as text } from './junit.ts';
 import { style } from './style.ts';
 import { answerText, countLine, coverageLines, payloadText, ruleText } from './text.ts';
@@ -62,14 +64,30 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
     ['Breaks', text([failure?.clause, source].filter(Boolean).join('; '))],
     ...broken.map((rule): [string, string] => ['Rule', text(ruleText(rule))]),
     ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
-    ['Got', exchange && text(answerText(exchange)) + (code(exchange.text || null) ?? '')],
-    ['Repeat', code(exchange?.curl ?? null)],
+    ['Got', exchange && text(answerText(exchange)) + (code(gotOf(failure)) ?? '')],
+    ['Every call', callsOf(failure)],
+    ['Repeat', code(failure?.chain.join('\n') ?? null)],
     ['Check', text(id)],
   ];
   const written = rows.flatMap(([name, value]) =>
     value ? [`<dt>${name}</dt><dd>${value}</dd>`] : [],
   );
   return `<article><h3>${text(title)}</h3><dl>${written.join('\n')}</dl></article>`;
+}
+
+const gotOf = (failure: Failure | null): string | null =>
+  failure?.exchange?.text ? excerptOf(failure.exchange, failure.at) : null;
+
+/** Each call of the check with its response, where there were several. */
+function callsOf(failure: Failure | null): string | null {
+  const calls = failure?.exchanges ?? [];
+  if (calls.length < 2) return null;
+  const items = calls.map((call) => {
+    const sent = payloadText(call.request.payload) ?? '';
+    const shown = [sent, excerptOf(call, null)].filter(Boolean).join('\n');
+    return `<li><details><summary>${text(titleOf(call))}</summary><pre tabindex="0">${text(shown)}</pre></details></li>`;
+  });
+  return `<ol>${items.join('\n')}</ol>`;
 }
 
 const outcomes = ['passed', 'failed', 'waived', 'skipped'] as const;

@@ -1,6 +1,10 @@
 import type { Exchange } from '../http/exchange.ts';
 import type { Run } from '../run/run.ts';
+import { excerptOf } from './excerpt.ts';
 import { payloadText } from './text.ts';
+
+/** Signs of a response that are reported; a program cuts nothing short that a person may need. */
+const longest = 20_000;
 
 /** The run for programs. */
 export function jsonReport({ results, ...run }: Run): string {
@@ -8,17 +12,22 @@ export function jsonReport({ results, ...run }: Run): string {
     ...result,
     broken: broken.map(({ id }) => id),
     ms: Math.round(ms),
-    failure: failure && { ...failure, exchange: failure.exchange && exchangeOf(failure.exchange) },
+    failure: failure && {
+      ...failure,
+      exchange: failure.exchange && exchangeOf(failure.exchange, failure.at),
+      exchanges: failure.exchanges.map((each) => exchangeOf(each, null)),
+    },
   }));
   return `${JSON.stringify({ ...run, results: checks }, null, 2)}\n`;
 }
 
-function exchangeOf({ as, request, curl, status, type, text, fault, ms }: Exchange) {
+function exchangeOf(exchange: Exchange, at: string | null) {
+  const { as, request, curl, status, type, fault, ms } = exchange;
   const { method, url, payload } = request;
   return {
     as,
     sent: { method, url, body: payload.kind === 'text' ? payload.text : payloadText(payload) },
-    received: { status, type, body: text, fault, ms: Math.round(ms) },
+    received: { status, type, body: excerptOf(exchange, at, longest), fault, ms: Math.round(ms) },
     curl,
   };
 }

@@ -3,7 +3,8 @@ import { ruleCountLine } from './rules.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Payload } from '../http/request.ts';
 import type { Rule } from '../rule/types.ts';
-import type { Result } from '../run/results.ts';
+import type { Failure, Result } from '../run/results.ts';
+import { excerptOf } from './excerpt.ts';
 import type { Run } from '../run/run.ts';
 
 /** One failure as a person reads it: what, which clause, what was sent, what came back, how to repeat it. */
@@ -16,13 +17,20 @@ export function failureText({ id, title, source, failure, reason, broken }: Resu
     ['sent', exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`],
     ['', exchange && payloadText(exchange.request.payload)],
     ['got', exchange && answerText(exchange)],
-    ['', exchange?.text ? brief(exchange.text, 1000) : null],
-    ['repeat', exchange?.curl ?? null],
+    ['', exchange?.text ? excerptOf(exchange, failure?.at ?? null) : null],
+    ...repeatRows(failure),
     ['waived', reason],
     ['check', id],
   ];
   const lines = rows.flatMap(([name, text]) => (text ? [`  ${name.padEnd(7)} ${text}`] : []));
   return [title, ...lines].join('\n');
+}
+
+/** The lines that make the calls of a check again; each tells what came of it in the run. */
+function repeatRows(failure: Failure | null): [string, string][] {
+  const [first, ...others] = failure?.chain ?? [];
+  if (first === undefined) return [];
+  return [['repeat', first], ...others.map((line): [string, string] => ['', line])];
 }
 
 /** A rule with its name and its source. */

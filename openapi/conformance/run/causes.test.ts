@@ -105,7 +105,9 @@ describe('a call that fails and that others need', () => {
     const later = toy((request, answer) => {
       const isCall = request.url.endsWith('-report') && answer.ok;
       calls += isCall ? 1 : 0;
-      return isCall && calls > 20 ? new Response('{}', { headers: answer.headers, status: 500 }) : answer;
+      return isCall && calls > 20
+        ? new Response('{}', { headers: answer.headers, status: 500 })
+        : answer;
     });
     const library = scenarioOf(async (kit) => {
       for (let at = 0; at < 25; at += 1) {

@@ -65,6 +65,7 @@ function notBuilt(
     at: null,
     needed: null,
     exchanges: [],
+    chain: [],
     ...exchangeOf(results),
   };
   const reason = waivers.reasonFor(info.id);
@@ -83,8 +84,8 @@ function notBuilt(
 /** The call that shows it best: the one that should have succeeded. */
 function exchangeOf(results: readonly Result[]): Partial<Failure> {
   const shown = results.find(({ kind }) => kind === 'happy') ?? results[0];
-  const { exchange = null, exchanges = [] } = shown?.failure ?? {};
-  return { exchange, exchanges };
+  const { exchange = null, exchanges = [], chain = [] } = shown?.failure ?? {};
+  return { exchange, exchanges, chain };
 }
 
 /** The failure that another one follows from: the needed call's own, or the first of its kind. */

@@ -1,4 +1,5 @@
 import type { Exchange } from '../http/exchange.ts';
+import { chainOf, type SignInCommand } from '../http/chain.ts';
 import { ServerGone, type Loss } from '../http/alive.ts';
 import type { RuleBook } from '../rule/book.ts';
 import type { Built } from './built.ts';
@@ -36,6 +37,8 @@ export interface RecorderOptions {
   isAimed(operation: string): boolean;
   /** The area, method and path of an operation. */
   operation(id: string): { area: string; method: string; path: string };
+  /** How a token is got in a shell. */
+  signIn: SignInCommand;
   /** Ends the run with the first failure that is not waived. */
   stopsAtFailure: boolean;
   onResult(result: Result): void;
@@ -95,7 +98,7 @@ type Outcome = Pick<Result, 'outcome' | 'failure' | 'reason'>;
 async function outcomeOf(
   { id }: CheckInfo,
   run: () => Promise<void>,
-  { waivers }: RecorderOptions,
+  { waivers, signIn }: RecorderOptions,
 ): Promise<Outcome> {
   const before = callsSoFar();
   const calls: Exchange[] = [];
@@ -107,14 +110,20 @@ async function outcomeOf(
     if (error instanceof CheckSkipped || error instanceof ServerGone) {
       return { outcome: 'skipped', failure: null, reason: error.message };
     }
-    const failure = failureOf(error, [...before, ...calls]);
+    const found = failureOf(error, [...before, ...calls]);
+    const failure = { ...found, chain: chainOf(found.exchanges, found.exchange, signIn) };
     const reason = waivers.reasonFor(id);
     return { outcome: reason === null ? 'failed' : 'waived', failure, reason };
   }
 }
 
-function failureOf(error: unknown, exchanges: Exchange[]): Failure {
-  if (error instanceof CheckFailed) return { ...error.failure, exchanges };
+function failureOf(error: unknown, exchanges: Exchange[]): Omit<Failure, 'chain'> {
+  if (error instanceof CheckFailed) {
+    const { exchange } = error.failure;
+    // A check may be about a call that another one has made.
+    const isOwn = exchange === null || exchanges.includes(exchange);
+    return { ...error.failure, exchanges: isOwn ? exchanges : [...exchanges, exchange] };
+  }
   return {
     what: error instanceof Error ? error.message : String(error),
     clause: 'the check could not be carried out',

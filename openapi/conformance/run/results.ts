@@ -66,8 +66,10 @@ export interface Failure {
   at: string | null;
   /** The operation whose call had to succeed so that the check could be made; null for none. */
   needed: string | null;
-  /** Every call of the check, in order; the last ones come last. */
+  /** Every call of the check in order, with those of its recipe before. */
   exchanges: readonly Exchange[];
+  /** Lines of a shell that make them again, up to the one that shows the failure. */
+  chain: readonly string[];
 }
 
 export interface Result extends CheckInfo {
@@ -84,7 +86,7 @@ export interface Result extends CheckInfo {
 /** Thrown by a check that finds something wrong. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
-  readonly failure: Omit<Failure, 'exchanges'>;
+  readonly failure: Omit<Failure, 'exchanges' | 'chain'>;
 
   constructor({ aspect = null, at = null, needed = null, ...failure }: Found) {
     super(failure.what);

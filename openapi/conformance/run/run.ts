@@ -17,6 +17,7 @@ import { checkZones } from '../checks/zones.ts';
 import { createContract, type Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
 import { createWatch, ServerGone } from '../http/alive.ts';
+import type { SignInCommand } from '../http/chain.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
 import { meet } from '../people/meet.ts';
 import type { Identities } from '../people/people.ts';
@@ -55,6 +56,8 @@ export interface RunOptions {
   timeout?: number;
   contract?: Contract;
   library?: Library;
+  /** A command of a shell that prints somebody's access token, for the lines that repeat a failure. */
+  signInCommand?: SignInCommand;
   onResult?(result: Result): void;
   /** Told before an operation's checks, or a scenario by its id, are begun. */
   onBegin?: (name: string) => void;
@@ -110,6 +113,7 @@ export async function run(options: RunOptions): Promise<Run> {
       return !isAboutRecords || allRecipes[id]?.send !== undefined;
     },
     operation: (id) => contract.operation(id),
+    signIn: options.signInCommand ?? (() => null),
     stopsAtFailure: options.stopsAtFailure ?? false,
     onResult: (result) => options.onResult?.(result),
   });

@@ -48,6 +48,7 @@ export function lossOf({ exchange, underWay }: Loss): Result {
       at: null,
       needed: null,
       exchanges: [exchange],
+      chain: [exchange.curl],
     },
   };
 }

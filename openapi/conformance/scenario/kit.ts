@@ -3,7 +3,8 @@ import { checkAnswer, checkErrorAnswer, checkStatus, checkSucceeded } from '../c
 import type { Exchange } from '../http/exchange.ts';
 import { newId, newMark } from '../input/new-id.ts';
 import { randomOf } from '../input/random.ts';
-import { brief } from '../json.ts';
+import { inWords } from '../json.ts';
+import { cutAtDifference } from '../report/excerpt.ts';
 import { credentialsOf, newPerson, newSession, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
@@ -41,7 +42,7 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     newcomer: async (email) => {
       const { newcomer } = context.people;
       if (!newcomer) throw new CheckSkipped('The run cannot sign in whoever has just registered.');
-      return actorOf(newPerson(await newcomer(email)));
+      return actorOf(newPerson(await newcomer(email), email));
     },
     uuid: newId,
     name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
@@ -72,7 +73,8 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     expectThat,
     expectEqual: (what, actual, expected) => {
       if (isDeepStrictEqual(actual, expected)) return;
-      fail(`${what}: it is ${brief(actual)} and not ${brief(expected)}.`);
+      const [found, right] = cutAtDifference(inWords(actual), inWords(expected));
+      fail(`${what}: it is ${found} and not ${right}.`);
     },
   };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '../http/exchange.ts';
+import { cutAtDifference, excerptOf } from './excerpt.ts';
+
+const rows = Array.from({ length: 400 }, (_, at) => ({ id: at, name: `Row ${at}` }));
+const json = { rows: rows.with(300, { id: 300, name: 'wrong' }) };
+const response = { json, text: JSON.stringify(json) } as Exchange;
+
+describe('an excerpt of a long response', () => {
+  it('shows the place where it differs from its schema', () => {
+    const shown = excerptOf(response, 'rows/300/name', 200);
+    expect(shown).toContain('"name":"wrong"');
+    expect(shown).toMatch(/^\(\d+ characters before\) … .* … \(\d+ characters after\)$/);
+    expect(shown).not.toContain('Row 0');
+  });
+
+  it('shows the object in which something is missing', () => {
+    expect(excerptOf(response, 'rows/300/code', 200)).toContain('"id":300');
+  });
+
+  it('is its beginning where no place is known, and all of a short one', () => {
+    expect(excerptOf(response, null, 200)).toMatch(/^\{"rows":\[\{"id":0,/);
+    expect(excerptOf({ ...response, text: '{}' }, 'rows', 200)).toBe('{}');
+  });
+});
+
+it('two long values are shown where they differ', () => {
+  const [one, other] = [`${'a'.repeat(900)}bc`, `${'a'.repeat(900)}cb`];
+  const [shown, right] = cutAtDifference(one, other, 100);
+  expect(shown).toMatch(/^\(\d+ characters before\) … a+bc$/);
+  expect(right).toMatch(/a+cb$/);
+});

@@ -1,0 +1,40 @@
+import type { Exchange } from '../http/exchange.ts';
+import { isObject, type Json } from '../json.ts';
+
+/** A text around a place in it, in so many signs; what is left out is counted. */
+export function cutAround(text: string, at: number, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = Math.max(0, Math.min(at - Math.floor(limit / 3), text.length - limit));
+  const before = start > 0 ? `(${start} characters before) … ` : '';
+  const left = text.length - start - limit;
+  const after = left > 0 ? ` … (${left} characters after)` : '';
+  return `${before}${text.slice(start, start + limit)}${after}`;
+}
+
+/** The part of a response around the place where it differs, as `entries/0/id`; else its beginning. */
+export function excerptOf({ json, text }: Exchange, at: string | null, limit = 1000): string {
+  if (at === null || text.length <= limit) return cutAround(text, 0, limit);
+  const whole = JSON.stringify(json);
+  const found = marked(json as Json, at.split('/'));
+  // What is missing in its object is looked for around the object.
+  return cutAround(whole, found === null ? 0 : JSON.stringify(found).indexOf(sign), limit);
+}
+
+/** Stands where the difference is. */
+const sign = '\u2057';
+
+function marked(value: Json, [key, ...rest]: readonly string[]): Json | null {
+  if (key === undefined) return sign;
+  if (Array.isArray(value)) {
+    return value.map((each, at) => (String(at) === key ? (marked(each, rest) ?? sign) : each));
+  }
+  if (!isObject(value)) return null;
+  return { ...value, [key]: marked(value[key] ?? null, rest) ?? sign };
+}
+
+/** Both of two texts around the first sign in which they differ. */
+export function cutAtDifference(one: string, other: string, limit = 300): [string, string] {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return [cutAround(one, at, limit), cutAround(other, at, limit)];
+}
