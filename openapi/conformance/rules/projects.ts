@@ -184,4 +184,22 @@ export default rules([
     source: 'document 2, section 6',
     proofs: ['projects/seeing-is-no-taking-part'],
   },
+  {
+    id: 'projects-parents-seen',
+    text: 'A project is linked below one that the person has access to; any other is answered as an unknown one, and a parent is named to those alone who have access to it.',
+    source: `document 2, sections 4 and 6; ${own}`,
+    proofs: ['projects/parents-are-those-one-sees', 'projects/requests-are-asked-of-others'],
+  },
+  {
+    id: 'projects-former-members',
+    text: 'Who has no access to a project any more reads their time under the names that they knew, and no new name of project or task.',
+    source: `document 2, section 6; ${own}`,
+    proofs: ['projects/former-members-read-nothing-new'],
+  },
+  {
+    id: 'projects-request-deleted',
+    text: 'A request to link a project is completed when that project or its parent is deleted.',
+    source: 'document 1, section 4; document 2, section 4',
+    proofs: ['projects/deleted-requests-wait-no-more'],
+  },
 ]);

@@ -1,6 +1,16 @@
 import { change, put } from '../edit.ts';
-import type { Fault } from '../fault.ts';
-import { accepting, body, deafTo, forgettingIn, misled, reversed } from '../spoil.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  as,
+  body,
+  deafTo,
+  forgettingIn,
+  like,
+  misled,
+  reversed,
+} from '../spoil.ts';
 
 const area = 'projects';
 
@@ -164,4 +174,53 @@ export const faults: Fault[] = [
     on: 'createProjectTask',
     answer: accepting('notParticipant'),
   },
+  {
+    name: 'everybody may ask for a link below any project',
+    kind: 'authorization',
+    area,
+    on: 'getParentProjectsForLinking',
+    answer: alwaysAs('kira'),
+  },
+  {
+    name: 'a parent is named to those without access to it',
+    kind: 'authorization',
+    area,
+    on: 'getProject',
+    answer: namingParents,
+  },
+  {
+    name: 'a renamed project is read by its former members',
+    kind: 'authorization',
+    area,
+    on: ['updateProject', 'updateProjectTask', 'moveProjectTask'],
+    answer: forgettingBookedNames,
+  },
+  {
+    name: 'a deleted project leaves its request in the bell',
+    kind: 'state',
+    area,
+    on: 'deleteProject',
+    answer: forgettingIn('notifications'),
+  },
 ];
+
+/** Names a parent as an administrator reads it. */
+async function namingParents(call: FaultyCall): Promise<Response> {
+  const right = await call.pass(call.request.clone());
+  if (!right.ok) return right;
+  const seenByAll = await call.pass(await as(call, 'ava'));
+  const { parentProject } = (await seenByAll.json()) as Record<string, unknown>;
+  const said = (await right.clone().json()) as object;
+  return like(right, { ...said, parentProject });
+}
+
+/** Makes the change, and keeps no name on the entries of those who have no access. */
+async function forgettingBookedNames(call: FaultyCall): Promise<Response> {
+  const right = await call.pass();
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const { bookedAs: _, ...entry } of await db.query('entries'))
+      await db.put('entries', entry);
+  });
+  return right;
+}

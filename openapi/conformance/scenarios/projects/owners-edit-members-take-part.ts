@@ -1,13 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import {
-  employeeIdOf,
-  joint,
-  link,
-  project,
-  seen,
-  subProject,
-  task,
-} from '../../support/projects.ts';
+import { employeeIdOf, joint, project, seen, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
@@ -73,7 +65,6 @@ export default scenario({
     await owner.ask('deleteProject', { path: { id: another } });
     await me.refused(404, 'getProject', { path: { id: another } });
     await owner.refused(404, 'getProject', { path: { id: kit.uuid() } });
-    const stranger = await link(kit, me, owner);
-    await me.refused(404, 'getProject', { path: { id: stranger.projectId } });
+    await me.refused(404, 'getProject', { path: { id: await project(kit, owner) } });
   },
 });

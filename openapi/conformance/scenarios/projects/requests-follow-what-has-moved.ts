@@ -1,6 +1,6 @@
 import { scenario, type Actor } from '../../scenario/types.ts';
 import { newsOf, waiting } from '../../support/notifications.ts';
-import { employeeIdOf, link, project, seen, subProject } from '../../support/projects.ts';
+import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -15,6 +15,7 @@ export default scenario({
       subProjectId: await project(kit, me),
       employeeId: await employeeIdOf(me),
     };
+    await join(owner, body.projectId, me);
     const below = await subProject(kit, me, body.subProjectId);
     await me.ask('requestSubProjectLink', { body });
     const back = { projectId: below, subProjectId: body.projectId, employeeId: ownerId };

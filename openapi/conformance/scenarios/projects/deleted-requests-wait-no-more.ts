@@ -1,0 +1,31 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf, countsOf, waiting } from '../../support/notifications.ts';
+import { employeeIdOf, link } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A request to link a project is completed when that project or the parent is deleted, and the bell counts it no more',
+  source: 'document 1, section 4; document 2, section 4',
+  isAlone: true,
+  async run(kit) {
+    const [owner, me] = [kit.as('colleague'), kit.as('member')];
+    await Promise.all([owner, me].map(allOf));
+    const ownerId = await employeeIdOf(owner);
+    for (const deleted of ['sub-project', 'parent'] as const) {
+      const { requestTrackingPendingCount: before } = await countsOf(owner);
+      const body = await link(kit, me, owner);
+      await me.ask('requestSubProjectLink', { body });
+      const isWaiting = async () =>
+        (await waiting(owner)).some((each) => each.notificationData.value === body.subProjectId);
+      kit.expectThat('the owner is asked', await isWaiting());
+      if (deleted === 'parent') {
+        await owner.ask('deleteProject', { path: { id: body.projectId } });
+      } else await me.ask('deleteProject', { path: { id: body.subProjectId } });
+      kit.expectEqual(`whether it waits once the ${deleted} is deleted`, await isWaiting(), false);
+      const { requestTrackingPendingCount: after } = await countsOf(owner);
+      kit.expectEqual(`the count once the ${deleted} is deleted`, after, before);
+      const accept = { body: { ...body, employeeId: ownerId } };
+      await owner.refused(404, 'linkSubProject', accept);
+    }
+  },
+});
