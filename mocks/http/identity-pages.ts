@@ -6,17 +6,17 @@ import {
   isOfApp,
   needsCode,
   people,
-  personWith,
   readAuthorization,
   returnTo,
   signedInPerson,
   type Authorization,
   type SigningIn,
 } from '../identity/authorization.ts';
+import { createPasswordSignIn } from '../identity/password-sign-in.ts';
 import { tryCode } from '../identity/second-factor.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { Answering } from './listener.ts';
+import { ipAddressOf, type Answering } from './listener.ts';
 import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
 import { beginPending, endPending, pendingPerson } from './pending-sign-in.ts';
 import { codePage, refusedPage, signInPage, type CodeView } from './sign-in-page.ts';
@@ -28,6 +28,11 @@ export interface IdentityPagesOptions {
   origins: readonly string[];
 }
 
+/** What the pages share. */
+interface Pages extends IdentityPagesOptions {
+  signInBy: ReturnType<typeof createPasswordSignIn>;
+}
+
 const styles = readFileSync(new URL('../identity/pages.css', import.meta.url), 'utf8');
 
 /**
@@ -35,7 +40,8 @@ const styles = readFileSync(new URL('../identity/pages.css', import.meta.url), '
  * has a session of its own, by a cookie. Everything else goes on.
  * Source: OpenID Connect Core 1.0, section 3.1.2, and RP-Initiated Logout 1.0.
  */
-export function withIdentityPages(answer: Answering, options: IdentityPagesOptions): Answering {
+export function withIdentityPages(answer: Answering, given: IdentityPagesOptions): Answering {
+  const options = { ...given, signInBy: createPasswordSignIn(given.store, given.clock) };
   return async (request) => {
     const { pathname } = new URL(request.url);
     switch (pathname) {
@@ -51,7 +57,7 @@ export function withIdentityPages(answer: Answering, options: IdentityPagesOptio
   };
 }
 
-async function authorizePage(request: Request, options: IdentityPagesOptions): Promise<Response> {
+async function authorizePage(request: Request, options: Pages): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'POST') return notAllowed('GET, POST');
   const { searchParams } = new URL(request.url);
   const asked = readAuthorization(searchParams, isOfApp(...options.origins));
@@ -70,7 +76,7 @@ async function authorizePage(request: Request, options: IdentityPagesOptions): P
 interface Asking {
   request: Request;
   asked: Authorization;
-  options: IdentityPagesOptions;
+  options: Pages;
 }
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
@@ -95,12 +101,16 @@ async function signIn(form: URLSearchParams, asking: Asking): Promise<Response> 
   const email = form.get('email') ?? '';
   const known = await people(options.store);
   const chosen = known.find(({ id }) => id === form.get('personId'))?.id;
-  const personId =
-    chosen ?? (await personWith(options.store, { email, password: form.get('password') ?? '' }));
-  if (personId === null) {
-    const view = { languages: languagesOf(request), people: known, wrongEmail: email };
-    return pageResponse(await signInPage(view), { status: 400, ...options });
+  const password = form.get('password') ?? '';
+  const outcome = chosen
+    ? { personId: chosen }
+    : await options.signInBy({ email, password, ipAddress: ipAddressOf(request) });
+  if (outcome === 'wrong' || 'seconds' in outcome) {
+    const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
+    const view = { languages: languagesOf(request), people: known, wrongEmail: email, seconds };
+    return pageResponse(await signInPage(view), { ...statusOf(seconds), ...options });
   }
+  const { personId } = outcome;
   const asksOn = await needsCode(options.store, personId);
   return asksOn ? askForCode(personId, asking) : enterAnew({ personId }, asking);
 }
@@ -126,11 +136,14 @@ async function takeCode(form: URLSearchParams, asking: Asking): Promise<Response
     return enterAnew({ personId, hasCode: true }, asking);
   }
   const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
-  return codeResponse({ personId, pending, outcome }, asking, {
-    status: seconds === undefined ? 400 : 429,
-    ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }),
-  });
+  return codeResponse({ personId, pending, outcome }, asking, statusOf(seconds));
 }
+
+/** 400 for what was wrong, 429 where the next try has to wait so many seconds. */
+const statusOf = (seconds: number | undefined) =>
+  seconds === undefined
+    ? { status: 400 }
+    : { status: 429, headers: { 'Retry-After': String(seconds) } };
 
 /** The same question to whoever sits there, though somebody is signed in. */
 const withoutKnown = (asking: Asking): Asking => ({

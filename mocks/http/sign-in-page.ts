@@ -1,4 +1,4 @@
-import { codeTextsFor } from '../identity/code-texts.ts';
+import { codeTextsFor, tooManyTriesText } from '../identity/code-texts.ts';
 import type { AuthorizationFault } from '../identity/authorization.ts';
 import type { CodeOutcome } from '../identity/second-factor.ts';
 import { textsFor } from '../identity/texts.ts';
@@ -11,14 +11,18 @@ export interface SignInView {
   people: readonly Person[];
   /** The e-mail address that did not fit its password. */
   wrongEmail?: string;
+  /** How long the next try has to wait, where there were too many. */
+  seconds?: number | undefined;
 }
 
 /**
  * The demo provider's sign-in page without any script: a button for each demo person, and a form
  * for e-mail and password. Both are sent to the page's own address.
  */
-export async function signInPage({ languages, people, wrongEmail }: SignInView): Promise<string> {
-  const { texts } = await textsFor(languages);
+export async function signInPage(view: SignInView): Promise<string> {
+  const { languages, people, wrongEmail, seconds } = view;
+  const { language, texts } = await textsFor(languages);
+  const why = seconds === undefined ? texts.wrong : tooManyTriesText(language, seconds);
   const isWrong = wrongEmail !== undefined;
   const list = people.map(
     ({ id, name }) =>
@@ -55,7 +59,7 @@ export async function signInPage({ languages, people, wrongEmail }: SignInView):
             autocomplete="current-password"
             ${isWrong ? html`autofocus` : ''}
         /></label>
-        ${isWrong ? html`<p role="alert">${texts.wrong}</p>` : ''}
+        ${isWrong ? html`<p role="alert">${why}</p>` : ''}
         <button>${texts.signIn}</button>
       </form>`,
   );

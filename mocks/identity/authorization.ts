@@ -3,7 +3,7 @@ import type { Scope, Store } from '../store/store.ts';
 import type { Person, SignIn, World } from '../store/world.ts';
 import { sessionOf } from '../core/bearer.ts';
 import { endSessions } from './sessions.ts';
-import { matchesPassword } from './password.ts';
+import { matchesPassword, unknownHash } from './password.ts';
 
 /** The one client that the demo provider knows. */
 export const clientId = 'atrium';
@@ -85,7 +85,10 @@ export const needsCode = (store: Store<World>, personId: string): Promise<boolea
 const hasTwoFactor = async (platform: Scope<World>, personId: string): Promise<boolean> =>
   Boolean((await platform.get('twoFactor', personId))?.enabledOn);
 
-/** The person with this e-mail and password, or null. */
+/**
+ * The person with this e-mail and password, or null. An e-mail address that nobody has takes as long as
+ * one that somebody has: else the time tells who has an account.
+ */
 export async function personWith(
   store: Store<World>,
   { email, password }: { email: string; password: string },
@@ -93,7 +96,8 @@ export async function personWith(
   const [person] = await store.transaction('read', (tx) =>
     tx.platform.query('people', { where: { email: email.trim().toLowerCase() }, limit: 1 }),
   );
-  return person && (await matchesPassword(password, person.passwordHash)) ? person.id : null;
+  const isRight = await matchesPassword(password, person?.passwordHash ?? unknownHash);
+  return person && isRight ? person.id : null;
 }
 
 export interface SigningIn {

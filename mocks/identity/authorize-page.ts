@@ -11,13 +11,13 @@ import {
   isOfApp,
   needsCode,
   people,
-  personWith,
   readAuthorization,
   returnTo,
   signedInPerson,
   type Authorization,
 } from './authorization.ts';
 import { button, element, field, pageTexts, show } from './page.ts';
+import { createPasswordSignIn } from './password-sign-in.ts';
 
 const params = new URL(location.href).searchParams;
 const texts = await pageTexts(params.get('ui_locales'));
@@ -83,16 +83,23 @@ function form(store: Store<World>, enter: Enter): HTMLElement {
   const submit = button('submit');
   submit.textContent = texts.signIn;
   const whole = document.createElement('form');
+  const signInBy = createPasswordSignIn(store, systemClock);
   whole.append(email.label, password.label, fault, submit);
   whole.addEventListener('submit', (event) => {
     event.preventDefault();
     void (async () => {
       const given = { email: email.input.value, password: password.input.value };
-      const personId = await personWith(store, given);
-      if (personId !== null) return enter(personId);
-      fault.textContent = texts.wrong;
+      const outcome = await signInBy({ ...given, ipAddress: '' });
+      if (outcome !== 'wrong' && 'personId' in outcome) return enter(outcome.personId);
+      fault.textContent = outcome === 'wrong' ? texts.wrong : await waitText(outcome.seconds);
       password.input.focus();
     })();
   });
   return whole;
+}
+
+/** Loaded when somebody has guessed too often. */
+async function waitText(seconds: number): Promise<string> {
+  const { tooManyTriesText } = await import('./code-texts.ts');
+  return tooManyTriesText(document.documentElement.lang, seconds);
 }

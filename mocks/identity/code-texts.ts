@@ -80,6 +80,12 @@ export function codeTextsFor(language: string, { id, name }: { id: string; name:
     demo: id === demo.personId ? say(hint, { key: demo.key, code: demo.code }) : '',
     /** Why a code was not taken. */
     faultOf: (outcome: Exclude<CodeOutcome, 'right'>): string =>
-      outcome === 'wrong' ? plain.wrong : say(triesMessages.tooManyTries[own], outcome, own),
+      outcome === 'wrong' ? plain.wrong : tooManyTriesText(own, outcome.seconds),
   };
+}
+
+/** That there were too many tries, and how long to wait, in one of the provider's languages. */
+export function tooManyTriesText(language: string, seconds: number): string {
+  const own = languages.find((each) => each === language) ?? 'en';
+  return say(triesMessages.tooManyTries[own], { seconds }, own);
 }

@@ -6,6 +6,9 @@ export async function hashPassword(password: string, salt = randomSalt()): Promi
   return `pbkdf2$${rounds}$${salt}$${await derive(password, salt, rounds)}`;
 }
 
+/** A hash that no password has, which takes as long to compare as one that `hashPassword` makes. */
+export const unknownHash = `pbkdf2$${rounds}$${'0'.repeat(32)}$`;
+
 /** Whether a password is the one that a hash was made of. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [, count = '1', salt = '', hash] = stored.split('$');
