@@ -1,8 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Handlers } from '../core/handler.ts';
+import { message, ok, type Call, type Handlers } from '../core/handler.ts';
+import { endAssignments, replaceLinks } from '../common/reviews/client-answers.ts';
+import { getReviewees, isAddressOf, isSameAddress } from '../common/reviews/contact-access.ts';
 import { foundOr404, idFree } from '../core/records.ts';
 import { byText, nameFree } from '../core/names.ts';
-import { refuse } from '../core/refusal.ts';
+import { refuse, refuseField } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import { countUses, uses } from '../core/uses.ts';
@@ -31,7 +33,7 @@ export const handlers: Handlers<'clients'> = {
     const name = await freeName(db, body);
     const record = created({ id: body.id, name, isActive: body.isActive }, call);
     await db.put('clients', record);
-    await putContacts(db, body);
+    await putContacts(call);
     return ok({
       client: await viewOf(db, record),
       successMessages: [message('clientCreated')],
@@ -45,7 +47,7 @@ export const handlers: Handlers<'clients'> = {
     const name = await freeName(db, body);
     const after = changed(record, { name, isActive: body.isActive }, call);
     await db.put('clients', after);
-    await putContacts(db, body);
+    await putContacts(call);
     return ok({ client: await viewOf(db, after), successMessages: [message('clientUpdated')] });
   },
 
@@ -67,7 +69,13 @@ const contactsOf = async (db: Db, clientId: string) =>
   (await db.query('clientContacts', { where: { clientId } })).toSorted(byText(({ name }) => name));
 
 async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
-  const contacts = (await contactsOf(db, id)).map(({ clientId: _client, ...contact }) => contact);
+  const contacts = (await contactsOf(db, id)).map(
+    ({ id: contactId, name: contactName, email }) => ({
+      id: contactId,
+      name: contactName,
+      email,
+    }),
+  );
   return { id, name, isActive, contacts, version };
 }
 
@@ -78,19 +86,54 @@ async function freeName(db: Db, { id, name: sent }: { id: string; name: string }
   return name;
 }
 
+type ContactCall = Pick<
+  Call<'updateClient'>,
+  'db' | 'platform' | 'user' | 'person' | 'clock' | 'body'
+>;
+
 /** Makes the contacts those that were sent. 409 when one is another client's. */
-async function putContacts(
-  db: Db,
-  { id: clientId, contacts }: Pick<Contract['ClientInput'], 'id' | 'contacts'>,
-): Promise<void> {
-  const kept = new Set(contacts.map(({ id }) => id));
+async function putContacts(call: ContactCall): Promise<void> {
+  const { db, person, user } = call;
+  const { id: clientId, contacts } = call.body;
+  const sentIds = new Set(contacts.map(({ id }) => id));
   for (const { id } of await contactsOf(db, clientId)) {
-    if (!kept.has(id)) await db.remove('clientContacts', id);
+    if (sentIds.has(id)) continue;
+    await validateContactAccess(call, id);
+    await endAssignments(db, id, call);
+    await db.remove('clientContacts', id);
   }
   for (const [at, contact] of contacts.entries()) {
     const before = await db.get('clientContacts', contact.id);
     if (before && before.clientId !== clientId) throw refuse(409, 'idTaken');
     const name = trimmed(`contacts.${at}.name`, contact.name);
-    await db.put('clientContacts', { ...contact, name, clientId });
+    const record = { ...before, ...contact, name, clientId };
+    if (before && isSameAddress(before.email, contact.email)) {
+      await db.put('clientContacts', record);
+      continue;
+    }
+    await validateAddress(call, contact, `contacts.${at}.email`);
+    await replaceLinks(db, contact.id, call);
+    const emailSetBy = { userId: person.id, employeeId: user.employeeId };
+    await db.put('clientContacts', { ...record, emailSetBy });
+  }
+}
+
+/** 403 for the reviewee: who directs a contact's mail could answer in the contact's name. */
+async function validateContactAccess({ db, user }: ContactCall, contactId: string) {
+  const reviewees = await getReviewees(db, contactId);
+  if (user.employeeId !== null && reviewees.includes(user.employeeId)) {
+    throw refuse(403, 'ownClientContact');
+  }
+}
+
+/** A contact's new address is neither set by a reviewee whom the contact is asked about, nor theirs. */
+async function validateAddress(
+  call: ContactCall,
+  { id, email }: Contract['ClientContact'],
+  field: string,
+): Promise<void> {
+  await validateContactAccess(call, id);
+  for (const revieweeId of await getReviewees(call.db, id)) {
+    if (await isAddressOf(call, email, revieweeId)) throw refuseField(field, 'contactIsReviewee');
   }
 }

@@ -6324,8 +6324,9 @@ export interface paths {
         put?: never;
         /**
          * Save a client's answer
-         * @description Without signing in, by the link. Only while the review is at the client's step and not handed
-         *     in (400); an answer of another step or review is 404. The first one marks the review as begun.
+         * @description Without signing in, by the link. Only while the review is at the client's step (400) and not
+         *     submitted, with which the link is used up (404); an answer of another step or review is 404. The
+         *     first one marks the review as begun. Nobody else reads it before it is submitted.
          */
         post: operations["saveClientAnswer"];
         delete?: never;
@@ -6346,7 +6347,8 @@ export interface paths {
         /**
          * Save a client's comment
          * @description Without signing in, by the link. `id` is the client's own: sent again it changes the comment.
-         *     Only while the review is at the client's step and not handed in (400).
+         *     Only while the review is at the client's step (400) and not submitted (404). Nobody else reads it
+         *     before it is submitted.
          */
         post: operations["saveClientComment"];
         delete?: never;
@@ -6368,7 +6370,7 @@ export interface paths {
         /**
          * Delete a client's comment
          * @description Without signing in. Only the contact's own comment, and only while the review is at the
-         *     client's step and not handed in (400); any other is 404.
+         *     client's step (400) and not submitted; any other is 404.
          */
         delete: operations["deleteClientComment"];
         options?: never;
@@ -6385,7 +6387,7 @@ export interface paths {
         };
         /**
          * Submit a client's review
-         * @description All required answers have to be there.
+         * @description All required answers have to be there. What is submitted stays with the contact's name, and the link is used up.
          */
         get: operations["promoteClientReview"];
         put?: never;

@@ -37,6 +37,20 @@ export const clients = {
     zh: '已存在同名客户。',
     ar: 'يوجد عميل بهذا الاسم بالفعل.',
   },
+  ownClientContact: {
+    en: 'You can’t change the e-mail address of this contact or remove the contact: they are asked about your own review.',
+    fr: 'Vous ne pouvez ni modifier l’adresse e-mail de cet interlocuteur ni le retirer\u00A0: il est interrogé au sujet de votre propre évaluation.',
+    es: 'No puede cambiar el correo de este contacto ni quitarlo: se le consulta sobre su propia evaluación.',
+    zh: '您不能更改此联系人的电子邮件地址或将其移除：该联系人正被询问关于您本人的评估。',
+    ar: 'لا يمكنك تغيير البريد الإلكتروني لجهة الاتصال هذه أو إزالتها: يُطلب رأيها في تقييمك أنت.',
+  },
+  contactIsReviewee: {
+    en: 'This e-mail address belongs to a person whom the contact is asked about in a review.',
+    fr: 'Cette adresse e-mail est celle d’une personne au sujet de laquelle l’interlocuteur est interrogé dans une évaluation.',
+    es: 'Este correo pertenece a una persona sobre la que se consulta al contacto en una evaluación.',
+    zh: '此电子邮件地址属于该联系人所评估的人员。',
+    ar: 'هذا البريد الإلكتروني يخص شخصًا يُطلب من جهة الاتصال إبداء رأيها فيه ضمن تقييم.',
+  },
   clientInUse: {
     en: 'This client cannot be deleted: its contacts take part in {count, plural, one {# review} other {# reviews}}. Make it inactive instead.',
     fr: 'Ce client ne peut pas être supprimé\u00A0: ses contacts participent à {count, plural, one {# évaluation} many {# d’évaluations} other {# évaluations}}. Désactivez-le plutôt.',

@@ -103,22 +103,34 @@ describe('the link', () => {
     });
   });
 
-  it('is reusable until all its reviews are promoted', async () => {
+  it('is reusable until its review is promoted', async () => {
     const { link, reviewId } = await answered();
+    const { reviews: listed } = await open(link);
+    expect(listed).toMatchObject([{ isPromoted: false }]);
     await ask('promoteClientReview', promote(reviewId));
-    // Leo's review is still to come.
-    expect((await open(link)).reviews).toMatchObject([{ isPromoted: true }]);
-    await toClient('leo');
-    const second = (await open(link)).reviews[1];
-    const leo = (await load(second?.reviewId ?? '')).clientReview;
-    const id = leo.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id ?? '';
-    const body = { clientAssignmentId: link, id, answerText: 'Good' };
-    await ask('saveClientAnswer', { body });
-    await ask('promoteClientReview', promote(leo.reviewId));
     const query = { tenantId: 'aster', clientAssignmentId: link };
     expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
       status: 404,
       code: 'clientLinkUsed',
+    });
+  });
+
+  it('opens one review, also where its contact is asked about another', async () => {
+    const link = await linkOf();
+    await toClient('leo');
+    const ofLeo = await linkOf('leo');
+    expect(ofLeo).not.toBe(link);
+    const namesIn = async (each: string) =>
+      (await open(each)).reviews.map(({ employeeName }) => employeeName);
+    expect(await namesIn(link)).toEqual(['Ben Okafor']);
+    expect(await namesIn(ofLeo)).toEqual(['Leo Park']);
+    const [leo] = (await open(ofLeo)).reviews;
+    const { clientReview } = await load(leo?.reviewId ?? '');
+    const id = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id ?? '';
+    const body = { clientAssignmentId: link, id, answerText: 'By another link' };
+    expect(await refusal('saveClientAnswer', { body })).toMatchObject({
+      status: 404,
+      code: 'answerUnknown',
     });
   });
 

@@ -12,6 +12,7 @@ import {
   type Asked,
   type ClientDesk,
 } from './client-desk.ts';
+import { storeSubmission } from '../../common/reviews/client-answers.ts';
 import { demandAnswers, markBegun, moveOn, type Way } from './flow-steps.ts';
 import { commentView, formDetails, oneItem } from './forms-view.ts';
 import { reviewPdf } from './pdf.ts';
@@ -114,6 +115,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     if (call.query.clientContactId !== desk.contact.id) throw refuse(404, 'clientLinkUnknown');
     demandWritable(desk, asked);
     await demandAnswers(desk.db, asked.of);
+    await submit(desk, asked);
     const clientReviewAfter = { ...asked.clientReview, promotedOn: desk.now };
     await desk.db.put('clientReviews', clientReviewAfter);
     const review = await moveOn(wayOf(desk), asked.of);
@@ -148,6 +150,15 @@ const askedAbout = (
 ): Asked | undefined =>
   stepId === assignment.stepId ? asked.find(({ of }) => of.review.id === reviewId) : undefined;
 
+async function submit({ db, assignment, contact, clientName, now }: ClientDesk, { of }: Asked) {
+  const submitter = {
+    clientContactId: contact.id,
+    clientContactName: contact.name,
+    clientName,
+  };
+  await storeSubmission(db, { reviewId: of.review.id, stepId: assignment.stepId }, submitter, now);
+}
+
 function demandWritable(desk: ClientDesk, asked: Asked): void {
   if (!isWritable(desk, asked)) throw refuse(400, 'clientReviewSubmitted');
 }
@@ -170,17 +181,18 @@ async function viewOf(
 ): Promise<components['schemas']['ClientReview']> {
   const { of } = asked;
   const own = of.cycle.steps.filter(({ stepId }) => stepId === desk.assignment.stepId);
-  const at = desk.asked.findIndex(({ clientReview: { id } }) => id === asked.clientReview.id);
   const isOpen = isWritable(desk, asked);
   return {
     clientContactId: desk.contact.id,
     ...headOf(desk, asked),
-    previousReviewId: desk.asked[at - 1]?.clientReview.id ?? null,
-    nextReviewId: desk.asked[at + 1]?.clientReview.id ?? null,
+    // A link opens one review.
+    previousReviewId: null,
+    nextReviewId: null,
     rejectedReason: isOpen && asked.clientReview.isReturned ? rejectedReasonOf(of) : null,
     isReviewPromotable: isOpen,
     isReviewReadOnly: !isOpen,
-    isReviewDownloadable: true,
+    // A link is used up once its review is submitted.
+    isReviewDownloadable: asked.clientReview.promotedOn === null,
     reviewFormDetails: await formDetails(desk.db, of, own, clientReader(desk, asked)),
   };
 }

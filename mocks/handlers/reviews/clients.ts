@@ -30,7 +30,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
     const desk = await deskOf(call);
     const { cycle, at } = await clientStep(desk, call.body);
     checkCycle({ cycle }, desk.today);
-    await assign(desk, { cycle, at }, call.body.assignments);
+    await assign({ ...desk, platform: call.platform }, { cycle, at }, call.body.assignments);
     return ok({
       clientInteractionDetails: await interactionView(desk, cycle, at),
       successMessages: [message('contactsAssigned')],

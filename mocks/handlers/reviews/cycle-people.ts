@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
@@ -15,14 +15,22 @@ export interface Chosen {
   clientInterfacerId: string | null;
 }
 
+/** The cycle that reviewees are chosen for. */
+interface Target {
+  teamId: string | null;
+  /** The reviews that it has, by employee. */
+  known: ReadonlyMap<string, Pick<ReviewRecord, 'clientInterfacerId'>>;
+}
+
 /**
  * The reviewees of a cycle, checked: each once, active, of the team if there is one, and with an
- * interfacer who is another active employee. Those who are in the cycle already may have left.
+ * interfacer who is another active employee. Those who are in the cycle already may have left. Nobody
+ * chooses who deals with the client of their own review.
  */
 export async function chosenOf(
-  db: Db,
+  { db, me }: Pick<Desk, 'db' | 'me'>,
   choices: readonly Choice[],
-  { teamId, known }: { teamId: string | null; known: ReadonlySet<string> },
+  { teamId, known }: Target,
 ): Promise<Chosen[]> {
   checkDistinct(
     choices.map(({ employeeId }) => employeeId),
@@ -47,7 +55,12 @@ export async function chosenOf(
       clientInterfacerId === null ? undefined : await db.get('employees', clientInterfacerId);
     if (clientInterfacerId !== null && !interfacer) throw refuseField(field, 'revieweeUnknown');
     const managerId = await managerOf(db, employee);
-    chosen.push({ employee, clientInterfacerId: clientInterfacerId ?? managerId });
+    const isOwn = employeeId === me.employeeId;
+    const given = isOwn ? (known.get(employeeId)?.clientInterfacerId ?? managerId) : managerId;
+    if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
+      throw refuse(403, 'ownClientInterfacer');
+    }
+    chosen.push({ employee, clientInterfacerId: clientInterfacerId ?? given });
   }
   return chosen;
 }

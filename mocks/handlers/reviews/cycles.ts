@@ -62,7 +62,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     const { teamId } = body;
     const team = teamId === null ? undefined : await db.get('teams', teamId);
     if (teamId !== null && !team?.isActive) throw refuseField('teamId', 'teamNotFound');
-    const chosen = await chosenOf(db, body.reviewees, { teamId, known: new Set() });
+    const chosen = await chosenOf(desk, body.reviewees, { teamId, known: new Map() });
     const cycle = created(
       {
         id: body.id,
@@ -145,10 +145,7 @@ async function changePeople(
   const { db } = desk;
   const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
   const known = new Map(reviews.map((review) => [review.revieweeId, review]));
-  const chosen = await chosenOf(db, choices, {
-    teamId: cycle.teamId,
-    known: new Set(known.keys()),
-  });
+  const chosen = await chosenOf(desk, choices, { teamId: cycle.teamId, known });
   const staying = new Set(chosen.map(({ employee }) => employee.id));
   for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
     if (review.status !== 'NotStarted') {

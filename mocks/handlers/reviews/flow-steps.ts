@@ -2,6 +2,7 @@ import { Refusal, refuse } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, tellOfReview, type Doer } from './people.ts';
@@ -89,14 +90,24 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
     isClientDone: false,
     rejections: [rejection, ...of.review.rejections],
   });
-  const asked = await clientReviewOf(way.db, { ...of, review });
-  if (asked) {
-    const isReturned = asked.clientReview.promotedOn !== null;
-    const again = { ...asked.clientReview, promotedOn: null, isReturned };
-    await way.db.put('clientReviews', again);
-  }
+  await requestAgain(way, { ...of, review });
   await arrive(way, { ...of, review }, reason);
   return review;
+}
+
+/** A client whose step a review comes back to may answer again; one who is gone is asked no more. */
+async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
+  const asked = await clientReviewOf(db, of);
+  if (!asked) return;
+  const { assignment, clientReview } = asked;
+  if (await db.get('clientContacts', assignment.clientContactId)) {
+    const isReturned = clientReview.promotedOn !== null;
+    await db.put('clientReviews', { ...clientReview, promotedOn: null, isReturned });
+    return;
+  }
+  await endClientReview(db, clientReview);
+  const step = { reviewId: of.review.id, stepId: assignment.stepId };
+  await clearDraft(db, step, { person: by, clock });
 }
 
 async function arrive(way: Way, of: Case, words?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type {
+  ClientAnswerRecord,
   CycleStepRecord,
   ReviewAnswerRecord,
   ReviewCommentRecord,
@@ -49,7 +50,7 @@ export async function formDetails(
     isEditable: step.stepId === reader.writableStepId,
     questionAndAnswerItems: answers
       .filter(({ stepId }) => stepId === step.stepId)
-      .map((answer) => itemView(answer, comments, reader)),
+      .map((answer) => itemView(answer, comments, readerAt(step, reader))),
   }));
 }
 
@@ -61,11 +62,27 @@ export async function oneItem(db: Db, answer: ReviewAnswerRecord, reader: Reader
   return itemView(answer, await commentsOf(db, answer.reviewId), reader);
 }
 
+/** A reader of one step: of a client's step everybody but the client reads only what is submitted. */
+interface StepReader extends Reader {
+  readsSubmittedOnly?: boolean;
+}
+
+const readerAt = ({ executorType }: CycleStepRecord, reader: Reader): StepReader => ({
+  ...reader,
+  readsSubmittedOnly: executorType === 'Client' && !reader.isClient,
+});
+
 function itemView(
   answer: ReviewAnswerRecord,
-  comments: readonly ReviewCommentRecord[],
-  reader: Reader,
+  drafted: readonly ReviewCommentRecord[],
+  reader: StepReader,
 ): Contract['QuestionAndAnswerItem'] {
+  const { clientAnswers = [] } = answer;
+  const submitted = reader.readsSubmittedOnly ? clientAnswers : null;
+  const [latest] = clientAnswers;
+  const comments = submitted
+    ? [...drafted.filter(({ isClient }) => !isClient), ...commentsIn(submitted)]
+    : drafted;
   const own = comments.filter(
     ({ answerId, writerId }) =>
       answerId === answer.id && (!reader.readsOwnAlone || writerId === reader.writerId),
@@ -78,13 +95,25 @@ function itemView(
     id: answer.id,
     questionText: answer.questionText,
     isRequired: answer.isRequired,
-    answerText: answer.answerText,
+    answerText: submitted ? (latest?.answerText ?? '') : answer.answerText,
     isEditable: answer.stepId === reader.writableStepId,
     version: answer.version,
     commentItems: shown(false),
     clientCommentItems: shown(true),
+    clientAnswers: (submitted ?? []).map((each) => ({
+      answerText: each.answerText,
+      clientContactName: each.clientContactName,
+      clientName: each.clientName,
+      submittedOn: each.submittedOn,
+    })),
   };
 }
+
+/** What clients have submitted beside their answers, the oldest first. */
+const commentsIn = (submitted: readonly ClientAnswerRecord[]): ReviewCommentRecord[] =>
+  submitted
+    .flatMap(({ comments }) => comments)
+    .toSorted((a, b) => a.writtenOn.localeCompare(b.writtenOn));
 
 /** A remark. The client knows its own remarks by other ids than staff do. */
 export function commentView(

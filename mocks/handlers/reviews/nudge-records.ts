@@ -107,16 +107,16 @@ const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudge
 };
 
 /**
- * The reminders to a review's clients, the latest first. The link is for who deals with the client,
- * and for nobody whom it would let answer for themselves: it opens all reviews of its contact.
+ * The reminders to a review's clients, the latest first. The link is for who deals with the client of
+ * the review; one of a former version, which opens other reviews as well, is for nobody.
  */
 export async function clientNudgesOf(
   { db, me }: Pick<Desk, 'db' | 'me'>,
   of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<Contract['ClientNudgeRow'][]> {
   const nudges = await nudgesOf(db, of.review, 'Client');
-  const own = await linksToOwn(db, me.employeeId);
-  const isShown = (link: string) => dealsWithClient(partsOf(of, me)) && !own.has(linkIdOf(link));
+  const isShown = ({ reviewIds }: ReviewNudgeRecord) =>
+    dealsWithClient(partsOf(of, me)) && reviewIds.length === 1;
   return nudges.map((nudge) => ({
     id: nudge.id,
     clientContactName: nudge.recipientName,
@@ -126,23 +126,8 @@ export async function clientNudgesOf(
     sentByName: nudge.sentByName,
     isAutomatic: nudge.sentByName === '',
     message: nudge.message,
-    clientReviewLink: isShown(nudge.link) ? nudge.link : '',
+    clientReviewLink: isShown(nudge) ? nudge.link : '',
   }));
-}
-
-const linkIdOf = (link: string): string => link.split('/').at(-1) ?? '';
-
-/** The ids of the links that open a review of an employee. */
-async function linksToOwn(db: Db, employeeId: string | null): Promise<Set<string>> {
-  const links = new Set<string>();
-  if (employeeId === null) return links;
-  for (const { id } of await db.query('reviews', { where: { revieweeId: employeeId } })) {
-    for (const { assignmentId } of await db.query('clientReviews', { where: { reviewId: id } })) {
-      const assignment = await db.get('clientAssignments', assignmentId);
-      if (assignment) links.add(assignment.linkId);
-    }
-  }
-  return links;
 }
 
 /** The reminders to the tenant's people about a review, the latest first. */

@@ -5,6 +5,7 @@ import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';
 
 type Form = components['schemas']['ReviewFormDetail'];
+type ClientAnswer = components['schemas']['SubmittedClientAnswer'];
 type Comment = components['schemas']['ReviewComment'];
 
 interface Review {
@@ -64,13 +65,19 @@ function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: rea
     paragraphs.push({ text: `${form.stepOrder}. ${form.stepName}${name}`, style: 'heading' });
     for (const item of form.questionAndAnswerItems) {
       paragraphs.push({ text: item.questionText, style: 'question' });
-      paragraphs.push({ text: item.answerText || '-', style: 'body' });
+      const submitted = item.clientAnswers.map(textOf);
+      const texts = submitted.length > 0 ? submitted : [item.answerText || '-'];
+      paragraphs.push(...texts.map((text) => ({ text, style: 'body' }) as const));
       const remarks = [...item.commentItems, ...item.clientCommentItems];
       paragraphs.push(...remarks.map(remarkOf));
     }
   }
   return paragraphs;
 }
+
+/** A client's answer with the name of who gave it. */
+const textOf = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
+  `${clientContactName}, ${clientName}: ${answerText || '-'}`;
 
 const remarkOf = ({ writerNameForPDF, comments }: Comment): Paragraph => ({
   text: `${writerNameForPDF}: ${comments}`,

@@ -81,6 +81,29 @@ describe('the demo reviews', () => {
     expect(await codeOf('Grace Kim')).toBe('clientLinkUsed');
   });
 
+  it('show what clients have submitted with their names, and no draft', async () => {
+    const { reviews } = await reviewsOf('hugo');
+    const clientAnswersOf = async (id: string) => {
+      const sent = { query: { reviewId: id } };
+      const { reviewFormDetails } = await server.ask('hugo', 'getReviewForDisplay', sent);
+      return reviewFormDetails.flatMap(({ questionAndAnswerItems }) =>
+        questionAndAnswerItems.flatMap(({ clientAnswers }) => clientAnswers),
+      );
+    };
+    const answersOf = async (name: string, isDelivered: boolean) => {
+      const review = reviews.find(
+        ({ employeeName, status }) =>
+          employeeName === name && (status === 'Delivered') === isDelivered,
+      );
+      return clientAnswersOf(review?.id ?? '');
+    };
+    const names = async (name: string, isDelivered: boolean) =>
+      new Set((await answersOf(name, isDelivered)).map((each) => each.clientContactName));
+    expect(await names('Grace Kim', false)).toEqual(new Set(['Pia Sand']));
+    expect(await names('Ben Okafor', true)).toEqual(new Set(['June Park']));
+    expect(await names('Ines Costa', false)).toEqual(new Set());
+  });
+
   it('have action items that are overdue, done, and of nobody', async () => {
     const { reviews } = await reviewsOf('hugo');
     const closed = reviews.find(({ meetingStatus }) => meetingStatus === 'Closed');

@@ -7,6 +7,7 @@ import { seedCatalog } from './reviews/catalog.ts';
 import { putAdminNudge, putClientLink, putRemark } from './reviews/contacts.ts';
 import { putCycle, putReview, type State } from './reviews/cycles.ts';
 import { putMeeting } from './reviews/meetings.ts';
+import { putSubmissions } from './reviews/submissions.ts';
 
 /**
  * Three cycles: one that runs, with a review in every state; one that is completed; one in the
@@ -36,6 +37,7 @@ export const seed: AreaSeed = async (context) => {
   await putPast(context, completed, delivered, employees);
   const archived = await putCycle(context, { workflow, start: -620, end: -440, isArchived: true });
   await putReviews(context, archived, employees, longAgo);
+  for (const cycle of [running, completed, archived]) await putSubmissions(context, cycle);
 };
 
 type People = ReadonlyMap<string, Employee>;

@@ -4,7 +4,16 @@ import type { Versioned } from '../versioned.ts';
 /** Clients of a tenant and the people to talk to there. Source: document 1, section 1. */
 export interface Records {
   clients: ClientRecord;
-  clientContacts: { id: string; clientId: string; name: string; email: string };
+  clientContacts: ClientContactRecord;
+}
+
+export interface ClientContactRecord {
+  id: string;
+  clientId: string;
+  name: string;
+  email: string;
+  /** Who has set the address: nobody of them is asked about in a review by it. */
+  emailSetBy?: { userId: string; employeeId: string | null };
 }
 
 export interface ClientRecord extends Versioned {

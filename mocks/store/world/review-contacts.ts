@@ -13,7 +13,7 @@ export interface Records {
   meetingActions: MeetingActionRecord;
 }
 
-/** What one client contact is asked at a step of a cycle. */
+/** That one client contact is asked about one review at a step of its cycle. */
 export interface ClientAssignmentRecord extends Versioned {
   id: string;
   /** The unguessable id in the link, which staff see in the mail alone. */
@@ -26,7 +26,7 @@ export interface ClientAssignmentRecord extends Versioned {
   lastNudgedOn: string | null;
 }
 
-/** A review in an assignment. The id is what the client calls the review; staff never see it. */
+/** The review of an assignment. The id is what the client calls the review; staff never see it. */
 export interface ClientReviewRecord {
   id: string;
   assignmentId: string;

@@ -101,7 +101,21 @@ export interface ReviewAnswerRecord extends Versioned {
   order: number;
   questionText: string;
   isRequired: boolean;
+  /** At a client's step the draft, which only the client reads. */
   answerText: string;
+  /** At a client's step what was submitted, the latest first: what everybody else reads. */
+  clientAnswers?: ClientAnswerRecord[];
+}
+
+/** What a client contact has submitted to a question; it stays whatever becomes of the contact. */
+export interface ClientAnswerRecord {
+  clientContactId: string;
+  clientContactName: string;
+  clientName: string;
+  /** Instant. */
+  submittedOn: string;
+  answerText: string;
+  comments: ReviewCommentRecord[];
 }
 
 export interface ReviewCommentRecord extends Versioned {

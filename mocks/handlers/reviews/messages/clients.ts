@@ -51,6 +51,13 @@ export const clientMessages = {
     zh: '未找到此客户联系人。',
     ar: 'لم يُعثر على جهة اتصال العميل هذه.',
   },
+  contactOfReviewee: {
+    en: 'The reviewee has or has set the e-mail address of this contact. Choose another contact, or have someone else add this one again.',
+    fr: 'La personne évaluée possède ou a saisi l’adresse e-mail de cet interlocuteur. Choisissez-en un autre, ou demandez à quelqu’un d’autre de l’ajouter à nouveau.',
+    es: 'La persona evaluada tiene o ha indicado el correo de este contacto. Elija otro contacto o pida a otra persona que vuelva a añadirlo.',
+    zh: '此联系人的电子邮件地址属于被评估人或由其设置。请选择其他联系人，或请他人重新添加此联系人。',
+    ar: 'البريد الإلكتروني لجهة الاتصال هذه يخص الشخص المُقيَّم أو حدّده هو. اختر جهة اتصال أخرى، أو اطلب من شخص آخر إضافتها من جديد.',
+  },
   clientHasPromoted: {
     en: 'The client has submitted the review already.',
     fr: 'Le client a déjà transmis l’évaluation.',

@@ -93,6 +93,13 @@ export const cycleMessages = {
     zh: '任何人都不能负责自己评估的客户。',
     ar: 'لا أحد يتعامل مع عميل تقييمه الخاص.',
   },
+  ownClientInterfacer: {
+    en: 'You can’t decide who deals with the client of your own review.',
+    fr: 'Vous ne pouvez pas décider qui est en relation avec le client de votre propre évaluation.',
+    es: 'No puede decidir quién trata con el cliente de su propia evaluación.',
+    zh: '您不能决定由谁负责您本人评估的客户。',
+    ar: 'لا يمكنك تحديد من يتعامل مع عميل تقييمك أنت.',
+  },
   revieweeInReview: {
     en: 'The review of {name} has begun and stays in the cycle.',
     fr: 'L’évaluation de {name} a commencé et reste dans le cycle.',

@@ -1,0 +1,54 @@
+import type { World } from '../../store/world.ts';
+import { userIdOf } from '../notifications/notify.ts';
+import type { Db } from './desk.ts';
+
+interface Scopes {
+  db: Db;
+  /** The records of no tenant. */
+  platform: Db;
+}
+
+/** The employees whose reviews a contact is asked about, as long as these are not delivered. */
+export async function getReviewees(db: Db, clientContactId: string): Promise<string[]> {
+  const revieweeIds = new Set<string>();
+  for (const { id } of await db.query('clientAssignments', { where: { clientContactId } })) {
+    for (const { reviewId } of await db.query('clientReviews', { where: { assignmentId: id } })) {
+      const review = await db.get('reviews', reviewId);
+      if (review && review.status !== 'Delivered') revieweeIds.add(review.revieweeId);
+    }
+  }
+  return [...revieweeIds];
+}
+
+const normalizeAddress = (address: string): string => address.trim().toLowerCase();
+
+export const isSameAddress = (one: string, other: string): boolean =>
+  normalizeAddress(one) === normalizeAddress(other);
+
+/** Whether an e-mail address is an employee's, here or as the person who signs in. */
+export async function isAddressOf(
+  { db, platform }: Scopes,
+  email: string,
+  employeeId: string,
+): Promise<boolean> {
+  const employee = await db.get('employees', employeeId);
+  const userId = await userIdOf(db, employeeId);
+  const person = userId === null ? undefined : await platform.get('people', userId);
+  return [employee?.email, person?.email].some(
+    (own) => own !== undefined && isSameAddress(own, email),
+  );
+}
+
+/**
+ * Whether the mail to a contact reaches an employee, or goes where the employee has sent it: then the
+ * employee would answer their own review in the client's name.
+ */
+export async function isContactOf(
+  scopes: Scopes,
+  { email, emailSetBy }: World['clientContacts'],
+  employeeId: string,
+): Promise<boolean> {
+  if (emailSetBy?.employeeId === employeeId) return true;
+  if (emailSetBy && emailSetBy.userId === (await userIdOf(scopes.db, employeeId))) return true;
+  return isAddressOf(scopes, email, employeeId);
+}

@@ -1,0 +1,262 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { clientCalls, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+type Contract = components['schemas'];
+
+let server: TestServer;
+let client: ReturnType<typeof clientCalls>;
+let cycleId: string;
+let reviewId: string;
+let clientId: string;
+let first: Contract['ClientContact'];
+let second: Contract['ClientContact'];
+let count = 0;
+let minutes = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  client = clientCalls(server);
+  await makeWorkflow(server);
+});
+
+/** Ben's review has come to the first of two contacts of a client. */
+beforeEach(async () => {
+  count += 1;
+  cycleId = uuid(1000 + count);
+  clientId = crypto.randomUUID();
+  first = { id: crypto.randomUUID(), name: 'Ada Brook', email: 'ada@client.test' };
+  second = { id: crypto.randomUUID(), name: 'Bo Reed', email: 'bo@client.test' };
+  const body = { id: clientId, name: `Willow ${count}`, isActive: true, contacts: [first, second] };
+  await server.ask('chloe', 'createClient', { body });
+  reviewId = (await makeCycle(server, cycleId, `Cycle ${count}`, ['ben']))['ben'] ?? '';
+  await assign(first.id);
+  await passOn(server, 'ben', reviewId, ids.self);
+  await passOn(server, 'grace', reviewId, ids.manager);
+});
+
+/** Moves the clock, so that the next mail is the latest. */
+function passMinute() {
+  minutes += 1;
+  server.setNow(new Date(Date.parse(now) + minutes * 60_000).toISOString());
+}
+
+async function assign(clientContactId: string | null) {
+  passMinute();
+  const assignments = [{ reviewId, clientContactId }];
+  const body = { cycleId, stepId: ids.client, assignments };
+  await server.ask('grace', 'assignClientContacts', { body });
+}
+
+async function openForm() {
+  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', {
+    path: { id: reviewId },
+  });
+  const link = clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
+  const { reviews } = await client.ask<Contract['ClientReviewAssignmentAnswer']>(
+    'getClientReviewAssignment',
+    { query: { tenantId: 'aster', clientAssignmentId: link } },
+  );
+  const clientReviewId = reviews[0]?.reviewId ?? '';
+  const { clientReview } = await client.ask<Contract['ClientReviewAnswer']>('getClientReview', {
+    query: { tenantId: 'aster', reviewId: clientReviewId, stepId: ids.client },
+  });
+  const item = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
+  return { link, clientReviewId, item, answerId: item?.id ?? '' };
+}
+
+/** An answer and a comment that are not submitted. */
+async function draft(words: string) {
+  const form = await openForm();
+  const { link: clientAssignmentId, answerId } = form;
+  await client.ask('saveClientAnswer', {
+    body: { clientAssignmentId, id: answerId, answerText: words },
+  });
+  const comment = { id: crypto.randomUUID(), comments: `About ${words}` };
+  await client.ask('saveClientComment', {
+    body: { ...comment, clientAssignmentId, paCycleReviewAnswerId: answerId },
+  });
+  return { ...form, commentKey: comment.id };
+}
+
+async function submit(words: string, clientContactId: string) {
+  const form = await draft(words);
+  await client.ask('promoteClientReview', {
+    path: { reviewId: form.clientReviewId },
+    query: { clientContactId },
+  });
+  return form;
+}
+
+async function readAssignment() {
+  const { clientInteractionDetails } = await server.ask('grace', 'getClientInteraction', {
+    query: { cycleId, stepId: ids.client },
+  });
+  return clientInteractionDetails.clientAssignments[0];
+}
+
+/** Sends the link again, a minute later. */
+async function nudge() {
+  passMinute();
+  const assignmentId = (await readAssignment())?.id ?? '';
+  await server.ask('grace', 'nudgeClient', { body: { assignmentId } });
+}
+
+const passOver = () =>
+  server.ask('grace', 'promoteReview', { path: { reviewId }, query: { stepId: ids.client } });
+const sendBack = () =>
+  server.ask('hugo', 'rejectReview', { body: { reviewId, rejectedReason: 'Say more.' } });
+
+/** The answer of the client's step as staff read it; undefined where they do not read the step. */
+async function readByStaff(personId = 'hugo') {
+  const { reviewFormDetails } = await server.ask(personId, 'getReviewForDisplay', {
+    query: { reviewId },
+  });
+  return reviewFormDetails.find(({ stepId }) => stepId === ids.client)?.questionAndAnswerItems[0];
+}
+
+async function readPdf(): Promise<string> {
+  const answer = await server.send('hugo', 'getReviewPdf', { path: { id: reviewId } });
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.load(await answer.arrayBuffer());
+  return new TextDecoder().decode(pdf.getAttachments()[0]?.data);
+}
+
+const update = (personId: string, contacts: readonly Contract['ClientContact'][]) =>
+  server.send(personId, 'updateClient', {
+    body: { id: clientId, name: `Willow ${count}`, isActive: true, contacts },
+  });
+
+describe('what a client has not submitted', () => {
+  it('stays unread when the contact is removed from the client and the step is passed over', async () => {
+    await draft('Draft words');
+    expect((await update('chloe', [second])).status).toBe(200);
+    await passOver();
+    expect(await readByStaff()).toMatchObject({ answerText: '', clientCommentItems: [] });
+    expect(await readPdf()).not.toContain('Draft words');
+    await server.ask('hugo', 'deliverReview', {
+      path: { reviewId },
+      query: { deliverToAll: 'true' },
+    });
+    for (const personId of ['ben', 'grace', 'hugo']) {
+      expect(await readByStaff(personId)).toMatchObject({ answerText: '', clientAnswers: [] });
+    }
+  });
+
+  it('is not shown to who is asked after the contact is removed', async () => {
+    await draft('Draft words');
+    await update('chloe', [second]);
+    await assign(second.id);
+    expect((await openForm()).item).toMatchObject({ answerText: '', clientCommentItems: [] });
+  });
+
+  it('stays unread where it changes what was submitted before', async () => {
+    await submit('First words', first.id);
+    await sendBack();
+    await draft('Draft words');
+    await assign(null);
+    await passOver();
+    expect(await readByStaff()).toMatchObject({
+      answerText: 'First words',
+      clientCommentItems: [{ comments: 'About First words' }],
+    });
+  });
+});
+
+describe('what a client has submitted', () => {
+  it('stays with the name of who gave it when another contact is named', async () => {
+    await submit('First words', first.id);
+    await sendBack();
+    await assign(second.id);
+    expect((await openForm()).item).toMatchObject({ answerText: '', clientAnswers: [] });
+    await submit('Second words', second.id);
+    const item = await readByStaff();
+    expect(item).toMatchObject({
+      answerText: 'Second words',
+      clientAnswers: [
+        { answerText: 'Second words', clientContactName: 'Bo Reed' },
+        { answerText: 'First words', clientContactName: 'Ada Brook' },
+      ],
+    });
+    expect(
+      item?.clientCommentItems.map(({ comments, writerName }) => [comments, writerName]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['About First words', 'Ada Brook'],
+        ['About Second words', 'Bo Reed'],
+      ]),
+    );
+    const pdf = await readPdf();
+    expect(pdf).toContain(`Ada Brook, Willow ${count}: First words`);
+    expect(pdf).toContain(`Bo Reed, Willow ${count}: Second words`);
+  });
+
+  it('stays when the contact is removed from the client', async () => {
+    await submit('First words', first.id);
+    await update('chloe', [second]);
+    await sendBack();
+    await passOver();
+    expect(await readByStaff()).toMatchObject({
+      clientAnswers: [{ answerText: 'First words', clientContactName: 'Ada Brook' }],
+    });
+  });
+
+  it('is replaced by what the same contact submits later', async () => {
+    await submit('First words', first.id);
+    await sendBack();
+    await submit('Better words', first.id);
+    expect((await readByStaff())?.clientAnswers).toMatchObject([{ answerText: 'Better words' }]);
+  });
+});
+
+describe('the link of a contact who was removed', () => {
+  it('opens nothing, also when a contact of the same id is added again', async () => {
+    const { link } = await openForm();
+    await update('chloe', [second]);
+    await update('chloe', [first, second]);
+    const query = { tenantId: 'aster', clientAssignmentId: link };
+    expect(await client.refusal('getClientReviewAssignment', { query })).toMatchObject({
+      status: 404,
+      code: 'clientLinkUnknown',
+    });
+  });
+});
+
+describe('the link of a contact who gets another e-mail address', () => {
+  it('ends with the former address, and a new nudge sends another', async () => {
+    const { link } = await openForm();
+    await update('chloe', [{ ...first, email: 'new@client.test' }, second]);
+    const query = { tenantId: 'aster', clientAssignmentId: link };
+    expect((await client.refusal('getClientReviewAssignment', { query })).status).toBe(404);
+    expect(await readAssignment()).toMatchObject({ lastNudgedOn: null, linkExpiresOn: null });
+    await nudge();
+    expect((await openForm()).link).not.toBe(link);
+  });
+
+  it('leaves its former owner no id of the review or of a comment that opens it', async () => {
+    const { clientReviewId, commentKey } = await draft('Draft words');
+    await update('chloe', [{ ...first, email: 'new@client.test' }, second]);
+    await nudge();
+    const { item } = await openForm();
+    expect(item).toMatchObject({
+      answerText: 'Draft words',
+      clientCommentItems: [{ comments: 'About Draft words' }],
+    });
+    const [promote, remove] = await Promise.all([
+      client.refusal('promoteClientReview', {
+        path: { reviewId: clientReviewId },
+        query: { clientContactId: first.id },
+      }),
+      client.refusal('deleteClientComment', { path: { id: commentKey } }),
+    ]);
+    expect([promote.status, remove.status]).toEqual([404, 404]);
+  });
+
+  it('stays where only the case of the address changes', async () => {
+    const { link } = await openForm();
+    await update('chloe', [{ ...first, email: 'Ada@Client.test' }, second]);
+    expect((await openForm()).link).toBe(link);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { cycleBody, ids, makeCycle, makeWorkflow, now } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+type Contact = components['schemas']['ClientContact'];
+
+/** Nobody answers their own review in a client's name. Source: decisions, "Reviews". */
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let clientId: string;
+let contact: Contact;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(async () => {
+  count += 1;
+  cycleId = uuid(1000 + count);
+  clientId = crypto.randomUUID();
+  contact = { id: crypto.randomUUID(), name: 'Ada Brook', email: 'ada@client.test' };
+  await server.ask('chloe', 'createClient', { body: clientWith([contact]) });
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ava', 'ben']);
+});
+
+const clientWith = (contacts: readonly Contact[]) => ({
+  id: clientId,
+  name: `Willow ${count}`,
+  isActive: true,
+  contacts,
+});
+const assignBody = (name: string, clientContactId: string) => ({
+  cycleId,
+  stepId: ids.client,
+  assignments: [{ reviewId: reviews[name] ?? '', clientContactId }],
+});
+const assign = (name: string, personId = 'hugo', clientContactId = contact.id) =>
+  server.ask(personId, 'assignClientContacts', { body: assignBody(name, clientContactId) });
+const assignRejected = (name: string, clientContactId = contact.id) =>
+  server.refusal('hugo', 'assignClientContacts', { body: assignBody(name, clientContactId) });
+
+describe('a reviewee who may change clients', () => {
+  it('neither changes the address of the contact of their own review nor removes the contact', async () => {
+    await assign('ava');
+    for (const contacts of [[{ ...contact, email: 'else@client.test' }], []]) {
+      const rejected = await server.refusal('ava', 'updateClient', { body: clientWith(contacts) });
+      expect(rejected).toMatchObject({ status: 403, code: 'ownClientContact' });
+    }
+    const renamed = { ...contact, name: 'Ada Brook-Hall' };
+    const { client } = await server.ask('ava', 'updateClient', { body: clientWith([renamed]) });
+    expect(client.contacts).toEqual([renamed]);
+  });
+
+  it('changes the contacts of the reviews of others', async () => {
+    await assign('ben');
+    const moved = { ...contact, email: 'else@client.test' };
+    const { client } = await server.ask('ava', 'updateClient', { body: clientWith([moved]) });
+    expect(client.contacts).toEqual([moved]);
+  });
+
+  it('is asked about by no contact whose address they have set before', async () => {
+    const moved = { ...contact, email: 'else@client.test' };
+    await server.ask('ava', 'updateClient', { body: clientWith([moved]) });
+    // Somebody else saves the client without a change of the address.
+    await server.ask('chloe', 'updateClient', { body: clientWith([moved]) });
+    expect(await assignRejected('ava')).toMatchObject({ status: 400, code: 'contactOfReviewee' });
+    await assign('ben');
+    await server.ask('chloe', 'updateClient', {
+      body: clientWith([{ ...contact, email: 'third@client.test' }]),
+    });
+    await assign('ava');
+  });
+});
+
+describe('the e-mail address of a reviewee', () => {
+  it('is no contact’s whom the review is assigned to', async () => {
+    const own = { id: crypto.randomUUID(), name: 'Somebody', email: 'AVA@demo.test' };
+    await server.ask('chloe', 'updateClient', { body: clientWith([contact, own]) });
+    const rejected = await assignRejected('ava', own.id);
+    expect(rejected).toMatchObject({ status: 400, code: 'contactOfReviewee' });
+    await assign('ben', 'hugo', own.id);
+  });
+
+  it('is not given to the contact of their review', async () => {
+    await assign('ava');
+    const body = clientWith([{ ...contact, email: 'ava@demo.test' }]);
+    const rejected = await server.refusal('chloe', 'updateClient', { body });
+    expect(rejected).toMatchObject({ status: 400, code: 'contactIsReviewee' });
+    expect(rejected.fieldErrors).toHaveProperty(['contacts.0.email']);
+  });
+});
+
+describe('an administrator who is reviewed', () => {
+  const reviewees = (clientInterfacerId: string | null) => [
+    { employeeId: 'employee-ava', clientInterfacerId },
+    { employeeId: 'employee-ben', clientInterfacerId: 'employee-leo' },
+  ];
+  const edit = (clientInterfacerId: string | null) => {
+    const {
+      teamId: _team,
+      workflowId: _workflow,
+      ...head
+    } = cycleBody(cycleId, `Cycle ${count}`, []);
+    return { ...head, reviewees: reviewees(clientInterfacerId) };
+  };
+  const interfacerOf = async (name: string) => {
+    const { reviewees: members } = await server.ask('hugo', 'getReviewCycle', {
+      path: { cycleId },
+    });
+    return members.find(({ employeeId }) => employeeId === `employee-${name}`)?.clientInterfacerId;
+  };
+
+  it('does not choose who deals with their client, but with those of others', async () => {
+    const own = await interfacerOf('ava');
+    const body = edit('employee-leo');
+    const rejected = await server.refusal('ava', 'updateReviewCycle', { body });
+    expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
+    await server.ask('ava', 'updateReviewCycle', { body: edit(own ?? null) });
+    expect([await interfacerOf('ava'), await interfacerOf('ben')]).toEqual([own, 'employee-leo']);
+  });
+
+  it('leaves who deals with their client as it is when they name nobody', async () => {
+    await server.ask('hugo', 'updateReviewCycle', { body: edit('employee-leo') });
+    await server.ask('ava', 'updateReviewCycle', { body: edit(null) });
+    expect(await interfacerOf('ava')).toBe('employee-leo');
+  });
+
+  it('creates a cycle with themselves without choosing who deals with their client', async () => {
+    const created = { ...cycleBody(uuid(5000 + count), `Other ${count}`, []) };
+    const chosen = { body: { ...created, reviewees: reviewees('employee-leo') } };
+    const rejected = await server.refusal('ava', 'addReviewCycle', chosen);
+    expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
+    await server.ask('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
+  });
+
+  it('assigns no contact to their own review', async () => {
+    const body = assignBody('ava', contact.id);
+    const rejected = await server.refusal('ava', 'assignClientContacts', { body });
+    expect(rejected).toMatchObject({ status: 403, code: 'ownReview' });
+  });
+});
