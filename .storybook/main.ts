@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
@@ -39,11 +40,27 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(viteConfig) {
     const plugins = await withoutRouter(viteConfig.plugins ?? []);
-    return { ...viteConfig, plugins: [...plugins, callsByName] };
+    const define = { ...viteConfig.define, buildOfStories: JSON.stringify(buildName()) };
+    return { ...viteConfig, define, plugins: [...plugins, callsByName] };
   },
 };
 
 export default config;
+
+/** Version and commit, as a report of a walk names them; a copy without Git has its version alone. */
+function buildName(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  try {
+    const head = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${version}, commit ${head.trim()}`;
+  } catch {
+    return version;
+  }
+}
 
 /**
  * The panel reads from an actor's function which calls it makes, `api.getTeams`: no bundler may put the

@@ -24,8 +24,12 @@ configure({
   ...(isTestRun() && { getElementError: (message) => new Error(message ?? 'Nothing was found.') }),
 });
 
+/** What `main.ts` calls the build; a test run may know none. */
+declare const buildOfStories: string | undefined;
+
 configurePanel({
   guides,
+  ...(typeof buildOfStories === 'string' && { build: buildOfStories }),
   // The bundled contract is large: it is read once the panel asks for a call's answers.
   contract: async () => (await import('#openapi/generated/openapi.json')).default,
   coverage: coverageFiles,

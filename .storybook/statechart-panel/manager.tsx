@@ -11,6 +11,7 @@ import { channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
 import { replayShared } from './view/replay-shared.ts';
+import { openStorage, resumeStored, storeWalk } from './view/stored-walk.ts';
 import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder turns JSX into calls of a React that it expects to be at hand.
@@ -26,6 +27,7 @@ const panelId = 'statechart-panel/panel';
 
 addons.register('statechart-panel', (api) => {
   const channel = addons.getChannel();
+  const storage = openStorage();
   const link = channelLink(channel);
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
@@ -44,12 +46,14 @@ addons.register('statechart-panel', (api) => {
     if (isOther && api.getQueryParam('walk') !== undefined) api.applyQueryParams({ walk: null });
   });
 
-  const shared = api.getQueryParam('walk');
-  if (shared !== undefined) {
+  const shared = sharedWalk();
+  const stored = resumeStored({ store, send, story: storyInAddress(), shared, storage });
+  const fault = stored ?? (shared === null ? null : replayShared(shared, store, send));
+  if (fault) {
     api.togglePanel(true);
     api.setSelectedPanel(panelId);
   }
-  const fault = shared === undefined ? null : replayShared(shared, store, send);
+  addEventListener('pagehide', () => storeWalk(store.read(), sharedWalk(), storage));
 
   addons.add(panelId, {
     type: types.PANEL,
@@ -93,6 +97,7 @@ function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
         api.applyQueryParams({ walk }, { replace: true });
         return Promise.resolve(addressWith(walk));
       }}
+      addressWith={addressWith}
       contractAddress={(operation) =>
         typeof contract === 'string'
           ? contract.replace('{operation}', operation)
@@ -101,6 +106,12 @@ function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
     />
   );
 }
+
+const sharedWalk = (): string | null => new URL(location.href).searchParams.get('walk');
+
+/** The id of the story that the page's address names. */
+const storyInAddress = (): string | null =>
+  /^\/story\/(.+)$/.exec(new URL(location.href).searchParams.get('path') ?? '')?.[1] ?? null;
 
 /** Storybook writes the page's address a moment later. */
 function addressWith(walk: string): string {

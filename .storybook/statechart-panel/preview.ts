@@ -7,7 +7,7 @@ import { layOut, warmUp } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
-import { guideOf } from './walk/configuration.ts';
+import { configuration, guideOf } from './walk/configuration.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
 import { walkOf } from './walk/driver.ts';
 import { drawAhead, layChartsOutBy } from './walk/drawings.ts';
@@ -46,7 +46,8 @@ function freshWalk({ id, title, name, parameters, abortSignal }: Context): Recor
   listen();
   if (isManaged()) prepare(flowOf(parameters));
   if (abortSignal !== rendering) {
-    beginWalk({ id, title, name, ...flowOf(parameters) });
+    const { build } = configuration();
+    beginWalk({ id, title, name, ...flowOf(parameters), ...(build !== undefined && { build }) });
     isPlayed = false;
   }
   rendering = abortSignal;

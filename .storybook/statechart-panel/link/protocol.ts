@@ -41,6 +41,8 @@ export interface StoryView {
   name: string;
   /** Id of the machine that the story is about, where it says so. */
   flow?: string;
+  /** Which build of the app it shows, where that is known. */
+  build?: string;
 }
 
 export interface ActorView {

@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { nothingYet, type PanelState } from '../link/protocol.ts';
+import { nothingYet, type PanelState, type StoryView } from '../link/protocol.ts';
 import { orderSteps, orderState } from '../testing/walked-order.ts';
 import { markdownReport } from './markdown.ts';
 
-const at = new Date('2026-11-20T10:30:00Z');
+const context = {
+  at: new Date('2027-01-05T10:30:00Z'),
+  address: 'https://qa.example/?walk=abc_-',
+  browser: 'Mozilla/5.0 (X11)',
+  tester: 'Ann Lee',
+};
+
+const berlin: PanelState = {
+  ...orderState,
+  story: { ...(orderState.story as StoryView), build: '2.0.0 at 1a2b3c4' },
+  clock: { ...orderState.clock, timeZone: 'Europe/Berlin' },
+};
 
 /** The row of the last step, with something else in it. */
 const lastRow = (change: object, state: PanelState = orderState) => {
   const steps = orderSteps.map((step) => (step.id === '5' ? { ...step, ...change } : step));
-  return markdownReport({ ...state, steps }, at)
+  return markdownReport({ ...state, steps }, context)
     .split('\n')
     .find((line) => line.startsWith('| 5 '));
 };
 
 describe('the report of a walk', () => {
-  it('tells the story, the chart, the date, every step and the coverage', () => {
+  it('names the story, the chart, the real date, who walked where, every step and the coverage', () => {
     const { hash } = orderState.charts['order']?.chart ?? { hash: '' };
-    expect(markdownReport(orderState, at)).toBe(`# Walk of Flows/Order: Walk
+    expect(markdownReport(berlin, context)).toBe(`# Walk of Flows/Order: Walk
 
 - Story: \`flows-order--walk\`
 - Chart: \`order\`, version \`${hash}\`: An order is read, changed and placed.
-- Date: 2026-11-20 10:30 UTC
+- Date: 2027-01-05 11:30 (Europe/Berlin)
+- Time in the story: 2026-11-20 10:00 to 2026-11-20 10:00
+- Tester: Ann Lee
+- Build: 2.0.0 at 1a2b3c4
+- Browser: Mozilla/5.0 (X11)
+- Address: <https://qa.example/?walk=abc_->
 - Result: 2 passed, 1 failed, 2 not judged
 
 ## Steps
@@ -73,6 +89,8 @@ describe('the report of a walk', () => {
   });
 
   it('is a report also of a walk without a step', () => {
-    expect(markdownReport(nothingYet, at)).toContain('- Result: 0 passed, 0 failed, 0 not judged');
+    expect(markdownReport(nothingYet, context)).toContain(
+      '- Result: 0 passed, 0 failed, 0 not judged',
+    );
   });
 });

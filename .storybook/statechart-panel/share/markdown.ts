@@ -1,13 +1,25 @@
 import type { PanelState, Step, Walked } from '../link/protocol.ts';
 import { percentOf, share, type Count } from '../coverage/share.ts';
 import { kinds } from '../coverage/walked.ts';
-import { pathsOf, pathTo } from './walk-of.ts';
+import { formatDateTime, zoneOf } from './date-time.ts';
+import { isRejected } from './rejected.ts';
+import { chartOf, pathsOf, pathTo } from './walk-of.ts';
+
+/** What a report says besides the walk, so that another person can repeat it. */
+export interface ReportContext {
+  /** When the report is made; the story's clock stands elsewhere. */
+  at: Date;
+  /** Opens the story and replays the walk. */
+  address?: string | undefined;
+  browser?: string | undefined;
+  tester?: string | undefined;
+}
 
 /**
- * The walk as a report in Markdown: what was walked, how it was judged, and how much of each chart
- * that was. The date is given, so that the same walk makes the same report.
+ * The walk as a report in Markdown: what was walked, where and by whom, how it was judged, and how
+ * much of each chart that was.
  */
-export function markdownReport(state: PanelState, at: Date): string {
+export function markdownReport(state: PanelState, context: ReportContext): string {
   const steps = pathTo(state, state.tip ?? state.head);
   const { story } = state;
   const title = story ? `${story.title}: ${story.name}` : 'No story';
@@ -19,7 +31,7 @@ export function markdownReport(state: PanelState, at: Date): string {
       ({ id, hash, description }) =>
         `- Chart: \`${code(id)}\`, version \`${hash}\`${description ? `: ${plain(description)}` : ''}`,
     ),
-    `- Date: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...circumstancesOf(state, steps, context),
     `- Result: ${summaryOf(steps)}`,
     '',
     '## Steps',
@@ -42,6 +54,25 @@ const names = {
   refusals: 'Refusals',
   outcomes: 'Answers',
 } as const;
+
+/** All times are in one zone, that of the story. */
+function circumstancesOf(
+  { story, clock: { timeZone } }: PanelState,
+  steps: readonly Step[],
+  { at, address, browser, tester }: ReportContext,
+): string[] {
+  const time = (each: number) => formatDateTime(each, timeZone);
+  const [first, last] = [steps[0], steps.at(-1)];
+  const lines: [string, string | undefined][] = [
+    ['Date', `${time(at.getTime())} (${zoneOf(timeZone)})`],
+    ['Time in the story', first && last && `${time(first.at)} to ${time(last.at)}`],
+    ['Tester', tester && plain(tester)],
+    ['Build', story?.build && plain(story.build)],
+    ['Browser', browser && plain(browser)],
+    ['Address', address && `<${address}>`],
+  ];
+  return lines.flatMap(([name, text]) => (text ? [`- ${name}: ${text}`] : []));
+}
 
 /** `2 passed, 1 failed, 3 not judged`. */
 function summaryOf(steps: readonly Step[]): string {
@@ -69,7 +100,7 @@ function rowOf(step: Step, index: number, state: PanelState): string[] {
   return [
     String(index + 1),
     several ? `${plain(step.actor)}: ${event}` : event,
-    plain(step.taken.length > 0 || step.origin === 'start' ? to : `${to} (ignored)`),
+    plain(isRejected(step, chartOf(state, step)) ? `${to} (ignored)` : to),
     answers.map(plain).join('<br>'),
     step.verdict ?? 'not judged',
     plain(step.note),

@@ -87,12 +87,7 @@ describe('an exported play function', () => {
     await recorded.reaches('order', 'filled');
     const walk = walked(recorded);
 
-    const again = ordersStory();
-    again.server.mockImplementation(async (request: Request) =>
-      request.method === 'POST'
-        ? Response.json({ title: 'Internal error' }, { status: 500 })
-        : Response.json({ id: 'o1', items: 2 }),
-    );
+    const again = ordersStory({ placing: 500 });
     // The story's own server responds, not the example that was picked.
     const play = playFunction(walk).replace(/\n.*answers.*/, '');
     const story = runInNewContext(`({${play}})`, { walkOf: driverOf }) as Story;

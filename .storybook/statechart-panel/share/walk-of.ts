@@ -15,7 +15,7 @@ export function walkOf(state: PanelState): Walk {
       if (choice !== null) answers.push({ operation, choice });
       if (operation !== '') responses.push({ operation, status });
     }
-    const isIgnored = isRejected(step, state);
+    const isIgnored = isRejected(step, chartOf(state, step));
     if (isIgnored && !isJudged(step)) continue;
     moves.push({
       actor: step.actor,
@@ -45,13 +45,17 @@ export function pathTo({ steps }: PanelState, last: string | null): Step[] {
   return path.toReversed();
 }
 
+/** The chart of the actor that took a step. */
+export const chartOf = ({ actors, charts }: PanelState, { actor }: Step) =>
+  charts[actors.find(({ id }) => id === actor)?.chart ?? '']?.chart;
+
 /** What a chart has ignored is part of the walk only where a person has judged it. */
 const isJudged = ({ note, verdict }: Step): boolean => note !== '' || verdict !== null;
 
 /** The walk for an address: it is replayed by its events, and must not grow long. */
 export const withoutResponses = (walk: Walk): Walk => ({
   ...walk,
-  moves: walk.moves.map(({ responses: _, ...move }) => move),
+  moves: walk.moves.map(({ responses: _responses, ...move }) => move),
 });
 
 /** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */

@@ -6,8 +6,11 @@ import { callingMachine, type OrdersApi } from './charts.ts';
 import { ordersContract } from './orders-contract.ts';
 import { stageOf, type Stage } from './stage.ts';
 
-/** The machine that calls, on a server that always has two items and gives a number. */
-export function ordersStory(): Stage & { server: ReturnType<typeof vi.fn> } {
+/**
+ * The machine that calls, on a server that always has two items and gives a number; `placing` is the
+ * status with which it responds to an order.
+ */
+export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnType<typeof vi.fn> } {
   configurePanel({
     guides: [
       {
@@ -34,7 +37,7 @@ export function ordersStory(): Stage & { server: ReturnType<typeof vi.fn> } {
   });
   const server = vi.fn(async (request: Request) =>
     request.method === 'POST'
-      ? Response.json({ number: 'N-7' }, { status: 201 })
+      ? Response.json({ number: 'N-7' }, { status: placing })
       : Response.json({ id: 'o1', items: 2 }),
   );
   let fetch = server as (request: Request) => Promise<Response>;

@@ -94,6 +94,11 @@ export class Actors {
     }
   }
 
+  /** Forgets those that there were not yet, or are no more. */
+  retain(isPresent: (actor: KnownActor) => boolean): void {
+    for (const actor of this.all()) if (!isPresent(actor)) this.#byId.delete(actor.id);
+  }
+
   all(): KnownActor[] {
     return [...this.#byId.values()];
   }

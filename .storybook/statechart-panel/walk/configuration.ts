@@ -8,6 +8,8 @@ export interface PanelOptions {
   guides: readonly Guide[];
   /** The contract that the server keeps; loaded when the first call is made. */
   contract?: () => Promise<OpenApiDocument>;
+  /** Which build of the app the stories show, as a report names it. */
+  build?: string;
   /** Addresses of what test runs have left; one that is missing is no error. */
   coverage?: Readonly<Record<TestRun, string>>;
 }

@@ -9,6 +9,8 @@ export interface Mark {
   worlds: unknown[];
   /** By the actor's name: the systems on the screen, with the names of their children by place. */
   systems: Map<string, { saved: SavedSystem; names: Record<string, string> }>;
+  /** The names of all actors that there were. */
+  actors: ReadonlySet<string>;
 }
 
 /** What a walk is made of at any moment. */
@@ -50,6 +52,7 @@ export class Marks {
         now: clock.now(),
         worlds: worlds.save(),
         systems: new Map(systems),
+        actors: new Set(actors.all().map(({ id }) => id)),
       });
     } catch {
       // A context that cannot be saved: the way to this step is walked again instead.

@@ -84,6 +84,19 @@ describe('going back', () => {
     expect(stage.last().origin).toBe('chart');
   });
 
+  it('removes actors that were not there yet, and brings them back with their step', async () => {
+    const stage = stageOf([{ machine: spawningMachine }]);
+    stage.send('board', { type: 'task.added', title: 'Paint' });
+    stage.send('board', { type: 'review.asked' });
+    const names = () => stage.state().actors.map(({ id }) => id);
+    const last = stage.walk.steps.all.length - 1;
+    expect(names()).toEqual(['board', 'task', 'task 2']);
+    await travel(stage, 0);
+    expect(names()).toEqual(['board']);
+    await travel(stage, last);
+    expect(names()).toEqual(['board', 'task', 'task 2']);
+  });
+
   it('takes children along, by their names, and with them the context that holds them', async () => {
     const stage = stageOf([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) stage.send('board', { type: 'task.added', title });

@@ -33,6 +33,7 @@ const hasSameActors = ({ roots }: StoryWalk, { systems }: Mark): boolean =>
 async function restore(walk: StoryWalk, step: string, mark: Mark): Promise<void> {
   await hold(walk, mark);
   walk.steps.moveTo(step);
+  walk.actors.retain(({ id, isFrozen }) => isFrozen || mark.actors.has(id));
   for (const root of walk.roots) {
     const system = mark.systems.get(root.id);
     if (system) root.restore(system.saved, system.names);
@@ -107,6 +108,7 @@ async function beginAgain(
   desk.replace([]);
   desk.queue(picks);
   const old = [...roots];
+  walk.actors.retain(({ isFrozen }) => isFrozen);
   await walk.around.remount();
   await until(
     () => !old.some((root) => roots.has(root)),

@@ -43,6 +43,8 @@ export interface Surroundings {
   contractAddress?: ((operation: string) => string | undefined) | undefined;
   /** Puts a walk, packed as text, into the page's address, and answers with the address. */
   onShare?: ((text: string) => Promise<string>) | undefined;
+  /** The page's address with a walk, packed as text, in it. */
+  addressWith?: ((text: string) => string) | undefined;
 }
 
 /** The tabs with what waits behind each. */
@@ -106,6 +108,13 @@ export function Tab(props: ChosenTabProps) {
     case 'check':
       return <CheckTab {...shared} onState={props.onState} />;
     default:
-      return <ShareTab {...shared} onShare={props.onShare} pictures={pictures} />;
+      return (
+        <ShareTab
+          {...shared}
+          onShare={props.onShare}
+          addressWith={props.addressWith}
+          pictures={pictures}
+        />
+      );
   }
 }

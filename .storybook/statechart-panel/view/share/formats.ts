@@ -2,7 +2,7 @@ import { toMermaid } from '../../chart/mermaid.ts';
 import { toCsv } from '../../chart/table.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartView, Drawing, PanelState } from '../../link/protocol.ts';
-import { markdownReport } from '../../share/markdown.ts';
+import { markdownReport, type ReportContext } from '../../share/markdown.ts';
 import { playFunction } from '../../share/play-function.ts';
 import { playwrightTest } from '../../share/playwright.ts';
 import { walkOf } from '../../share/walk-of.ts';
@@ -24,7 +24,10 @@ export interface Format {
 }
 
 /** What can be made of the walk. */
-export function walkFormats(state: PanelState): Format[] {
+export function walkFormats(
+  state: PanelState,
+  circumstances: Omit<ReportContext, 'at'> = {},
+): Format[] {
   const walk = walkOf(state);
   return [
     {
@@ -32,7 +35,7 @@ export function walkFormats(state: PanelState): Format[] {
       label: 'Markdown report',
       ending: 'md',
       type: 'text/markdown',
-      make: () => markdownReport(state, new Date(state.clock.now || Date.now())),
+      make: () => markdownReport(state, { at: new Date(), ...circumstances }),
     },
     {
       id: 'play',

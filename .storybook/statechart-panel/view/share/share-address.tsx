@@ -1,7 +1,5 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { PanelState, Walk } from '../../link/protocol.ts';
-import { pack } from '../../share/pack.ts';
-import { walkOf, withoutResponses } from '../../share/walk-of.ts';
+import { useId, useState } from 'react';
+import type { Walk } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { count } from '../words.ts';
 import { copyText } from './hand-over.ts';
@@ -11,15 +9,15 @@ import styles from './share.module.css';
 const safeLength = 2000;
 
 interface ShareAddressProps {
-  state: PanelState;
+  walk: Walk;
+  /** The walk as text; null while it is made. */
+  packed: string | null;
   onShare: ((text: string) => Promise<string>) | undefined;
 }
 
 /** Copies an address that walks the same way when it is opened. */
-export function ShareAddress({ state, onShare }: ShareAddressProps) {
+export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
   const id = useId();
-  const walk = useMemo(() => withoutResponses(walkOf(state)), [state]);
-  const packed = usePacked(walk);
   const [shared, setShared] = useState<{ packed: string; address: string; said: string } | null>(
     null,
   );
@@ -77,22 +75,4 @@ export function ShareAddress({ state, onShare }: ShareAddressProps) {
       )}
     </>
   );
-}
-
-/** The walk as text, a moment after it has changed; the rest of the state makes no new text. */
-function usePacked(walk: Walk): string | null {
-  const plain = JSON.stringify(walk);
-  const [packed, setPacked] = useState<string | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    async function update() {
-      const text = await pack(JSON.parse(plain) as Walk);
-      if (!isLate) setPacked(text);
-    }
-    void update();
-    return () => {
-      isLate = true;
-    };
-  }, [plain]);
-  return packed;
 }

@@ -1,34 +1,57 @@
 import { useId, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
+import { walkOf, withoutResponses } from '../../share/walk-of.ts';
+import { useRemembered } from '../remembered.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
 import { chartFormats, walkFormats, type Format, type Pictures } from './formats.ts';
 import { Preview } from './preview.tsx';
 import { ShareAddress } from './share-address.tsx';
 import styles from './share.module.css';
+import { usePacked } from './use-packed.ts';
 
 export interface ShareTabProps extends TabProps {
   /** Puts a walk, packed as text, into the page's address, and answers with the address. */
   onShare?: ((text: string) => Promise<string>) | undefined;
+  /** The page's address with a walk, packed as text, in it. */
+  addressWith?: ((text: string) => string) | undefined;
   /** Left out, no picture is offered. */
   pictures?: Pictures | undefined;
 }
 
 /** The walk as an address and as tests, the chart as pictures and tables. */
-export function ShareTab({ state, view, onShare, pictures }: ShareTabProps) {
+export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareTabProps) {
   const [chosen, setChosen] = useState('markdown');
-  const ofWalk = useMemo(() => walkFormats(state), [state]);
+  const [tester, setTester] = useRemembered('tester', '');
+  const walk = useMemo(() => withoutResponses(walkOf(state)), [state]);
+  const packed = usePacked(walk);
+  const address = packed === null ? undefined : addressWith?.(packed);
+  const ofWalk = useMemo(
+    () => walkFormats(state, { address, tester, browser: navigator.userAgent }),
+    [state, address, tester],
+  );
   // Apart, so that a picture is not made anew with every step.
   const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
   const format = [...ofWalk, ...ofChart].find(({ id }) => id === chosen) ?? ofWalk[0];
+  const testerId = useId();
   const shared = { name: useId(), chosen: format?.id, onChoose: setChosen };
   return (
     <div className={controls['tab']}>
       <Section title="Share this walk">
-        <ShareAddress state={state} onShare={onShare} />
+        <ShareAddress walk={walk} packed={packed} onShare={onShare} />
       </Section>
       <Section title="Export">
+        <div className={controls['row']}>
+          <label htmlFor={testerId}>Tester, for the report</label>
+          <input
+            id={testerId}
+            className={controls['field']}
+            value={tester}
+            autoComplete="name"
+            onChange={({ currentTarget }) => setTester(currentTarget.value)}
+          />
+        </div>
         <div className={styles['frame']}>
           <div className={styles['export']}>
             <div className={styles['formats']}>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Drawing } from '../../link/protocol.ts';
 import { unpack } from '../../share/pack.ts';
-import { walkOf } from '../../share/walk-of.ts';
+import { walkOf, withoutResponses } from '../../share/walk-of.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
+import { forget } from '../../testing/told.ts';
 import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
 import type { Pictures } from './formats.ts';
 import { ShareTab } from './share-tab.tsx';
@@ -28,6 +29,7 @@ const meta = {
     actor: orderActor,
     view: { ...orderView, drawing },
     send: fn(),
+    addressWith: (text) => `https://qa.example/?walk=${text}`,
     onShare: fn(async (text: string) => `https://qa.example/?walk=${text}`),
     pictures,
   },
@@ -60,7 +62,7 @@ export const CopyTheAddress: Story = {
     await expect(canvas.getByText('Copied.')).toBeVisible();
     await expect(field).toHaveValue(copied());
     const text = new URL(copied()).searchParams.get('walk') ?? '';
-    await expect(await unpack(text)).toEqual(walkOf(orderState));
+    await expect(await unpack(text)).toEqual(withoutResponses(walkOf(orderState)));
   },
 };
 
@@ -97,6 +99,21 @@ export const EveryFormat: Story = {
     await expect(copied()).toBe(svg);
     await userEvent.click(canvas.getByRole('radio', { name: 'PNG' }));
     await expect(await canvas.findByRole('img', { name: 'PNG of the chart' })).toBeVisible();
+  },
+};
+
+/** Another person can repeat what a report says: who walked, when, in what, and where. */
+export const ReportToRepeat: Story = {
+  beforeEach: forget,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Tester, for the report'), 'Ann Lee');
+    const report = canvas.getByRole('region', { name: 'Markdown report' });
+    await waitFor(() =>
+      expect(report).toHaveTextContent(/Address: <https:\/\/qa\.example\/\?walk=/),
+    );
+    await expect(report).toHaveTextContent('Tester: Ann Lee');
+    await expect(report).toHaveTextContent(`Date: ${new Date().getFullYear()}-`);
+    await expect(report).toHaveTextContent('Browser: Mozilla/');
   },
 };
 

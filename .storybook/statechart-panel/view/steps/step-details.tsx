@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { Change, Command, Exchange, Step } from '../../link/protocol.ts';
+import { formatTime } from '../../share/date-time.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { JsonText } from '../json-text.tsx';
@@ -12,6 +13,9 @@ interface StepDetailsProps {
   step: Step;
   number: number;
   chart: Chart | null;
+  timeZone: string | undefined;
+  /** Whether the chart did nothing with the event. */
+  isIgnored: boolean;
   send: (command: Command) => void;
 }
 
@@ -23,19 +27,21 @@ const origins = {
 } as const;
 
 /** What a step carried, asked, changed; and the person's note on it. */
-export function StepDetails({ step, number, chart, send }: StepDetailsProps) {
+export function StepDetails(props: StepDetailsProps) {
+  const { step, number, chart, timeZone, isIgnored, send } = props;
   const guards = step.refused.map(
     (key) => chart?.transitions.find((each) => each.key === key)?.guard ?? key,
   );
   return (
     <div className={styles['details']}>
       <p className={controls['muted']}>
-        {new Date(step.at).toLocaleTimeString('en-GB')}, {origins[step.origin]}
-        {step.taken.length === 0 && ', no transition taken'}
+        {formatTime(step.at, timeZone)}, {origins[step.origin]}
+        {isIgnored && ', no transition taken'}
       </p>
       {guards.length > 0 && (
         <p>
-          Refused by <span className={controls['code']}>{guards.join(', ')}</span>
+          {isIgnored ? 'Refused by' : 'Passed over, since it did not hold:'}{' '}
+          <span className={controls['code']}>{guards.join(', ')}</span>
         </p>
       )}
       {hasPayload(step.event) && <JsonText label="Payload" value={payloadOf(step.event)} />}

@@ -1,6 +1,7 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { Command, Step } from '../../link/protocol.ts';
+import { isRejected } from '../../share/rejected.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
@@ -15,6 +16,8 @@ interface StepRowProps {
   number: number;
   place: Row['place'];
   chart: Chart | null;
+  /** IANA name of the zone in which times are said. */
+  timeZone: string | undefined;
   /** Whether the actor is named: when there are several. */
   isNamed: boolean;
   /** Whether its buttons are on the way of the Tab key. */
@@ -26,13 +29,15 @@ interface StepRowProps {
 
 /** A step: a click goes back to it; it can be judged, and opened to see what it did. */
 export const StepRow = memo(function StepRow(props: StepRowProps) {
-  const { step, number, place, chart, isNamed, isReachable, onFocus, onKeyDown, send } = props;
+  const { step, number, place, chart, timeZone, isNamed, isReachable, onFocus, onKeyDown, send } =
+    props;
   const [isOpen, setIsOpen] = useState(false);
   const shared = {
     tabIndex: isReachable ? 0 : -1,
     onFocus: () => onFocus(step.id),
     onKeyDown,
   } as const;
+  const isIgnored = isRejected(step, chart);
   const paths = (ids: readonly string[]) =>
     ids.map((id) => (chart ? pathOf(chart, id) : id)).join(', ');
   const from = paths(step.from);
@@ -74,13 +79,9 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           <span className={styles['event']}>{wordsOf(step)}</span>
           {isNamed && <span className={controls['chip']}>{step.actor}</span>}
           <span className={styles['way']}>
-            {from === to
-              ? step.taken.length > 0
-                ? `stays ${to}`
-                : `${to}, ignored`
-              : `${from} → ${to}`}
+            {from === to ? (isIgnored ? `${to}, ignored` : `stays ${to}`) : `${from} → ${to}`}
           </span>
-          <Signs step={step} />
+          <Signs step={step} isIgnored={isIgnored} />
         </button>
         {judge('passed')}
         {judge('failed')}
@@ -96,13 +97,18 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
         </button>
       </div>
       {step.note !== '' && !isOpen && <p className={styles['note']}>{step.note}</p>}
-      {isOpen && <StepDetails step={step} number={number} chart={chart} send={send} />}
+      {isOpen && <StepDetails {...{ step, number, chart, timeZone, isIgnored, send }} />}
     </li>
   );
 });
 
-/** What a glance should tell: answers of the server, guards that refused. */
-function Signs({ step: { exchanges, refused } }: { step: Step }) {
+interface SignsProps {
+  step: Step;
+  isIgnored: boolean;
+}
+
+/** What a glance should tell: responses of the server, and whether guards rejected the event. */
+function Signs({ step: { exchanges, refused }, isIgnored }: SignsProps) {
   return (
     <>
       {numbered(exchanges).map(({ key, item: { status, operation, choice } }) => (
@@ -114,7 +120,7 @@ function Signs({ step: { exchanges, refused } }: { step: Step }) {
           {status ?? 'no answer'}
         </span>
       ))}
-      {refused.length > 0 && <span className={controls['warn']}>refused</span>}
+      {isIgnored && refused.length > 0 && <span className={controls['warn']}>refused</span>}
     </>
   );
 }

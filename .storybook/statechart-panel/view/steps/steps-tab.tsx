@@ -74,6 +74,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
             number={number}
             place={place}
             chart={charts.get(step.actor) ?? null}
+            timeZone={state.clock.timeZone}
             isNamed={state.actors.length > 1}
             isReachable={step.id === current}
             onFocus={setFocused}

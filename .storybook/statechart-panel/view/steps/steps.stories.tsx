@@ -29,6 +29,23 @@ export const Travel: Story = {
   },
 };
 
+/** A guard that did not hold, where another transition was taken, has rejected nothing. */
+export const RejectedAlone: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    const { refused } = accountState.steps[2] ?? {};
+    const taken = stepOf(6, { type: 'withdraw', amount: 1 }, { before: '3', refused });
+    story.tell({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
+    const rejected = await canvas.findByRole('button', { name: /^3\s*close/ });
+    await expect(rejected).toHaveTextContent('refused');
+    const added = await canvas.findByRole('button', { name: /^4\s*withdraw/ });
+    await expect(added).not.toHaveTextContent('refused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 4' }));
+    await expect(canvas.getByText(/^Passed over/)).toBeVisible();
+  },
+};
+
 export const NotesAndVerdicts: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
