@@ -287,3 +287,26 @@ describe('a draft of the device', () => {
     expect(theirChanges(actor.getSnapshot().context)).toContain('name');
   });
 });
+
+describe('the time zone that a new organization begins with', () => {
+  async function openWith(timeZone: string) {
+    connectAs(server, 'farid', 'cedar');
+    const input = { first: firstForm('Cedar Group', timeZone), kept: null };
+    const actor = createActor(organizationSettingsMachine, { input }).start();
+    await settled(actor);
+    return actor;
+  }
+
+  it('is the listed name where the person has a former one, so that the field shows what is saved', async () => {
+    const actor = await openWith('Etc/UTC');
+    expect(actor.getSnapshot().context.form.timeZone).toBe('UTC');
+  });
+
+  it('is empty and cannot be saved where the server does not list it', async () => {
+    const actor = await openWith('Mars/Olympus');
+    actor.send({ type: 'SAVE' });
+    const { form, faults } = actor.getSnapshot().context;
+    expect(form.timeZone).toBe('');
+    expect(Object.keys(faults)).toEqual(['timeZone']);
+  });
+});

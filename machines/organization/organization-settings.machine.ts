@@ -1,5 +1,6 @@
 import type { ActorRefFrom, ContextFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
+import { findZoneId } from '../time-zones.ts';
 import { createSettingsForm } from '../records/create-settings-form.ts';
 import {
   getOrganizationSettings,
@@ -12,6 +13,7 @@ export const organizationSettingsMachine = createSettingsForm<SettingsForm, Sche
   id: 'organization-settings',
   description: 'The settings of a tenant, which its administrators fill in and change.',
   faultsOf: faultsOfSettings,
+  toListed: (form, zones) => ({ ...form, timeZone: findZoneId(form.timeZone, zones) }),
   loadForm: loadSettings,
   saveForm: saveOrganizationSettings,
   readTheirs: getOrganizationSettings,

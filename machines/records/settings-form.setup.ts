@@ -70,6 +70,8 @@ export interface SettingsFormOptions<Form extends FormValues, Choices> {
   id: string;
   description: string;
   faultsOf: (form: Form) => Faults<FieldOf<Form>>;
+  /** The form with values as the choices list them, such as the present name of a renamed time zone. */
+  toListed?: (form: Form, choices: Choices) => Form;
   /** Reads the settings, and what there is to choose from in them. */
   loadForm: PromiseActorLogic<Loaded<Form, Choices>>;
   /** Saves them against the version that was seen, and answers them as they are then. */
@@ -95,6 +97,7 @@ const typesOf = <Form extends FormValues, Choices>() => ({}) as Types<Form, Choi
 /** What the chart of settings can decide, do and invoke; its states are in `create-settings-form.ts`. */
 export const settingsFormSetup = <Form extends FormValues, Choices>({
   faultsOf,
+  toListed = (form) => form,
   loadForm,
   saveForm,
   readTheirs,
@@ -112,7 +115,8 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
     },
     actions: {
       begin: assign(({ context: { first, kept } }, { saved, choices }: Loaded<Form, Choices>) => {
-        const { form, version } = saved ?? { form: first, version: null };
+        const { form: read, version } = saved ?? { form: first, version: null };
+        const form = toListed(read, choices);
         const begun = { form, base: form, version, madeId: null };
         const held = kept === null ? begun : begunWith(begun, kept);
         return { theirs: { form, version }, choices, kept: null, ...held };

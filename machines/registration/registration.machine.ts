@@ -2,6 +2,7 @@ import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { findZoneId } from '../time-zones.ts';
 import { listTimeZones, registerOrganization } from './registration.actors.ts';
 import {
   emptyForm,
@@ -42,10 +43,6 @@ export interface RegistrationOutput {
 const without = (faults: Faults<RegistrationField>, changed: object) =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
 
-/** The id of a zone that may be called by a former name; empty where the server lists it by none. */
-const presentName = (name: string, zones: RegistrationContext['timeZones']): string =>
-  zones.find(({ id, formerNames = [] }) => id === name || formerNames.includes(name))?.id ?? '';
-
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
@@ -81,7 +78,7 @@ export const registrationMachine = setup({
         timeZones,
         form: {
           ...context.form,
-          timeZone: context.form.timeZone || presentName(context.browserZone, timeZones),
+          timeZone: context.form.timeZone || findZoneId(context.browserZone, timeZones),
         },
       }),
     ),

@@ -4,6 +4,7 @@ import type { OrganizationSettingsActor } from '#machines/organization/organizat
 import { dateFormats, months, weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { zoneOptions } from '#records/zone-options.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
@@ -33,7 +34,7 @@ export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
           {...timeZone}
           isRequired
           value={timeZone.value || null}
-          options={zones.map(({ id, description }) => ({ id, label: description }))}
+          options={zoneOptions(zones, timeZone.value)}
           placeholder={text('timeZonePlaceholder')}
           noResults={text('noResults')}
           onChange={(zone) => timeZone.onChange(zone ?? '')}

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { zoneOptions, type ZoneOption } from '#records/zone-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -94,16 +95,13 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
   );
 }
 
-/** A time zone that counts but is not offered any more can still be seen. */
 function optionsOf(
   timeZones: readonly { id: string; description: string }[],
   current: string,
   language: Language,
-): { id: string; label: string }[] {
-  const isOffered = current === '' || timeZones.some(({ id }) => id === current);
-  const all = isOffered ? timeZones : [{ id: current, description: current }, ...timeZones];
+): ZoneOption[] {
   // "(UTC+01:00) Europe/Berlin" runs from left to right in any language.
   const isolated = (text: string) =>
     directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
-  return all.map(({ id, description }) => ({ id, label: isolated(description) }));
+  return zoneOptions(timeZones, current).map((zone) => ({ ...zone, label: isolated(zone.label) }));
 }

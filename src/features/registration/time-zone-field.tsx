@@ -2,6 +2,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { Cause } from '#machines/cause.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { zoneOptions } from '#records/zone-options.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -37,11 +38,7 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
         noResults={isMissing ? text('zonesMissing') : text('noZone')}
         isRequired
         isDisabled={isDisabled}
-        options={zones.map(({ id, description, formerNames }) => ({
-          id,
-          label: description,
-          ...(formerNames && { foundBy: formerNames.join(' ') }),
-        }))}
+        options={zoneOptions(zones)}
         value={value === '' ? null : value}
         error={error}
         onChange={(id) => {
