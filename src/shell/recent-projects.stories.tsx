@@ -41,7 +41,11 @@ const meta = {
       before={[]}
       after={[]}
       onClose={fn()}
-      actor={frozenActor(recentProjectsMachine, { state: parameters['state'], context })}
+      actor={frozenActor(recentProjectsMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecentProjectsContext> }>;

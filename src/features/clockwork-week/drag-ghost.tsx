@@ -21,7 +21,7 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
   const endTime = drag.endTime ?? actor.getSnapshot().context.clock.now();
   const dragged = {
     startTime: toInstant(startTime),
-    endTime: drag.endTime && toInstant(drag.endTime),
+    endTime: drag.endTime === null ? null : toInstant(drag.endTime),
   };
   const from = time(dragged.startTime);
   const until = dragged.endTime ? time(dragged.endTime) : text('now');
