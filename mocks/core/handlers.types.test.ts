@@ -57,7 +57,7 @@ describe('the type of a handler', () => {
   it('knows what each call brings: parameters, body, and a user only within a tenant', () => {
     const uses = {
       path: ({ path }: Call<'getClockWorkDay'>): string => path.date,
-      body: ({ body }: Call<'startMiniEntry'>): string => body.startTime,
+      body: ({ body }: Call<'startMiniEntry'>): string => body.description,
       user: ({ user }: Call<'getProfile'>): string => user.id,
       // @ts-expect-error no date in this address
       otherPath: ({ path }: Call<'getProfile'>): string => path.date,
