@@ -1,6 +1,6 @@
 /**
  * The reference server over HTTP: the API below `/api`, the demo identity provider below
- * `/identity`, and `/health` and `/ready`. Run it with --help for its options.
+ * `/identity`, `/health` and `/ready`, and `/` with links to them. Run it with --help for its options.
  *
  * Each request is a line of JSON on the standard output. An option that is wrong, or a port or a
  * database that cannot be used, is reported in one line, and the exit code is 1.
@@ -38,7 +38,8 @@ async function run(options: ServerOptions): Promise<void> {
     throw error;
   }
   if (options.rebuild) console.log(`${options.db} was emptied, and holds new demo data.`);
-  console.log(`The reference server answers on ${service.address}/api`);
+  console.log(`The reference server answers on ${service.publicAddress}/api`);
+  if (service.publicAddress !== service.address) console.log(`It listens on ${service.address}`);
 }
 
 function write(entry: LogEntry): void {

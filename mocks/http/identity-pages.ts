@@ -26,6 +26,8 @@ export interface IdentityPagesOptions {
   clock: Clock;
   /** Where the apps are served from that people may be sent back to, at least one. */
   origins: readonly string[];
+  /** Where the pages are reached. Programs on this machine sign in by it, as `npm run token` does. */
+  address?: string;
 }
 
 /** What the pages share. */
@@ -60,7 +62,9 @@ export function withIdentityPages(answer: Answering, given: IdentityPagesOptions
 async function authorizePage(request: Request, options: Pages): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'POST') return notAllowed('GET, POST');
   const { searchParams } = new URL(request.url);
-  const asked = readAuthorization(searchParams, isOfApp(...options.origins));
+  const { origins, address } = options;
+  const isAllowed = isOfApp(...origins, ...(address === undefined ? [] : [address]));
+  const asked = readAuthorization(searchParams, isAllowed);
   if (typeof asked === 'string') {
     return pageResponse(await refusedPage(languagesOf(request), asked), {
       status: 400,
@@ -173,9 +177,11 @@ function enterAnew(
 
 async function enter(
   signingIn: SigningIn & { session: string },
-  { store, clock }: IdentityPagesOptions,
+  { store, clock, address: own }: IdentityPagesOptions,
 ): Promise<Response> {
-  return seeOther(await authorize(store, clock, signingIn), signingIn.session);
+  const address = await authorize(store, clock, signingIn);
+  const isSecure = own?.startsWith('https:') ?? false;
+  return seeOther(address, cookieOf(signingIn.session, isSecure));
 }
 
 /** Forgets who is signed in with this browser, and goes back to the app. */
@@ -200,10 +206,10 @@ function languagesOf(request: Request): string[] {
   return [...wanted.split(' '), ...accepted.split(',').map((tag) => tag.trim())];
 }
 
-/** Sends the browser on; a signed-in session goes with it. Source: RFC 9110, section 15.4.4. */
-function seeOther(address: string, session?: string): Response {
+/** Sends the browser on, with the cookie of a session. Source: RFC 9110, section 15.4.4. */
+function seeOther(address: string, cookie?: string): Response {
   const headers = new Headers({ Location: address, 'Cache-Control': 'no-store' });
-  if (session !== undefined) headers.set('Set-Cookie', cookieOf(session));
+  if (cookie !== undefined) headers.set('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
 

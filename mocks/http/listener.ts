@@ -25,6 +25,8 @@ export interface ListenerOptions {
   onSent?: (call: SentCall) => void;
   /** Ends the streams that are open, and lets no connection be kept for more. */
   stopping?: AbortSignal;
+  /** Whether the last entry of X-Forwarded-For, which a proxy writes, is the caller's IP address. */
+  isBehindProxy?: boolean;
   /** Whether the answer of a fault says what is wrong: for development. */
   tellsFaults?: boolean;
 }
@@ -51,7 +53,7 @@ async function respond(answer: Answering, exchange: Exchange): Promise<void> {
   const isOver = new Promise((resolve) => outgoing.once('close', resolve));
   const left = new AbortController();
   outgoing.once('close', () => left.abort());
-  const response = await requestOf(incoming, left.signal)
+  const response = await requestOf(incoming, left.signal, options)
     .then(answer)
     .catch((error: unknown) => refusalOf(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();

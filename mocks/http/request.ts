@@ -11,13 +11,24 @@ export const ipAddressOf = (request: Request): string => addresses.get(request) 
  * What Node received, as a Request. Rejects with a Refusal: 400 for what no Request can be, such
  * as a broken host, and 413 for a body that is too large.
  */
-export async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+export async function requestOf(
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  { isBehindProxy = false }: { isBehindProxy?: boolean | undefined } = {},
+): Promise<Request> {
   const { method = 'GET' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await readBody(incoming) : undefined;
   const request = made(incoming, { method, signal, ...(body && { body }) });
-  addresses.set(request, incoming.socket.remoteAddress ?? '');
+  const forwarded = isBehindProxy ? lastForwarded(incoming) : '';
+  addresses.set(request, forwarded || (incoming.socket.remoteAddress ?? ''));
   return request;
+}
+
+/** What the nearest proxy has seen; all entries before it are the caller's to choose. */
+function lastForwarded({ headers }: IncomingMessage): string {
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  return entries.at(-1)?.trim() ?? '';
 }
 
 function made(incoming: IncomingMessage, init: RequestInit): Request {

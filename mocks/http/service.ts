@@ -20,13 +20,17 @@ import { verifierOf } from './issuer.ts';
 import { closing, listening } from './listening.ts';
 import { ipAddressOf, toNodeListener, type Answering } from './listener.ts';
 import { withProbes } from './probes.ts';
+import { withRegistrationLimit } from './registration-limit.ts';
 import { logEntryOf, type LogEntry } from './request-log.ts';
+import { withRootPage } from './root-page.ts';
 import { UsageError, type ServerOptions } from './usage.ts';
 import { watchWritable } from './writable-store.ts';
 
 export interface Service {
-  /** Where it listens, without a trailing slash; the API is below `/api`. */
+  /** Where it listens on this machine, without a trailing slash; the API is below `/api`. */
   address: string;
+  /** Where it is reached: what its issuer and its links begin with. */
+  publicAddress: string;
   /** Resolves once every call is answered. Rejects with DatabaseRefused where there is no room. */
   ready: Promise<void>;
   /** Takes no more calls, finishes those that run, ends the streams, and closes the store. */
@@ -54,11 +58,12 @@ export async function startService(
   const stopping = new AbortController();
   let answer: Answering = notReady;
   let isReady = false;
+  let withRoot: Answering = notReady;
 
   const listener = toNodeListener(
     withPreflight(
       withProbes(
-        (request) => answer(request),
+        (request) => withRoot(request),
         async () =>
           isReady &&
           !stopping.signal.aborted &&
@@ -69,6 +74,7 @@ export async function startService(
     {
       headers: corsHeaders(origins),
       stopping: stopping.signal,
+      isBehindProxy: options.isBehindProxy,
       tellsFaults: options.check,
       ...(log && { onSent: (call) => void logEntryOf(call, '/api').then(log) }),
     },
@@ -76,12 +82,14 @@ export async function startService(
   const server = createServer(listener);
   server.keepAliveTimeout = keptFor;
   const address = `http://localhost:${await listening(server, options.port)}`;
+  const publicAddress = options.address ?? address;
+  withRoot = withRootPage((request) => answer(request), publicAddress);
 
   async function prepare() {
     await seedWhereNeeded(store, systemClock, size);
     await prepareAll(store);
     const world = await createNodeServer({
-      address,
+      address: publicAddress,
       size,
       store,
       verify,
@@ -89,12 +97,15 @@ export async function startService(
       checkAnswer: options.check ? checkAnswer : null,
     });
     world.setScenario(options.scenario);
-    answer = withIdentityPages(world.fetch, { store, clock: systemClock, origins });
+    const limited = withRegistrationLimit(world.fetch, systemClock);
+    const pages = { store, clock: systemClock, origins, address: publicAddress };
+    answer = withIdentityPages(limited, pages);
     isReady = true;
   }
 
   return {
     address,
+    publicAddress,
     ready: prepare().catch((error: unknown) => {
       throw error instanceof StoreUnavailable
         ? new DatabaseRefused(explainUnavailable(options.db ?? 'the demo data', error))

@@ -12,5 +12,5 @@ export function sessionOf(request: Request): string | null {
 export const newSession = (): string => crypto.randomUUID();
 
 /** `Set-Cookie` for a session: only for the provider's own pages, out of reach of scripts. */
-export const cookieOf = (session: string): string =>
-  `${name}=${session}; Path=/identity; HttpOnly; SameSite=Lax`;
+export const cookieOf = (session: string, isSecure: boolean): string =>
+  `${name}=${session}; Path=/identity; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -11,6 +11,10 @@ export class UsageError extends Error {
 export interface ServerOptions {
   /** 0 for any that is free. */
   port: number;
+  /** Where it is reached, without a path or a trailing slash; undefined for this machine's own. */
+  address: string | undefined;
+  /** Whether a proxy is before it, which names the callers' IP addresses. */
+  isBehindProxy: boolean;
   /** Path of the database; undefined keeps the world in memory. */
   db: string | undefined;
   /** Empties the database first. */
@@ -31,6 +35,8 @@ export interface ServerOptions {
 export const usage = `npm run server -- [options]
 
   --port 4000          port to listen on; 0 takes any that is free
+  --address URL        where it is reached, as https://public.test behind a proxy; http://localhost:PORT if left out
+  --trust-proxy        take callers' IP addresses from the last entry of X-Forwarded-For
   --db FILE            keep the data in this file; without it they end with the server
   --rebuild            empty that file first, and fill it with new demo data: what it holds is lost
   --seed small|large   size of the demo world in a new database; small if left out
@@ -44,14 +50,17 @@ export const usage = `npm run server -- [options]
 
 /** The options of a command line, or null when it asks for help. Throws UsageError. */
 export function readOptions(args: readonly string[]): ServerOptions | null {
-  const { port, db, rebuild, seed, scenario, issuer, audience, origin, check, quiet, help } =
-    parsed(args);
-  if (help) return null;
+  const values = parsed(args);
+  const { port, address, db, rebuild, seed, scenario, issuer, audience, origin } = values;
+  const { check, quiet } = values;
+  if (values.help) return null;
   if (rebuild && db === undefined) {
     throw new UsageError('--rebuild empties a database: name its file with --db.');
   }
   return {
     port: portOf(port),
+    address: address === undefined ? undefined : publicAddress(address),
+    isBehindProxy: values['trust-proxy'],
     db,
     rebuild,
     size: seed === undefined ? undefined : sizeOf(seed),
@@ -70,6 +79,8 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string', default: '4000' },
+        address: { type: 'string' },
+        'trust-proxy': { type: 'boolean', default: false },
         db: { type: 'string' },
         rebuild: { type: 'boolean', default: false },
         seed: { type: 'string' },
@@ -105,6 +116,15 @@ function namedScenario(name: string): Scenario {
   if (scenario.name === name) return scenario;
   const names = scenarios.map((each) => each.name).join(', ');
   throw new UsageError(`There is no scenario '${name}'. There are: ${names}.`);
+}
+
+/** The issuer and all links begin with it: a path would have to be told to every one of them. */
+function publicAddress(given: string): string {
+  const { origin, pathname, search, hash } = new URL(addressOf('address', given));
+  if (pathname === '/' && search === '' && hash === '') return origin;
+  throw new UsageError(
+    `--address must be an address without a path, as ${origin}, not '${given}'.`,
+  );
 }
 
 function addressOf(option: string, given: string): string {

@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts';
+import { triesMessages } from '../common/profile/tries.messages.ts';
+import { createTryLimit } from '../common/try-limit.ts';
+import { Refusal } from '../core/refusal.ts';
+import { refused } from '../core/refused.ts';
+import { speechFor } from '../core/speech.ts';
+import { ipAddressOf, type Answering } from './listener.ts';
+
+/**
+ * Registrations of one IP address in a minute. Nobody needs so many; the conformance kit makes 60. Each
+ * costs a password hash, and one that is rejected tells whether an e-mail address is known.
+ */
+const max = 200;
+
+/** Lets an IP address register organizations so many times a minute, then answers 429. */
+export function withRegistrationLimit(answer: Answering, clock: Clock): Answering {
+  const limit = createTryLimit({ clock, max, pause: 60, startsAgain: true });
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'POST' || pathname !== '/api/UserRegistration') return answer(request);
+    const ipAddress = ipAddressOf(request);
+    const seconds = limit.remaining(ipAddress);
+    if (seconds > 0) return tooMany(request, seconds);
+    limit.add(ipAddress);
+    const response = await answer(request);
+    // Input that is rejected before anything is looked up says nothing, and costs little.
+    if (response.status === 400 || response.status === 415) limit.takeBack(ipAddress);
+    return response;
+  };
+}
+
+const tooMany = (request: Request, seconds: number): Promise<Response> =>
+  refused(new Refusal(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds), {
+    ...speechFor(request.headers.get('Accept-Language')),
+    own: async () => triesMessages,
+  });

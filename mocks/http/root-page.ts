@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { html } from './html.ts';
+import type { Answering } from './listener.ts';
+
+const contractFile = new URL('../../openapi/generated/openapi.json', import.meta.url);
+
+/**
+ * Answers `GET /` with what this server is and where its parts are, as a page or as JSON, and
+ * `GET /openapi.json` with the contract. All links begin with the address under which the server is
+ * reached. Everything else goes on.
+ */
+export function withRootPage(answer: Answering, address: string): Answering {
+  // Megabytes, which are the same for every call.
+  let contract: Promise<string> | undefined;
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && pathname === '/') return rootResponse(request, address);
+    if (isRead && pathname === '/openapi.json') {
+      return contractResponse(await (contract ??= readContract(address)));
+    }
+    return answer(request);
+  };
+}
+
+const linksOf = (address: string) => ({
+  api: `${address}/api`,
+  contract: `${address}/openapi.json`,
+  provider: `${address}/identity/.well-known/openid-configuration`,
+  health: `${address}/health`,
+  ready: `${address}/ready`,
+});
+
+const name = 'Atrium reference server';
+
+function rootResponse(request: Request, address: string): Response {
+  const links = linksOf(address);
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept',
+  };
+  const accept = request.headers.get('Accept') ?? '';
+  if (/\bapplication\/json\b/.test(accept) && !/\btext\/html\b/.test(accept)) {
+    return Response.json({ name, links }, { headers });
+  }
+  return new Response(pageOf(links), {
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",
+    },
+  });
+}
+
+const pageOf = ({ api, contract, provider, health, ready }: ReturnType<typeof linksOf>): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${name}</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <main>
+          <h1>${name}</h1>
+          <p>This server answers the contract's calls below <code>${api}</code>.</p>
+          <ul>
+            <li><a href="${contract}">Contract</a> (OpenAPI)</li>
+            <li><a href="${provider}">Demo identity provider</a> (OpenID Connect)</li>
+            <li><a href="${health}">Health</a>: whether the process is up</li>
+            <li><a href="${ready}">Ready</a>: whether it answers calls</li>
+          </ul>
+          <p>
+            For a call by hand,
+            <code>npm run -s token -- ben --base-url ${new URL(api).origin}</code> prints an access
+            token of a demo person.
+          </p>
+        </main>
+      </body>
+    </html>`.text;
+
+/** The contract as it was generated, with this server's own address. */
+async function readContract(address: string): Promise<string> {
+  const contract = JSON.parse(await readFile(contractFile, 'utf8')) as object;
+  const servers = [{ url: `${address}/api`, description: `${name}.` }];
+  return JSON.stringify({ ...contract, servers });
+}
+
+const contractResponse = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

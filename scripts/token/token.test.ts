@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../mocks/http/service.ts';
+import { readOptions } from '../../mocks/http/usage.ts';
+import { getToken, readTokenOptions } from './token.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  const options = readOptions(['--port', '0', '--quiet', '--origin', 'https://app.test']);
+  if (!options) throw new Error('The server was not asked for help.');
+  service = await startService(options);
+  await service.ready;
+});
+
+afterAll(() => service.stop());
+
+describe('the options of npm run token', () => {
+  it('name a person and a server, which is on port 4000 where none is named', () => {
+    const baseUrl = 'http://localhost:4000';
+    expect(readTokenOptions(['Ben'])).toEqual({ person: 'ben', baseUrl });
+    expect(readTokenOptions(['ben', '--base-url', 'https://public.test/api/'])).toEqual({
+      person: 'ben',
+      baseUrl: 'https://public.test',
+    });
+    expect(readTokenOptions(['--help'])).toBeNull();
+  });
+
+  it.each([
+    [[], 'Name one demo person, as in: npm run -s token -- ben'],
+    [['ben', 'ava'], 'Name one demo person, as in: npm run -s token -- ben'],
+    [['ben', '--base-url', 'x'], "--base-url must be an http or https address, not 'x'."],
+  ])('that are wrong are rejected with one line: %s', (args, message) => {
+    expect(() => readTokenOptions(args)).toThrow(message);
+  });
+});
+
+describe('the token of npm run token', () => {
+  it('is taken by the API, wherever the app is served from', async () => {
+    const token = await getToken({ person: 'ben', baseUrl: service.address });
+    const answer = await fetch(`${service.address}/api/user/role`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is refused in one line for an unknown person and without a server', async () => {
+    const { address: baseUrl } = service;
+    await expect(getToken({ person: 'zoe', baseUrl })).rejects.toThrow('did not sign zoe in');
+    await expect(getToken({ person: 'ben', baseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
+      'No demo identity provider answers at http://127.0.0.1:9/identity',
+    );
+  });
+});
