@@ -2419,7 +2419,8 @@ export interface paths {
          *     teams, services, vendors), with roles that have fewer rights than theirs, and with the providers
          *     to choose from, of which none is chosen.
          *     Warnings mean that nothing was registered, since there is no storage left. An organisation or an
-         *     e-mail address that is known already is refused at its field (409).
+         *     e-mail address that is known already is refused at its field (409). A server may limit how often
+         *     one IP address registers (429).
          */
         post: operations["registerOrganization"];
         delete?: never;
@@ -2462,8 +2463,10 @@ export interface paths {
          * Upload a profile picture
          * @description The name of the file ends with .jpg, .jpeg, .png or .svg, and its content is a JPEG, a PNG or an SVG,
          *     whatever type the part names; at most 2,097,152 bytes. An SVG with scripts, event handlers, foreign
-         *     objects or references to anything outside itself is refused with 415. The new picture takes the place
-         *     of the old one.
+         *     objects or references to anything outside itself is refused with 415. So is a picture that claims no
+         *     width or no height, and one whose size cannot be read; one that claims more than 8,192 pixels in
+         *     width or in height is refused with 413, pictures inside an SVG included. The new picture takes the
+         *     place of the old one.
          */
         post: operations["uploadProfileImage"];
         delete?: never;
@@ -2863,7 +2866,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo of the tenant
-         * @description The content decides what a file is, not its name. An SVG that could run a script is refused.
+         * @description The content decides what a file is, not its name. An SVG that could run a script is refused. A picture without a width or a height is refused with 415, one with more than 8,192 pixels in either with 413.
          */
         post: operations["uploadTenantLogo"];
         delete?: never;
@@ -7143,7 +7146,10 @@ export interface components {
             code: string;
             /** @description Finds the call in the server's log. */
             traceId: string;
-            /** @description The messages that belong to one field, by its name; nested fields are dotted. */
+            /**
+             * @description The messages that belong to one field, by its name; nested fields are dotted. Of input that does
+             *     not fit its schema, the first 100 fields at most.
+             */
             fieldErrors?: {
                 [key: string]: string[];
             };
@@ -13586,7 +13592,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit the contract, or breaks a rule of the business. */
+        /**
+         * @description The request does not fit the contract, or breaks a rule of the business. JSON whose objects and
+         *     lists stand in each other on more than 64 levels is refused, too.
+         */
         BadRequest: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -13653,10 +13662,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The service is down for the moment. */
+        /** @description The service is down for the moment, or has no room to store anything. */
         Unavailable: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                /**
+                 * @description Seconds until the next try, where they are known.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -13748,25 +13762,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The file is larger than the call takes. */
-        TooLarge: {
-            headers: {
-                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "errorMessages": [
-                 *         "File should not exceed 2048 KiloBytes."
-                 *       ],
-                 *       "code": "fileTooLarge",
-                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a18"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorAnswer"];
-            };
-        };
         /** @description There were too many tries; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
@@ -13786,6 +13781,25 @@ export interface components {
                  *       ],
                  *       "code": "tooManyTries",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The file is larger than the call takes, in bytes or in pixels. */
+        TooLarge: {
+            headers: {
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "File should not exceed 2048 KiloBytes."
+                 *       ],
+                 *       "code": "fileTooLarge",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a18"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
@@ -19094,6 +19108,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

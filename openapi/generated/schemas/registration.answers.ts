@@ -144,6 +144,11 @@ const answers: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      429: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
