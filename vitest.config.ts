@@ -115,6 +115,46 @@ export default defineConfig({
       },
       {
         plugins: [messages()],
+        optimizeDeps: {
+          // Each source by itself: the search does not follow the house's own # imports.
+          entries: [
+            '{src/{page,session,records,ui,i18n},machines,openapi/client}/**/*.{ts,tsx}',
+            '!**/*.stories.tsx',
+            '!**/*.test.ts',
+          ],
+          include: [
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@internationalized/date',
+            '@internationalized/string',
+            '@tanstack/react-router',
+            '@xstate/react',
+            'date-fns/lightFormat',
+            'date-fns-tz/fromZonedTime',
+            'date-fns-tz/toZonedTime',
+            'openapi-fetch',
+            'valibot',
+            'xstate',
+            'xstate/guards',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['scripts/stages/testing-library.ts'],
+          // All files of a worker share one page: what a test has rendered goes after it.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [messages()],
         // React as it ships: what its development build adds for developers takes most of the time.
         oxc: { jsx: { development: false } },
         optimizeDeps: {

@@ -28,7 +28,7 @@ describe('a change', () => {
 describe('npm test -- --changed', () => {
   const names = (...files: string[]) =>
     narrow(stages, { base: 'm', files }).map(({ name }) => name);
-  const always = ['format', 'types', 'imports', 'unused', 'node', 'stories'];
+  const always = ['format', 'types', 'imports', 'unused', 'node', 'components', 'stories'];
 
   it('of words alone runs the quick questions, and the tests that the words may touch', () => {
     expect(names('README.md')).toEqual(always);

@@ -126,6 +126,7 @@ export const stages: Stage[] = [
   { name: 'unused', isCheap: true, commands: [['knip', '--no-progress']] },
   // One more than cores: a test with a server of its own waits a fifth of its time.
   { name: 'node', ...vitest('node', { flags: ['--maxWorkers=3'] }) },
+  { name: 'components', ...vitest('components') },
   // One story shows the contract's reference, which has to be built before.
   {
     name: 'stories',

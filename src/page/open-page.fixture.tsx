@@ -1,0 +1,92 @@
+import { act, renderHook, type RenderHookResult } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, Suspense, use, type ReactNode } from 'react';
+import { createActor, createMachine } from 'xstate';
+import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
+import type { Workspace } from '#machines/session/workspace.ts';
+import { workspace } from '../../.storybook/fixtures.ts';
+import type { App } from './app.ts';
+
+interface PageOptions {
+  /** Where the person is; `/list`, `/other` and `/records/$id` are there. */
+  address?: string;
+  /** What the page that led here has told of a record. */
+  state?: { savedName?: string; recordName?: string };
+  workspace?: Workspace;
+  rule?: EntryRule;
+  refusal?: Refusal | null;
+  /** What else a test asks of the app. */
+  app?: Partial<App>;
+}
+
+const Shown = createContext<ReactNode>(null);
+const Page = () => use(Shown);
+
+/** Whoever asks for the session sees who is signed in, and nothing else of it. */
+export const sessionOf = (subject: string | null) =>
+  createActor(
+    createMachine({ context: { identity: subject === null ? null : { subject } } }),
+  ).start();
+
+/** The page of a tenant, as the router shows it, for what is rendered inside. */
+export async function openPage({
+  address = '/list',
+  state = {},
+  workspace: entered = workspace,
+  rule = 'signedIn',
+  refusal = null,
+  app = {},
+}: PageOptions = {}) {
+  const session = sessionOf('ava');
+  const context = {
+    app: {
+      openedSession: () => session,
+      openedWorkspace: () => null,
+      onWorkspace: () => () => undefined,
+      ...app,
+    } as unknown as App,
+  };
+  const staticData = { entry: 'public' } as const;
+  const root = createRootRouteWithContext<typeof context>()({ staticData });
+  const tenant = createRoute({
+    getParentRoute: () => root,
+    id: '_tenant',
+    staticData,
+    beforeLoad: () => ({ workspace: entered, rule, refusal }),
+  });
+  const page = (path: string) =>
+    createRoute({ getParentRoute: () => tenant, path, staticData, component: Page });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  history.replace(address, state);
+  const router = createRouter({
+    routeTree: root.addChildren([
+      tenant.addChildren([page('/list'), page('/other'), page('/records/$id')]),
+    ]),
+    history,
+    context,
+  });
+  await router.load();
+  function Wrapper({ children }: { children: ReactNode }) {
+    return (
+      <Shown value={<Suspense>{children}</Suspense>}>
+        <RouterProvider router={router} />
+      </Shown>
+    );
+  }
+  return { router, history, wrapper: Wrapper };
+}
+
+/** Renders a hook inside a page, or whatever else is around it, and waits for its texts. */
+export async function renderHookIn<Result, Props>(
+  wrapper: (props: { children: ReactNode }) => ReactNode,
+  hook: (props: Props) => Result,
+  initialProps?: Props,
+): Promise<RenderHookResult<Result, Props>> {
+  return act(async () => renderHook(hook, { wrapper, initialProps }));
+}

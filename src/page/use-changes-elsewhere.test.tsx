@@ -1,0 +1,82 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { tellChange, timesName } from '#session/time-news.ts';
+import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { useTimesChanged } from './use-times-changed.ts';
+import { useUnsentElsewhere } from './use-unsent-elsewhere.ts';
+
+const member = { tenantId: 'aster', subject: 'ava' };
+const clockwork = { id: 'postClockWork', area: 'clockwork' } as never;
+
+/** What another tab sends to those of the same person. */
+async function changeElsewhere(of: typeof member): Promise<void> {
+  const channel = new BroadcastChannel(timesName(of));
+  channel.postMessage('another tab');
+  channel.close();
+}
+
+it('a page is notified of changed times, with the tab that changed them, until it is left', async () => {
+  const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
+  const { wrapper } = await openPage();
+  const { unmount } = await renderHookIn(wrapper, () => useTimesChanged(onChange));
+  tellChange(clockwork, member);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('here'));
+  await changeElsewhere(member);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('elsewhere'));
+  unmount();
+  const after = onChange.mock.calls.length;
+  await changeElsewhere(member);
+  // A channel of the same name gets its message after all that were opened before it.
+  const last = new BroadcastChannel(timesName(member));
+  const arrived = new Promise((resolve) => last.addEventListener('message', resolve));
+  await changeElsewhere(member);
+  await arrived;
+  last.close();
+  expect(onChange).toHaveBeenCalledTimes(after);
+});
+
+it('a page is not notified of changed times in another tenant, nor of other areas', async () => {
+  const onChange = vi.fn<(where: 'here' | 'elsewhere') => void>();
+  const { wrapper } = await openPage();
+  await renderHookIn(wrapper, () => useTimesChanged(onChange));
+  tellChange({ id: 'updateTag', area: 'tags' } as never, member);
+  await changeElsewhere({ ...member, tenantId: 'birch' });
+  tellChange(clockwork, member);
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(onChange).toHaveBeenLastCalledWith('here');
+});
+
+it('a page is notified when another tab has something to send, and not when nothing changed', async () => {
+  const onChange = vi.fn<() => void>();
+  const { wrapper } = await openPage();
+  const { unmount } = await renderHookIn(wrapper, () => useUnsentElsewhere(onChange));
+  const storage = () =>
+    act(async () => void fireEvent(window, new StorageEvent('storage', { key: null })));
+  await storage();
+  expect(onChange).not.toHaveBeenCalled();
+  localStorage.setItem(
+    'atrium.device.timer',
+    JSON.stringify({
+      'ava@aster': {
+        unsent: [
+          {
+            id: 'entry',
+            isNew: true,
+            startTime: '2026-03-04T09:00:00.000Z',
+            endTime: null,
+            description: '',
+            isDescribed: false,
+            work: null,
+            refusal: null,
+          },
+        ],
+      },
+    }),
+  );
+  await storage();
+  expect(onChange).toHaveBeenCalledOnce();
+  unmount();
+  localStorage.clear();
+  await storage();
+  expect(onChange).toHaveBeenCalledOnce();
+});

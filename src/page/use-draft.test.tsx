@@ -1,0 +1,110 @@
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { assign, createActor, setup } from 'xstate';
+import { expect, it } from 'vitest';
+import { systemClock } from '#machines/clock.ts';
+import { draftOf, keepDraft, type DraftOwner } from '#session/drafts.ts';
+import { openPage, renderHookIn, sessionOf } from './open-page.fixture.tsx';
+import { useDraft, useDraftOwner, useKeptDraft } from './use-draft.ts';
+
+const owner: DraftOwner = { subject: 'ava', tenantId: 'aster', form: 'team' };
+const form = v.object({ name: v.string() });
+const kept = () => draftOf(owner, form, systemClock.now());
+
+type Typing = { type: 'typed'; name: string } | { type: 'saved' } | { type: 'locked' };
+
+/** A form with one field. */
+const opened = () =>
+  createActor(
+    setup({
+      types: {
+        context: {} as { name: string; is: 'open' | 'saved' | 'locked' },
+        events: {} as Typing,
+      },
+    }).createMachine({
+      context: { name: '', is: 'open' },
+      on: {
+        typed: { actions: assign({ name: ({ event }) => event.name, is: 'open' }) },
+        saved: { actions: assign({ is: 'saved' }) },
+        locked: { actions: assign({ is: 'locked' }) },
+      },
+    }),
+  ).start();
+
+type Form = ReturnType<typeof opened>;
+
+const contentOf = ({ context: { name, is } }: ReturnType<Form['getSnapshot']>) =>
+  is === 'saved' ? null : is === 'locked' ? undefined : { name };
+
+it('what is typed is a draft on the device once the typing pauses', async () => {
+  const actor = opened();
+  renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'typed', name: 'Atl' });
+  actor.send({ type: 'typed', name: 'Atlas' });
+  expect(kept()).toBeNull();
+  await waitFor(() => expect(kept()).toEqual({ name: 'Atlas' }));
+});
+
+it('a page that is left at once has its draft all the same', () => {
+  const actor = opened();
+  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'typed', name: 'Atlas' });
+  unmount();
+  expect(kept()).toEqual({ name: 'Atlas' });
+});
+
+it('a tab that is closed has its draft all the same', () => {
+  const actor = opened();
+  renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'typed', name: 'Atlas' });
+  fireEvent(window, new Event('pagehide'));
+  expect(kept()).toEqual({ name: 'Atlas' });
+});
+
+it('a saved form has no draft any more, also where the typing had not paused yet', () => {
+  keepDraft(owner, { name: 'Old' }, systemClock.now());
+  const actor = opened();
+  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'typed', name: 'Atlas' });
+  actor.send({ type: 'saved' });
+  expect(kept()).toBeNull();
+  unmount();
+  expect(kept()).toBeNull();
+});
+
+it('a state without an opinion on the draft leaves it as it was', () => {
+  keepDraft(owner, { name: 'Old' }, systemClock.now());
+  const actor = opened();
+  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  actor.send({ type: 'locked' });
+  unmount();
+  expect(kept()).toEqual({ name: 'Old' });
+});
+
+it('a form without an owner leaves nothing on the device', () => {
+  const actor = opened();
+  const { unmount } = renderHook(() => useDraft(actor, null, contentOf));
+  actor.send({ type: 'typed', name: 'Atlas' });
+  unmount();
+  expect(localStorage.length).toBe(0);
+});
+
+it('a draft stays its owner’s while the session ends', async () => {
+  let session = sessionOf('ava');
+  const { wrapper } = await openPage({ app: { openedSession: () => session as never } });
+  const { result, rerender } = await renderHookIn(wrapper, () => useDraftOwner('team'));
+  expect(result.current).toEqual(owner);
+  session = sessionOf(null);
+  await act(async () => rerender());
+  expect(result.current).toEqual(owner);
+});
+
+it('a form begins with the draft that was kept, and without one that it cannot take', async () => {
+  keepDraft(owner, { name: 'Atlas' }, systemClock.now());
+  keepDraft({ ...owner, form: 'vendor' }, { title: 1 }, systemClock.now());
+  const { wrapper } = await openPage();
+  const teams = await renderHookIn(wrapper, () => useKeptDraft('team', form));
+  expect(teams.result.current).toEqual({ owner, draft: { name: 'Atlas' } });
+  const vendors = await renderHookIn(wrapper, () => useKeptDraft('vendor', form));
+  expect(vendors.result.current.draft).toBeNull();
+});

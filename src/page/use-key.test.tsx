@@ -1,0 +1,36 @@
+import { render, renderHook } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useKey } from './use-key.ts';
+
+it('a key by itself does what it stands for, until its page is left', async () => {
+  const act = vi.fn<() => void>();
+  const { unmount } = renderHook(() => useKey('n', act));
+  await userEvent.keyboard('n');
+  expect(act).toHaveBeenCalledOnce();
+  unmount();
+  await userEvent.keyboard('n');
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('a key that is typed into a field or comes with a modifier does nothing else', async () => {
+  const act = vi.fn<() => void>();
+  renderHook(() => useKey('n', act));
+  const { getByRole } = render(<input aria-label="Description" />);
+  await userEvent.type(getByRole('textbox'), 'n');
+  expect(getByRole('textbox')).toHaveProperty('value', 'n');
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}n{/Control}{Alt>}n{/Alt}');
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('a key belongs to the dialog that is open, and to the page again once it closes', async () => {
+  const act = vi.fn<() => void>();
+  renderHook(() => useKey('n', act));
+  const { rerender } = render(<div role="dialog" aria-label="Edit" />);
+  await userEvent.keyboard('n');
+  expect(act).not.toHaveBeenCalled();
+  rerender(<div role="alertdialog" aria-modal="false" aria-label="Saved" />);
+  await userEvent.keyboard('n');
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,42 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+const opened = async (hasUnsaved: () => boolean) => {
+  const { router, wrapper } = await openPage();
+  const { result } = await renderHookIn(wrapper, () => useUnsaved(hasUnsaved));
+  const goTo = (to: string) => act(async () => void router.history.push(to));
+  return { result, goTo, path: () => router.state.location.pathname };
+};
+
+it('whoever leaves a page with something unsaved is asked first, and can stay', async () => {
+  const { result, goTo, path } = await opened(() => true);
+  expect(result.current).toBeNull();
+  await goTo('/other');
+  await waitFor(() => expect(result.current).not.toBeNull());
+  act(() => result.current?.stay());
+  await waitFor(() => expect(result.current).toBeNull());
+  expect(path()).toBe('/list');
+});
+
+it('whoever decides to leave all the same comes to the page that they were going to', async () => {
+  const { result, goTo, path } = await opened(() => true);
+  await goTo('/other');
+  await waitFor(() => expect(result.current).not.toBeNull());
+  act(() => result.current?.leave());
+  await waitFor(() => expect(path()).toBe('/other'));
+});
+
+it('a page on which all is saved is left without a question', async () => {
+  const { result, goTo, path } = await opened(() => false);
+  await goTo('/other');
+  await waitFor(() => expect(path()).toBe('/other'));
+  expect(result.current).toBeNull();
+});
+
+it('another search on the same page is no leaving', async () => {
+  const { result, goTo } = await opened(() => true);
+  await goTo('/list?page=2');
+  expect(result.current).toBeNull();
+});
