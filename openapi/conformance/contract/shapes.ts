@@ -296,6 +296,8 @@ export interface Operation {
   isPublic: boolean;
   /** A GET that changes state. */
   isMutatingGet: boolean;
+  /** It changes nothing, whatever its method. */
+  isReading: boolean;
   /** The records that it lists, where the contract marks them. */
   record: RecordMark | null;
   /** How its pages are asked for, where the contract marks it. */

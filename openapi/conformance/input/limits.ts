@@ -69,9 +69,9 @@ const longText = (value: string, length: number): string => value.padEnd(length,
 
 /** A text that hardly any other record has: one of some ten thousand letters of the world. */
 const shortText = (length: number): string =>
-  Array.from({ length }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join(
-    '',
-  );
+  Array.from({ length }, () =>
+    String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
+  ).join('');
 
 function numbers(schema: Schema, value: Json): Limit[] {
   if (typeof value !== 'number') return [];
@@ -90,9 +90,13 @@ function lists(contract: Contract, schema: Schema, value: readonly Json[]): Limi
     limits.push({ at: '', keyword: 'minItems', what, value: value.slice(0, minItems) });
   }
   if (first === undefined || !items) return limits;
-  const isText = typeof first === 'string' && effective(contract, items, first).format === undefined;
+  const isText =
+    typeof first === 'string' && effective(contract, items, first).format === undefined;
   if (maxItems !== undefined && maxItems <= longestList && (isText || !uniqueItems) && isText) {
-    const many = Array.from({ length: maxItems }, (_, at) => value[at] ?? `${first.slice(0, 20)} ${at}`);
+    const many = Array.from(
+      { length: maxItems },
+      (_, at) => value[at] ?? `${first.slice(0, 20)} ${at}`,
+    );
     limits.push({ at: '', keyword: 'maxItems', what: `has ${maxItems} items`, value: many });
   }
   const inner = within(contract, items, first).map((limit) => ({

@@ -27,6 +27,14 @@ const rules: Readonly<Record<Kind, string>> = {
   total: 'A number is the count or the sum of what is listed.',
   zone: 'Days are cut in the person’s own time zone.',
   notify: 'A deed tells whom it concerns, once, and nobody else.',
+  cache: 'What is read with a token is stored by no cache.',
+  language: 'An error is in the language of the reader.',
+  limit: 'A value at exactly its limit is accepted.',
+  isolation: 'Nothing shows or counts what is in another tenant.',
+  deletion: 'Nothing names a record that was deleted.',
+  author: 'Who made and changed a record, and when, follows each change.',
+  format: 'A date is also written as the reader writes it.',
+  file: 'A file holds what the reader is shown, and no more.',
   scenario: 'A rule of behaviour that no schema can say.',
 };
 

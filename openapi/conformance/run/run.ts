@@ -8,6 +8,7 @@ import { checkGivenRights } from '../checks/rights.ts';
 import { checkKeeps } from '../checks/keeps.ts';
 import { checkLifecycle } from '../checks/lifecycles.ts';
 import { checkLimits } from '../checks/limits.ts';
+import { checkSurroundings } from '../checks/surroundings.ts';
 import { checkRecords } from '../checks/records.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
@@ -230,6 +231,9 @@ async function checkAll(
     ...(only === undefined && !isPart ? [() => checkUnknownRoutes(context)] : []),
   ];
   await allOf([...beside, ...(isBrief ? [] : routes)].map((work) => work()));
+  if (!isBrief && scenario === undefined) {
+    later.push({ when: 'alone', work: () => checkSurroundings(areas, wanted.operations) });
+  }
   for (const when of ['alone', 'last'] as const) {
     for (const each of later.filter((work) => work.when === when)) await each.work();
   }

@@ -11,7 +11,7 @@ export async function firstSheetOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** The text of a part of a workbook by the end of its name; null where there is none. */
-async function partOf(bytes: Uint8Array, ending: string): Promise<string | null> {
+export async function partOf(bytes: Uint8Array, ending: string): Promise<string | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = centralDirectoryOf(view);
   while (view.getUint32(at, true) === centralHeader) {

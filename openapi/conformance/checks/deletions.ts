@@ -1,0 +1,155 @@
+import type { Operation } from '../contract/shapes.ts';
+import { CheckFailed } from '../run/results.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { bodyOf, createCallDesk, idIn } from './call-desk.ts';
+import { checkStatus } from './answer.ts';
+import { infoOf } from './info.ts';
+import {
+  draftReadings,
+  readAll,
+  textOfResponse,
+  type ContextOf,
+  type Reading,
+} from './readings.ts';
+
+/** A record that was deleted, by its deletion. */
+interface Deleted {
+  operation: Operation;
+  id: string;
+  sent: Sent;
+}
+
+/**
+ * The checks of what a deletion leaves behind: afterwards the record's own address is unknown, no
+ * list and no picker names it, whoever it belonged to, and nothing that read it fails.
+ * Source: document 3, section 5.
+ */
+export async function checkDeletions(
+  contextOf: ContextOf,
+  { deletions, readings: readers, all }: Parts,
+): Promise<void> {
+  if (deletions.length === 0) return;
+  const readings = await draftReadings(contextOf, readers);
+  const deleted: Deleted[] = [];
+  for (const operation of deletions) {
+    const found = await deleteOne(contextOf, operation, all);
+    if (found) deleted.push(found);
+  }
+  const after = await readAll(readings);
+  const texts = await Promise.all(after.map(textOfResponse));
+  for (const one of deleted) {
+    const { operation } = one;
+    await checkAddresses(contextOf, one, all);
+    const title = 'leaves nothing behind that names what was deleted';
+    const info = infoOf({ operation, sample: '' }, 'deletion', 'left-behind', title);
+    const clause = `${operation.id}, what a deletion leaves behind`;
+    await contextOf(operation.area).recorder.check(info, async () => {
+      for (const [at, text] of texts.entries()) {
+        const [reading, exchange] = [readings[at], after[at]];
+        if (reading && exchange) expectGone({ reading, exchange, text }, one, clause);
+      }
+    });
+  }
+}
+
+/** Whatever is below the address of a record is unknown once that is deleted. */
+async function checkAddresses(
+  contextOf: ContextOf,
+  { operation, sent }: Deleted,
+  all: readonly Operation[],
+): Promise<void> {
+  const context = contextOf(operation.area);
+  const below = all.filter(
+    ({ path, isReading, isPublic }) => isReading && !isPublic && isBelow(path, operation.path),
+  );
+  for (const reading of below) {
+    const title = `leaves nothing to be read by ${reading.id}`;
+    const info = infoOf({ operation, sample: '' }, 'deletion', reading.id, title);
+    await context.recorder.check(info, async () => {
+      const desk = createCallDesk(context, operation, 'what a deletion leaves behind');
+      const { path } = sent;
+      const draft = await desk.draft(reading.id);
+      const exchange = await desk.attempt(reading.id, { ...draft, ...(path && { path }) });
+      checkStatus(exchange, [404], `${operation.id}, what a deletion leaves behind`);
+    });
+  }
+}
+
+/** Whether an address is another one, with nothing more to fill in. */
+const isBelow = (path: string, other: string): boolean =>
+  path === other || (path.startsWith(`${other}/`) && !path.slice(other.length).includes('{'));
+
+interface Parts {
+  deletions: readonly Operation[];
+  readings: readonly Operation[];
+  all: readonly Operation[];
+}
+
+/** Makes a record and another one that names it, if any may, and deletes it; null where it stays. */
+async function deleteOne(
+  contextOf: ContextOf,
+  operation: Operation,
+  all: readonly Operation[],
+): Promise<Deleted | null> {
+  const desk = createCallDesk(
+    contextOf(operation.area),
+    operation,
+    'what a deletion leaves behind',
+  );
+  const bare = await desk.draft(operation.id).catch(() => null);
+  // What cannot be made fails as its happy path.
+  if (!bare || idIn(bare) === '') return null;
+  const used = await desk.draft(operation.id);
+  await nameIt(contextOf, all, operation, idIn(used));
+  for (const sent of [used, bare]) {
+    const { status } = await desk.attempt(operation.id, sent);
+    // A record that is in use is kept, and says so.
+    if (status < 300) return { operation, id: idIn(sent), sent };
+  }
+  return null;
+}
+
+/** Makes records whose bodies name one, by the property that is called after it. */
+async function nameIt(
+  contextOf: ContextOf,
+  all: readonly Operation[],
+  deletion: Operation,
+  id: string,
+): Promise<void> {
+  const kind = deletion.id.replace(/^(?:delete|remove)(.)/, (_, first: string) =>
+    first.toLowerCase(),
+  );
+  for (const operation of all) {
+    const { method, body, isReading, isPublic, area } = operation;
+    if (method !== 'POST' || isReading || isPublic || !body?.type.endsWith('json')) continue;
+    const [, example] = body.examples[0] ?? [];
+    const [one, many] = [`${kind}Id`, `${kind}Ids`];
+    const names = Object.keys(Object(example)).filter((name) => name === one || name === many);
+    const [name] = names;
+    if (name === undefined) continue;
+    const desk = createCallDesk(contextOf(area), operation, 'what a deletion leaves behind');
+    const sent = await desk.draft(operation.id).catch(() => null);
+    if (!sent) continue;
+    const value = name === many ? [id] : id;
+    await desk.attempt(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: value } });
+  }
+}
+
+interface Seen {
+  reading: Reading;
+  exchange: Exchange;
+  text: string;
+}
+
+function expectGone(
+  { reading: { operation }, exchange, text }: Seen,
+  { id }: Deleted,
+  clause: string,
+): void {
+  const fail = (what: string) => {
+    throw new CheckFailed({ what, clause, exchange });
+  };
+  if (exchange.status >= 500) fail(`Afterwards ${operation.id} answers ${exchange.status}.`);
+  if (text.includes(id)) fail(`Afterwards ${operation.id} still names ${id}.`);
+}

@@ -1,0 +1,142 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { isObject } from '../json.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { bodyOf, createCallDesk } from './call-desk.ts';
+import { infoOf } from './info.ts';
+import { makeMarked, makersAmong, type Marked } from './other-tenant.ts';
+import {
+  draftReadings,
+  readAll,
+  textOfResponse,
+  type ContextOf,
+  type Reading,
+} from './readings.ts';
+
+/**
+ * The checks of contents that stay in their tenant. Records of every kind are made in another tenant,
+ * with a word in their texts: no call of one's own answers that word or their ids, in a list, a file,
+ * an event or an error, none counts them, and what is unique there is free here.
+ * Source: document 1, section 6.
+ */
+export async function checkIsolation(
+  contextOf: ContextOf,
+  wanted: readonly Operation[],
+  makers: readonly Operation[],
+): Promise<void> {
+  const readings = await draftReadings(contextOf, wanted);
+  const adding = makersAmong(wanted).filter((each) => uniqueOf(each, wanted).length > 0);
+  const [first] = wanted;
+  if (!first || readings.length + adding.length === 0) return;
+  const { stranger } = contextOf(first.area).people;
+  const before = stranger ? await readAll(readings) : [];
+  const marked = stranger && (await makeMarked(contextOf, stranger, makers));
+  const after = stranger ? await readAll(readings) : [];
+  for (const [at, reading] of readings.entries()) {
+    const { operation, context } = reading;
+    const title = 'shows and counts nothing of another tenant';
+    const info = infoOf({ operation, sample: '' }, 'isolation', 'contents', title);
+    await context.recorder.check(info, async () => {
+      if (!marked) throw new CheckSkipped(nobody);
+      await expectUnmarked(reading, after[at], marked);
+      await expectUnchanged(reading, before[at], after[at]);
+    });
+  }
+  for (const operation of adding) {
+    await checkFree(contextOf, operation, { marked, names: uniqueOf(operation, wanted) });
+  }
+}
+
+const nobody = 'The run has nobody of another tenant.';
+
+async function expectUnmarked(
+  { operation }: Reading,
+  exchange: Exchange | undefined,
+  { word, ids }: Marked,
+): Promise<void> {
+  if (!exchange) return;
+  const text = await textOfResponse(exchange);
+  const seen = [word, ...ids].find((each) => text.includes(each));
+  if (seen === undefined) return;
+  throw new CheckFailed({
+    what: `It answers ${seen}, which is of another tenant.`,
+    clause: `${operation.id}, isolation of tenants`,
+    exchange,
+  });
+}
+
+/** What tells the time is another a moment later, whoever does what. */
+const isTimed = (name: string): boolean =>
+  /time|second|minute|hour|durat|date|expir|stamp|ago$|on$|at$|now/i.test(name);
+
+async function expectUnchanged(
+  reading: Reading,
+  before: Exchange | undefined,
+  after: Exchange | undefined,
+): Promise<void> {
+  if (!before || !after || after.json === undefined) return;
+  const at = differenceAt(before.json, after.json);
+  if (at === null) return;
+  // What changes without the other tenant, changes once more.
+  const [once, twice] = [await readAll([reading]), await readAll([reading])];
+  if (differenceAt(once[0]?.json, twice[0]?.json) !== null) return;
+  throw new CheckFailed({
+    what: `${at} has changed by what was made in another tenant.`,
+    clause: `${reading.operation.id}, isolation of tenants`,
+    exchange: after,
+  });
+}
+
+/** The first place where two answers differ, but for what tells the time; null for none. */
+function differenceAt(one: unknown, other: unknown, at = ''): string | null {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return at;
+    return firstOf(one.map((each, index) => differenceAt(each, other[index], `${at}/${index}`)));
+  }
+  if (isObject(one) && isObject(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return firstOf(
+      names
+        .filter((name) => !isTimed(name))
+        .map((name) => differenceAt(one[name], other[name], `${at}/${name}`)),
+    );
+  }
+  return one === other || typeof one === 'string' ? null : at;
+}
+
+const firstOf = (places: readonly (string | null)[]): string | null =>
+  places.find((place) => place !== null) ?? null;
+
+/** What no two records of an operation may share. */
+function uniqueOf(operation: Operation, all: readonly Operation[]): string[] {
+  const list = all.find(({ record }) => record?.create === operation.id);
+  return [...(operation.unique?.properties ?? []), ...(list?.record?.unique ?? [])];
+}
+
+interface Taken {
+  marked: Marked | undefined;
+  names: readonly string[];
+}
+
+/** A name that another tenant has taken is free. */
+async function checkFree(
+  contextOf: ContextOf,
+  operation: Operation,
+  { marked, names }: Taken,
+): Promise<void> {
+  const context = contextOf(operation.area);
+  for (const name of names) {
+    const title = `takes a ${name} that another tenant has`;
+    const info = infoOf({ operation, sample: '' }, 'isolation', `free-${name}`, title);
+    await context.recorder.check(info, async () => {
+      const taken = marked?.bodies.get(operation.id)?.[name];
+      if (taken === undefined)
+        throw new CheckSkipped(
+          marked ? `Nothing was made by ${operation.id} in another tenant.` : nobody,
+        );
+      const desk = createCallDesk(context, operation, 'isolation of contents');
+      const sent = await desk.draft(operation.id);
+      await desk.ask(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: taken } });
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { AreaContext } from '../run/context.ts';
+import { createKnown } from '../scenario/known.ts';
+import { checkDeletions } from './deletions.ts';
+import { checkIsolation } from './isolation.ts';
+import { makersAmong } from './other-tenant.ts';
+import { isStream } from './readings.ts';
+
+/**
+ * The checks of what a call must not change around it: in other tenants, and, by a deletion, at other
+ * records. Nobody else may change anything meanwhile. Of a part of the contract, what is wanted is
+ * checked against the records that all lists have.
+ */
+export async function checkSurroundings(
+  areas: readonly AreaContext[],
+  wanted: readonly Operation[],
+): Promise<void> {
+  const [some] = areas;
+  if (!some) return;
+  const { operations: all } = some.contract;
+  const contexts = new Map(areas.map((each) => [each.area, each]));
+  const contextOf = (area: string): AreaContext => {
+    const found = contexts.get(area) ?? {
+      ...some,
+      area,
+      known: createKnown(),
+      kept: new Map(),
+      touched: new Set<string>(),
+    };
+    contexts.set(area, found);
+    return found;
+  };
+  await checkIsolation(contextOf, wanted, makersAmong(all));
+  await checkDeletions(contextOf, {
+    all,
+    // Others end a state, such as that of being watched, and delete no record.
+    deletions: wanted.filter(({ id, method }) => method === 'DELETE' && id.startsWith('delete')),
+    readings: all.filter((operation) => !isStream(operation)),
+  });
+}
