@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from './clock.ts';
-import { openIndexedDbStore, StorageRefused } from './store/indexeddb.ts';
+import { openIndexedDbStore, StorageRefused, StoredDataMismatch } from './store/indexeddb.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema, type World } from './store/world.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
@@ -11,7 +11,7 @@ const sizeKey = 'atrium.device.seed';
 
 export interface EmbeddedWorld {
   store: Store<World>;
-  /** `rebuilt`: the kept data were damaged or outdated. `notKept`: this browser keeps nothing. */
+  /** `rebuilt`: the person had the stored data rebuilt. `notKept`: this browser keeps nothing. */
   notice: 'rebuilt' | 'notKept' | null;
 }
 
@@ -22,19 +22,31 @@ export interface EmbeddedWorld {
 export async function embeddedWorld(clock: Clock = systemClock): Promise<EmbeddedWorld> {
   const size = wantedSize();
   try {
-    let isRebuilt = false;
-    const store = await openIndexedDbStore(worldSchema, {
-      name: databaseName,
-      onRebuilt: () => {
-        isRebuilt = true;
-      },
-    });
+    const { store, notice } = await openStored();
     await seedWhereNeeded(store, clock, size);
-    return { store, notice: isRebuilt ? 'rebuilt' : null };
+    return { store, notice };
   } catch (error) {
     if (!(error instanceof StorageRefused)) throw error;
     return { store: await worldOfThisPage(clock, size), notice: 'notKept' };
   }
+}
+
+/** The stored world. Where it is of another version, the person is asked what is to be done with it. */
+async function openStored(): Promise<EmbeddedWorld> {
+  const open = (rebuild = false) =>
+    openIndexedDbStore(worldSchema, { name: databaseName, rebuild });
+  const isMismatch = (error: unknown): StoredDataMismatch => {
+    if (error instanceof StoredDataMismatch) return error;
+    throw error;
+  };
+  const stored = await open().catch(isMismatch);
+  if (!(stored instanceof StoredDataMismatch)) return { store: stored, notice: null };
+  const { confirmRebuild } = await import('./scenarios/stored-data.ts');
+  await confirmRebuild(stored, databaseName);
+  // Another tab may have rebuilt it since: its data are not deleted.
+  const again = await open().catch(isMismatch);
+  const store = again instanceof StoredDataMismatch ? await open(true) : again;
+  return { store, notice: 'rebuilt' };
 }
 
 /** A world in memory; what signs people in is carried from page to page. */

@@ -3,15 +3,13 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { SeedSize } from './seed.ts';
 
-/** Seeds a store that is empty, or holds a demo world of another size; else it is kept as it is. */
+/** Seeds a store that is empty. A demo world that is there stays as it is, whatever its size. */
 export async function seedWhereNeeded(
   store: Store<World>,
   clock: Clock,
   size: SeedSize,
 ): Promise<void> {
-  const kept = await seededWith(store);
-  if (kept === size) return;
-  if (kept !== null) await store.clear();
+  if ((await seededWith(store)) !== null) return;
   const { seed } = await import('./seed.ts');
   await seed(store, clock, size);
 }

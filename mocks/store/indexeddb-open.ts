@@ -13,16 +13,39 @@ export class StorageRefused extends Error {
   }
 }
 
-/** Outdated: of another schema version. Damaged: cannot be opened, or parts are missing. */
-export type RebuildReason = 'outdated' | 'damaged';
+/**
+ * A database is there that this version of the app cannot work with. It is left as it is: only the person
+ * whose data it holds may say that it is emptied. Outdated: of another version of the schema. Damaged: it
+ * cannot be opened, or parts are missing.
+ */
+export class StoredDataMismatch extends Error {
+  override readonly name = 'StoredDataMismatch';
+  readonly reason: 'outdated' | 'damaged';
+  /** The version of the schema. */
+  readonly expected: number;
+  /** The version of the database; null where it cannot be told, or is newer. */
+  readonly found: number | null;
+
+  constructor(
+    reason: 'outdated' | 'damaged',
+    { expected, found, cause }: { expected: number; found: number | null; cause?: unknown },
+  ) {
+    super(
+      `Expected a sound database of version ${expected}, found: ${reason}, ${found ?? 'unknown'}.`,
+      {
+        cause,
+      },
+    );
+    this.reason = reason;
+    this.expected = expected;
+    this.found = found;
+  }
+}
 
 export interface OpenOptions {
   name: string;
-  /**
-   * Told before the store is returned that a database was there and is now empty, to be seeded
-   * again. Not told when there was none: that one is empty too.
-   */
-  onRebuilt?: (reason: RebuildReason) => void;
+  /** Deletes a database that is there first. Nothing else does. */
+  rebuild?: boolean;
   /**
    * Told when the open store was closed from outside: another tab needs the database for itself
    * (a newer version of the app, a repair), or the browser has cleared it. A reload helps.
@@ -34,58 +57,43 @@ export interface OpenOptions {
   leastRows?: number;
 }
 
-/** Opens the database, sound and of the schema's version. Rejects with StorageRefused. */
+/**
+ * Opens the database, sound and of the schema's version. Rejects with StoredDataMismatch where another
+ * one is there, and with StorageRefused where the browser stores nothing.
+ */
 export async function openDatabase<C extends Collections<C>>(
   schema: Schema<C>,
   options: OpenOptions,
 ): Promise<IDBPDatabase> {
-  const attempt = () => openOnce(schema, options);
-  const first = await attempt().catch(whyRebuild);
-  if (typeof first !== 'string') {
-    if (isSound(first.db, schema)) {
-      if (first.isUpgraded) options.onRebuilt?.('outdated');
-      return first.db;
-    }
-    first.db.close();
-  }
-  try {
-    await remove(options);
-    const { db } = await attempt();
-    options.onRebuilt?.(typeof first === 'string' ? first : 'damaged');
-    return db;
-  } catch (error) {
-    throw error instanceof StorageRefused ? error : new StorageRefused('beyond repair.', error);
-  }
+  if (options.rebuild) await removeOrRefuse(options);
+  let found = 0;
+  const noteVersion = (version: number) => {
+    found = version;
+  };
+  const db = await openOnce(schema, options, noteVersion).catch((error: unknown) => {
+    throw toOpenError(error, { expected: schema.version, found });
+  });
+  if (isSound(db, schema)) return db;
+  db.close();
+  const { version } = schema;
+  throw new StoredDataMismatch('damaged', { expected: version, found: version });
 }
 
-/** Whether a database that does not open may be replaced; throws StorageRefused if not. */
-function whyRebuild(error: unknown): RebuildReason {
-  if (error instanceof StorageRefused) throw error;
-  const name = error instanceof Error ? error.name : '';
-  // Nothing is wrong with the data then, or nothing can be done about it.
-  if (['SecurityError', 'InvalidStateError', 'QuotaExceededError'].includes(name)) {
-    throw new StorageRefused(name, error);
-  }
-  return name === 'VersionError' ? 'outdated' : 'damaged';
-}
-
-interface Opened {
-  db: IDBPDatabase;
-  /** Whether there was a database of an older version. */
-  isUpgraded: boolean;
-}
-
+/** Opens a database of the schema's version or a new one. Of an older one only its version is noted. */
 async function openOnce<C extends Collections<C>>(
   schema: Schema<C>,
   { name, onClosed, patience }: OpenOptions,
-): Promise<Opened> {
+  noteVersion: (version: number) => void,
+): Promise<IDBPDatabase> {
   if (!globalThis.indexedDB) throw new StorageRefused('there is no IndexedDB.');
-  let isUpgraded = false;
   const opening = (blocked: () => void) =>
     openDB(name, schema.version, {
-      upgrade(db, oldVersion) {
-        isUpgraded = oldVersion > 0;
-        layOut(db, schema);
+      upgrade(db, oldVersion, _newVersion, tx) {
+        noteVersion(oldVersion);
+        if (oldVersion === 0) return layOut(db, schema);
+        // The database stays at its version, with all that it holds.
+        tx.done.catch(() => undefined);
+        tx.abort();
       },
       blocked,
       blocking(_current, _wanted, { target }) {
@@ -94,8 +102,31 @@ async function openOnce<C extends Collections<C>>(
       },
       terminated: onClosed,
     });
-  const db = await patiently(opening, (late) => late.close(), patience);
-  return { db, isUpgraded };
+  return patiently(opening, (late) => late.close(), patience);
+}
+
+/** Why a database does not open: the browser stores nothing, or it is one that cannot be worked with. */
+function toOpenError(
+  cause: unknown,
+  { expected, found }: { expected: number; found: number },
+): StorageRefused | StoredDataMismatch {
+  if (cause instanceof StorageRefused) return cause;
+  const name = cause instanceof Error ? cause.name : '';
+  // Nothing is wrong with the data then, or nothing can be done about it.
+  if (['SecurityError', 'InvalidStateError', 'QuotaExceededError'].includes(name)) {
+    return new StorageRefused(name, cause);
+  }
+  if (found > 0) return new StoredDataMismatch('outdated', { expected, found, cause });
+  const reason = name === 'VersionError' ? 'outdated' : 'damaged';
+  return new StoredDataMismatch(reason, { expected, found: null, cause });
+}
+
+async function removeOrRefuse(options: OpenOptions): Promise<void> {
+  try {
+    await remove(options);
+  } catch (error) {
+    throw error instanceof StorageRefused ? error : new StorageRefused('beyond repair.', error);
+  }
 }
 
 function remove({ name, patience }: OpenOptions): Promise<void> {

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi, type MockResult } from 'vitest';
+import { exportDatabase } from './indexeddb-export.ts';
 import {
   openIndexedDbStore,
   StorageRefused,
+  StoredDataMismatch,
   type OpenOptions,
-  type RebuildReason,
 } from './indexeddb.ts';
 import './indexeddb-views.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
@@ -41,14 +42,12 @@ afterEach(() => {
 });
 
 describe('IndexedDB: keeping', () => {
-  it('survives reopening, and a new database is not a rebuilt one', async () => {
+  it('survives reopening', async () => {
     const name = newName();
-    const onRebuilt = vi.fn<(reason: RebuildReason) => void>();
-    const first = await open(name, librarySchema, { onRebuilt });
+    const first = await open(name);
     await keep(first, '1');
     first.close();
-    expect(await idsOf(await open(name, librarySchema, { onRebuilt }))).toEqual(['1']);
-    expect(onRebuilt).not.toHaveBeenCalled();
+    expect(await idsOf(await open(name))).toEqual(['1']);
   });
 
   it('shows two connections one truth', async () => {
@@ -106,25 +105,28 @@ describe('IndexedDB: keeping', () => {
   });
 });
 
-describe('IndexedDB: rebuilding', () => {
+describe('an IndexedDB database of another version', () => {
   it.each([
-    ['an older version', librarySchema, newer],
-    ['a newer version', newer, librarySchema],
-  ])('empties a database of %s', async (_of, before, after) => {
+    ['older', librarySchema, newer, librarySchema.version],
+    ['newer', newer, librarySchema, null],
+  ])('is neither opened nor changed where it is %s', async (_of, before, after, found) => {
     const name = newName();
     const store = await open(name, before);
     await keep(store, '1');
     store.close();
-    const onRebuilt = vi.fn<(reason: RebuildReason) => void>();
-    const rebuilt = await open(name, after, { onRebuilt });
-    expect(onRebuilt.mock.calls).toEqual([['outdated']]);
-    expect(await idsOf(rebuilt)).toEqual([]);
+    await expect(open(name, after)).rejects.toMatchObject({
+      name: 'StoredDataMismatch',
+      reason: 'outdated',
+      expected: after.version,
+      found,
+    });
+    expect(await idsOf(await open(name, before))).toEqual(['1']);
   });
 
   it.each([
-    ['without any object store', () => undefined],
+    ['has no object store', () => undefined],
     [
-      'with an index missing',
+      'has an index missing',
       (db: IDBDatabase) => {
         for (const name of ['books', 'readers', 'gaps']) {
           db.createObjectStore(name, name === 'gaps' ? {} : { keyPath: ['scope', 'record.id'] });
@@ -132,33 +134,58 @@ describe('IndexedDB: rebuilding', () => {
       },
     ],
     [
-      'with another key',
+      'has another key',
       (db: IDBDatabase) => {
         for (const name of ['books', 'readers', 'gaps']) db.createObjectStore(name);
       },
     ],
-  ])('replaces a database %s', async (_what, spoil) => {
+  ])('is neither opened nor changed where it %s', async (_what, layOut) => {
     const name = newName();
-    const spoilt = await openDB(name, librarySchema.version, {
+    const damaged = await openDB(name, librarySchema.version, {
       upgrade: (_db, _old, _new, _tx, { target }) => {
-        if (target instanceof IDBOpenDBRequest) spoil(target.result);
+        if (target instanceof IDBOpenDBRequest) layOut(target.result);
       },
     });
-    spoilt.close();
-    const onRebuilt = vi.fn<(reason: RebuildReason) => void>();
-    const store = await open(name, librarySchema, { onRebuilt });
-    expect(onRebuilt.mock.calls).toEqual([['damaged']]);
-    await keep(store, '1');
-    expect(await idsOf(store)).toEqual(['1']);
+    const stores = Array.from(damaged.objectStoreNames);
+    damaged.close();
+    await expect(open(name)).rejects.toMatchObject({ reason: 'damaged' });
+    const after = await openDB(name);
+    expect(Array.from(after.objectStoreNames)).toEqual(stores);
+    after.close();
   });
 
-  it('replaces a database that does not open', async () => {
+  it('is not deleted where it does not open', async () => {
     const name = newName();
-    (await open(name)).close();
+    const store = await open(name);
+    await keep(store, '1');
+    store.close();
     failToOpen('UnknownError', 1);
-    const onRebuilt = vi.fn<(reason: RebuildReason) => void>();
-    await open(name, librarySchema, { onRebuilt });
-    expect(onRebuilt.mock.calls).toEqual([['damaged']]);
+    await expect(open(name)).rejects.toThrow(StoredDataMismatch);
+    expect(await idsOf(await open(name))).toEqual(['1']);
+  });
+
+  it('is emptied by a rebuild alone', async () => {
+    const name = newName();
+    const store = await open(name);
+    await keep(store, '1');
+    store.close();
+    const rebuilt = await open(name, newer, { rebuild: true });
+    expect(await idsOf(rebuilt)).toEqual([]);
+    await keep(rebuilt, '2');
+    expect(await idsOf(await open(name, newer))).toEqual(['2']);
+  });
+
+  it('is exported with its version and all its records', async () => {
+    const name = newName();
+    const store = await open(name, newer);
+    await keep(store, '1');
+    store.close();
+    await expect(open(name)).rejects.toThrow(StoredDataMismatch);
+    expect(JSON.parse(await exportDatabase(name))).toMatchObject({
+      name,
+      version: newer.version,
+      stores: { books: [{ scope: 'north', record: { id: '1' } }], readers: [] },
+    });
   });
 });
 
@@ -195,15 +222,15 @@ describe('IndexedDB: other tabs', () => {
     expect(readAll).not.toHaveBeenCalled();
   });
 
-  it('closes for a newer version, tells, and lets it in', async () => {
+  it('closes for a newer version and tells, and loses nothing', async () => {
     const name = newName();
     const onClosed = vi.fn<() => void>();
     const old = await open(name, librarySchema, { onClosed });
     await keep(old, '1');
-    const next = await open(name, newer);
+    await expect(open(name, newer)).rejects.toThrow(StoredDataMismatch);
     expect(onClosed).toHaveBeenCalledTimes(1);
     await expect(idsOf(old)).rejects.toThrow('The store is closed.');
-    expect(await idsOf(next)).toEqual([]);
+    expect(await idsOf(await open(name))).toEqual(['1']);
   });
 
   it('does not call a store closed from outside that its owner closes', async () => {
@@ -248,9 +275,11 @@ describe('IndexedDB: refusal', () => {
     await expect(open(newName())).rejects.toMatchObject({ name: 'StorageRefused', cause: error });
   });
 
-  it('ends the attempts to repair', async () => {
-    failToOpen('UnknownError', 2);
-    await expect(open(newName())).rejects.toThrow(StorageRefused);
+  it('is how a browser answers that cannot delete a database to rebuild', async () => {
+    vi.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(() => {
+      throw new DOMException('The test says no.', 'UnknownError');
+    });
+    await expect(open(newName(), librarySchema, { rebuild: true })).rejects.toThrow(StorageRefused);
   });
 });
 

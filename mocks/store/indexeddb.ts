@@ -13,12 +13,13 @@ import {
 } from './rules.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
 
-export { StorageRefused } from './indexeddb-open.ts';
-export type { OpenOptions, RebuildReason } from './indexeddb-open.ts';
+export { StorageRefused, StoredDataMismatch } from './indexeddb-open.ts';
+export type { OpenOptions } from './indexeddb-open.ts';
 
 /**
  * The store of the browser: all tabs of an origin share the database of a name. Rejects with
- * StorageRefused when the browser keeps no data, so that the caller can take the memory store.
+ * StorageRefused when the browser keeps no data, so that the caller can take the memory store, and with
+ * StoredDataMismatch when it has data of another version, which stay as they are.
  *
  * Index fields should hold strings or numbers. IndexedDB does not index null and booleans: the
  * answers are right, but queries that an index misses records for filter the tenant's records.

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { openDB } from 'idb';
+import { expect, it } from 'vitest';
+import { openIndexedDbStore, StoredDataMismatch } from '../indexeddb.ts';
+import { worldSchema } from '../world.ts';
+
+/** The collections and indexes of version 12. Released; do not edit. */
+const released = JSON.parse(readFileSync(new URL('./world-12.json', import.meta.url), 'utf8')) as {
+  version: number;
+  indexes: Record<string, string[][]>;
+};
+
+const vendor = { scope: 'aster', record: { id: '1', name: 'Alder Supplies' } };
+
+/** A database as version 12 has written it, with one vendor. */
+async function writeReleased(name: string): Promise<void> {
+  const db = await openDB(name, released.version, {
+    upgrade: (made) => {
+      made.createObjectStore('gaps');
+      for (const [collection, indexes] of Object.entries(released.indexes)) {
+        const store = made.createObjectStore(collection, { keyPath: ['scope', 'record.id'] });
+        for (const fields of indexes) {
+          store.createIndex(fields.join('+'), [
+            'scope',
+            ...fields.map((field) => `record.${field}`),
+          ]);
+        }
+      }
+    },
+  });
+  await db.put('vendors', vendor);
+  db.close();
+}
+
+it('browser data that version 12 has written lose no record when this version opens them', async () => {
+  const name = 'released';
+  await writeReleased(name);
+  const store = await openIndexedDbStore(worldSchema, { name }).catch((error: unknown) => {
+    if (error instanceof StoredDataMismatch) return null;
+    throw error;
+  });
+  store?.close();
+  const after = await openDB(name);
+  expect(await after.getAll('vendors')).toEqual([vendor]);
+  after.close();
+});
+
+it('browser data that version 12 has written are not opened by another version', async () => {
+  const name = 'released-other';
+  await writeReleased(name);
+  const schema = { ...worldSchema, version: 1000 };
+  await expect(openIndexedDbStore(schema, { name })).rejects.toMatchObject({
+    reason: 'outdated',
+    expected: 1000,
+    found: 12,
+  });
+  const after = await openDB(name);
+  expect([after.version, await after.getAll('vendors')]).toEqual([12, [vendor]]);
+  after.close();
+});
