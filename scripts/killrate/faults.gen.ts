@@ -31,6 +31,7 @@ import { faults as state } from './faults/state.ts';
 import { faults as status } from './faults/status.ts';
 import { faults as strangers } from './faults/strangers.ts';
 import { faults as tags } from './faults/tags.ts';
+import { faults as takeovers } from './faults/takeovers.ts';
 import { faults as teams } from './faults/teams.ts';
 import { faults as validation } from './faults/validation.ts';
 import { faults as vendors } from './faults/vendors.ts';
@@ -71,6 +72,7 @@ export const faults: readonly Fault[] = [
   ...status,
   ...strangers,
   ...tags,
+  ...takeovers,
   ...teams,
   ...validation,
   ...vendors,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { match } from '#mocks/core/router.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createMemoryStore } from '#mocks/store/memory.ts';
@@ -65,7 +66,8 @@ async function resultsOf(
     transport: fault ? injected(server, fault) : server.fetch,
     identities: await demoIdentities(
       (personId, session) => server.tokenFor(personId, 3600, session),
-      async (email) => server.tokenFor(await personWith(server, email)),
+      // Each sign-in is a session of its own, since a check may end the one before.
+      async (email) => server.tokenFor(await personWith(server, email), 3600, randomUUID()),
     ),
     ...(area !== null && { only: [area] }),
     seed: 1,

@@ -132,9 +132,51 @@ export default rules([
   },
   {
     id: 'people-last-role-manager',
-    text: 'Somebody who may change roles is always left (409).',
+    text: 'An administrator who may change roles is always left, also when two calls come at once (409).',
     source: 'document 1, section 6, and the decisions on people',
-    proofs: ['people/last-role-manager-stays'],
+    proofs: ['people/last-role-manager-stays', 'people/last-administrator-stays'],
+  },
+  {
+    id: 'people-links',
+    text: 'A user is linked to an employee with a history, or detached, by who may manage roles, and never by themselves (403).',
+    source: 'document 1, sections 3 and 6, and the decisions on people',
+    proofs: ['people/links-need-role-managers'],
+  },
+  {
+    id: 'people-links-end-sessions',
+    text: 'Whoever is linked to an employee with a history, or detached from one, is signed out.',
+    source: 'document 1, sections 3 and 6, and the decisions on people',
+    proofs: ['people/links-end-sessions'],
+  },
+  {
+    id: 'people-team-leads',
+    text: 'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who administers the tenant or manages its roles (403).',
+    source: 'document 1, sections 3 and 6, and the decisions on people',
+    proofs: ['people/team-leads-are-made-by-others'],
+  },
+  {
+    id: 'people-locked-out',
+    text: 'A user who is locked out is let in by a change of the user alone, and no timer of theirs runs.',
+    source: 'document 1, section 6, and the decisions on people',
+    proofs: ['people/locked-out-stays-out'],
+  },
+  {
+    id: 'people-invitations',
+    text: 'A person of another tenant is shown by the invited address alone, and enters once they have accepted.',
+    source: 'document 3, section 7; document 1, section 3, and the decisions on people',
+    proofs: ['people/invited-from-another-tenant', 'session/every-tenant-is-listed'],
+  },
+  {
+    id: 'people-ids-of-other-tenants',
+    text: 'The id of a person of another tenant is answered as one that nobody has.',
+    source: 'document 1, section 6, and the decisions on people',
+    proofs: ['people/ids-of-other-tenants-are-unknown'],
+  },
+  {
+    id: 'people-personal-data',
+    text: 'The list of employees shows telephone numbers and days of birth to who may see or edit details, and the own to everybody.',
+    source: 'document 1, section 6, and the decisions on people',
+    proofs: ['people/personal-data-need-a-right'],
   },
   {
     id: 'people-leavers-timer',

@@ -16,7 +16,11 @@ export default rules([
     id: 'session-roles',
     text: 'Staff are client users; administrators of a tenant and of the platform are tenant admins.',
     source: 'document 1, sections 3 and 6, and the decisions on who is who',
-    proofs: ['session/tenants-and-roles-are-the-callers', 'session/platform-administrators-pass'],
+    proofs: [
+      'session/tenants-and-roles-are-the-callers',
+      'session/platform-administrators-pass',
+      'session/role-types-decide',
+    ],
   },
   {
     id: 'session-selects',

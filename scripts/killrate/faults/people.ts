@@ -37,7 +37,7 @@ const inAnyZone = repairing(
 );
 
 /** Lets the entry run again that the call has ended. */
-async function lettingRun(call: FaultyCall): Promise<Response> {
+export async function lettingRun(call: FaultyCall): Promise<Response> {
   const { store } = call.server;
   const running = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('entries', { where: { endTime: null } }),

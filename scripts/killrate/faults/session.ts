@@ -1,6 +1,6 @@
-import { change, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, body, forgettingIn, subjectOf } from '../spoil.ts';
+import { accepting, body, forgettingIn, remembering, subjectOf } from '../spoil.ts';
 
 const area = 'session';
 
@@ -20,6 +20,19 @@ export const faults: Fault[] = [
     'somebody else’s login is saved',
     'saveUserLogin',
     accepting('loginTenantMismatch'),
+  ),
+  fault('rules', 'a role type stays what it was at the gateway', 'getUserRole', remembering),
+  fault(
+    'rules',
+    'a tenant that invites is not marked',
+    'getUserTenants',
+    body(drop('tenants.*.isInvited')),
+  ),
+  fault(
+    'state',
+    'an accepted invitation lets nobody in',
+    'answerInvitation',
+    forgettingIn('assignments', 'platform'),
   ),
   fault('rules', 'nobody leads a team', 'getIsTeamLead', body(put('isTeamLead', false))),
   fault(

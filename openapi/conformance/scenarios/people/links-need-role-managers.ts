@@ -1,0 +1,50 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee, invitation, role, user, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title:
+    'A user is linked to an employee with a history, or detached, by who manages roles, and never by themselves',
+  source: 'document 1, sections 3 and 6, and the decisions on people',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+    const theirs = await profileOf(other);
+    const own = await profileOf(me);
+    const { roleIds } = await userOf(me, theirs.id);
+    const { id: lead } = await employee(kit, me, { isTeamLead: true });
+    const { id: manager } = await employee(kit, me, { isTeamLead: false });
+    await employee(kit, me, { reportingToId: manager });
+    const { id: fresh } = await employee(kit, me, { isTeamLead: false });
+    const someone = await user(kit, me, { employeeId: lead });
+    const free = await user(kit, me);
+    const manages = await role(kit, me, ['users.basic']);
+    await withRoles(me, { id: theirs.id, roleIds: [...roleIds, manages.id] }, async () => {
+      const denied = [
+        { id: someone.id, employeeId: null },
+        { id: someone.id, employeeId: fresh },
+        { id: free.id, employeeId: manager },
+        { id: theirs.id, employeeId: manager },
+        { id: theirs.id, employeeId: null },
+      ];
+      for (const body of denied) await other.refused(403, 'updateSecurityUser', { body });
+      const body = invitation(kit, { employeeId: manager });
+      await other.refused(403, 'inviteSecurityUser', { body });
+      // An employee whom nothing was recorded for is linked by who manages users.
+      await other.ask('updateSecurityUser', { body: { id: free.id, employeeId: fresh } });
+      await other.ask('updateSecurityUser', { body: { id: someone.id, employeeId: lead } });
+    });
+    for (const employeeId of [null, manager]) {
+      await me.refused(403, 'updateSecurityUser', { body: { id: own.id, employeeId } });
+    }
+    kit.expectEqual(
+      'the administrator’s employee',
+      (await userOf(me, own.id)).employeeId,
+      own.employeeId,
+    );
+    kit.expectEqual('the colleague’s', (await userOf(me, theirs.id)).employeeId, theirs.employeeId);
+    kit.expectEqual('the user of the team lead', (await userOf(me, someone.id)).employeeId, lead);
+    await me.ask('updateSecurityUser', { body: { id: someone.id, employeeId: null } });
+    await me.ask('updateSecurityUser', { body: { id: free.id, employeeId: lead } });
+  },
+});

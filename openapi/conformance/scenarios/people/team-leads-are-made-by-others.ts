@@ -1,0 +1,56 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee, employeeFields, role, seen, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title:
+    'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who manages roles',
+  source: 'document 1, sections 3 and 6, and the decisions on people',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('member')];
+    const theirs = await profileOf(other);
+    const ownId = theirs.employeeId ?? '';
+    const { roleIds } = await userOf(me, theirs.id);
+    const plain = { isTeamLead: false, reportingToId: null };
+    const someone = await employee(kit, me, plain);
+    const { version: _version, ...fields } = someone;
+    const self = { ...fieldsOf(await seen(me, ownId)), isTeamLead: false };
+    await me.ask('updateEmployee', { body: self });
+    const edits = await role(kit, me, ['employees.edit', 'employees.add']);
+    await withRoles(me, { id: theirs.id, roleIds: [...roleIds, edits.id] }, async () => {
+      const denied = [
+        { ...self, isTeamLead: true },
+        { ...fields, reportingToId: ownId },
+        { ...fields, isTeamLead: true },
+      ];
+      for (const body of denied) await other.refused(403, 'updateEmployee', { body });
+      const added = { ...employeeFields(kit), ...plain };
+      for (const more of [{ reportingToId: ownId }, { isTeamLead: true }]) {
+        await other.refused(403, 'createEmployee', { body: { ...added, ...more } });
+      }
+      await other.ask('createEmployee', { body: added });
+      await other.ask('updateEmployee', { body: { ...fields, reportingToId: added.id } });
+    });
+    kit.expectEqual('whether they lead', (await seen(me, ownId)).isTeamLead, false);
+    await me.ask('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
+    const mine = await seen(me, (await profileOf(me)).employeeId ?? '');
+    const toMe = { ...employeeFields(kit), ...plain, reportingToId: mine.id };
+    await me.refused(403, 'createEmployee', { body: toMe });
+    if (mine.isTeamLead) return;
+    await me.refused(403, 'updateEmployee', { body: { ...fieldsOf(mine), isTeamLead: true } });
+  },
+});
+
+/** An employee as they are sent. */
+function fieldsOf({
+  designation: _designation,
+  reportingTo: _manager,
+  profileImageUrl: _image,
+  isActive: _active,
+  userId: _user,
+  version: _version,
+  ...fields
+}: Awaited<ReturnType<typeof seen>>) {
+  return fields;
+}
