@@ -25,7 +25,7 @@ const isVersioned = ({ body }: Sent): boolean =>
 
 /** Of two calls that are sent at once, one succeeds, and the other is a conflict. */
 export async function expectOnce(
-  desk: CallDesk,
+  desk: Pick<CallDesk, 'attempt'>,
   operationId: string,
   sent: Sent,
   clause: string,

@@ -82,7 +82,7 @@ describe('the checks of what is taken once', () => {
   });
 
   it('find an id and a name that are taken twice', async () => {
-    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'at-once', 'value']);
+    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'at-once', 'value', 'looks-value', 'at-once-value']);
   });
 
   it('find a refusal that does not say where', async () => {
@@ -92,7 +92,7 @@ describe('the checks of what is taken once', () => {
         answer.status === 409 ? Response.json(refused, { status: 409 }) : answer,
       ),
     );
-    expect(found).toEqual(['value']);
+    expect(found).toEqual(['value', 'looks-value']);
   });
 
   it('find a name that is never free again', async () => {

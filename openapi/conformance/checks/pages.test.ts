@@ -47,6 +47,16 @@ describe('the checks of a list that is answered by pages', () => {
     expect(found).toContain('sort-name');
   });
 
+  it('find a filter that compares the characters of a text', async () => {
+    const found = await asking(({ columnFilters }) => ({
+      columnFilters: columnFilters.map(({ name, value }) => ({
+        name,
+        value: value.includes('\u200B') ? 'nothing like it' : value,
+      })),
+    }));
+    expect(found).toEqual(expect.arrayContaining(['filter-code', 'filter-name']));
+  });
+
   it('find a filter that is not taken', async () => {
     const found = await asking(({ columnFilters }) => ({
       columnFilters: columnFilters.filter(({ name }) => name !== 'name'),

@@ -1,6 +1,7 @@
 import type { Operation, PageMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sent } from '../http/request.ts';
+import { disguised } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
@@ -29,7 +30,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
       return [`sort-${column}`, title, () => sorts(desk, column, property)];
     }),
     ...mark.filters.map((column): (typeof rules)[number] => {
-      const title = `narrows to a text in ${column}, whatever its letters`;
+      const title = `narrows to a text in ${column}, in whatever form it is written`;
       return [
         `filter-${column}`,
         title,
@@ -186,6 +187,11 @@ async function narrows(desk: PageDesk, column: string, property: string): Promis
     const kept = textAt(each, property).toLowerCase();
     if (!kept.includes(value.trim().toLowerCase()))
       fail(`${brief(kept)} is among ${brief(value)}.`);
+  }
+  const form = disguised(value.trim());
+  const { total: ofForm } = await desk.read({ columnFilters: [{ name: column, value: form }] });
+  if (ofForm !== found.total) {
+    fail(`${brief(form)} looks like ${brief(value)}, and narrows to ${ofForm} of ${found.total}.`);
   }
   const none = { name: column, value: crypto.randomUUID() };
   const both = await desk.read({ columnFilters: [...asked.columnFilters, none] });

@@ -56,6 +56,34 @@ describe('the checks of records that a call lists', () => {
     expect(found).toContain('unique-name');
   });
 
+  it('find a name that looks like a taken one', async () => {
+    const found = await failedOn(({ method, request }, pass) =>
+      method === 'POST'
+        ? withBody(({ name }: { name: string }) => ({
+            name: name.includes('\u200B') ? `${name}${Math.random()}` : name,
+          }))(request).then(pass)
+        : undefined,
+    );
+    expect(found).toEqual(['looks-name', 'shows-name']);
+  });
+
+  it('find two records of one name that are added at the same time', async () => {
+    const pending = new Set<string>();
+    const found = await failedOn(({ method, request }, pass) => {
+      if (method !== 'POST') return undefined;
+      let own = '';
+      const rename = withBody(({ name }: { name: string }) => {
+        if (pending.has(name)) return { id: crypto.randomUUID(), name: `${name} twice` };
+        pending.add((own = name));
+        return {};
+      });
+      return rename(request)
+        .then((instead) => pass(instead))
+        .finally(() => pending.delete(own));
+    });
+    expect(found).toEqual(expect.arrayContaining(['at-once', 'at-once-name']));
+  });
+
   it('find a list that is ordered by its characters, not by its letters', async () => {
     const found = await failedOn(({ method, path }, pass) =>
       method === 'GET' && path === '/tag'

@@ -1,14 +1,21 @@
 import { newMark } from '../input/new-id.ts';
-import { isDeepStrictEqual } from 'node:util';
 import type { Operation, RecordMark } from '../contract/shapes.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { brief, isObject, type Json, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { CheckFailed } from '../run/results.ts';
-import { checkErrorAnswer, checkStatus } from './answer.ts';
+import { expectOnce } from './at-once.ts';
+import { nameRules } from './names.ts';
 import { infoOf } from './call.ts';
 import { bodyOf, withId } from './call-desk.ts';
 import { createRecordDesk, type RecordDesk, type SentRecord } from './record-desk.ts';
+import { refuseSame, usedAndNot } from './record-names.ts';
+import {
+  changeOf,
+  expectKept,
+  expectRefusal,
+  expectSame,
+  fail,
+  rowOf,
+  textAt,
+} from './record-parts.ts';
 
 /**
  * The checks of records that a call lists, derived from its mark `x-record`: what is made, changed
@@ -19,7 +26,10 @@ export async function checkRecords(context: AreaContext, list: Operation): Promi
   const { record: mark } = list;
   if (!mark) return;
   const desk = createRecordDesk(context, list, mark);
-  for (const { name, title, run } of rulesOf(desk, mark)) {
+  const { contract } = context;
+  const create = contract.operation(mark.create);
+  const names = mark.unique.flatMap((field) => nameRules({ desk, contract, create, field }));
+  for (const { name, title, run } of [...rulesOf(desk, mark), ...names]) {
     const info = infoOf({ operation: list, sample: '' }, 'record', name, title);
     await context.recorder.check(info, () => run(`${list.id}, x-record, ${name}`));
   }
@@ -50,6 +60,11 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
       name: 'same-id',
       title: 'keeps a record whose id is sent once more for a new one',
       run: (clause) => refuseSameId(desk, mark, clause),
+    },
+    {
+      name: 'at-once',
+      title: 'lists one record when it is sent twice at the same time',
+      run: (clause) => addOnce(desk, mark, clause),
     },
     ...mark.unique.map((field) => ({
       name: `unique-${field}`,
@@ -86,9 +101,6 @@ function rulesOf(desk: RecordDesk, mark: RecordMark): Rule[] {
   ];
 }
 
-const rowOf = async (desk: RecordDesk, id: string): Promise<JsonObject | undefined> =>
-  (await desk.rows()).find((row) => desk.idOf(row) === id);
-
 async function expectMade(desk: RecordDesk, clause: string): Promise<void> {
   const { id, body } = await desk.create();
   expectKept(body, await rowOf(desk, id), clause);
@@ -116,74 +128,10 @@ async function refuseSameId(desk: RecordDesk, mark: RecordMark, clause: string):
   }
 }
 
-async function refuseSame(
-  desk: RecordDesk,
-  mark: RecordMark,
-  { field, clause }: { field: string; clause: string },
-): Promise<void> {
-  for (const first of await usedAndNot(desk, mark, clause)) {
-    const second = await desk.create();
-    const upper = textAt(first.body, field).toUpperCase();
-    const taken = ` ${upper} `;
-    const draft = await desk.draft(mark.create);
-    const bare = { ...draft, body: { ...bodyOf(draft), [field]: upper } };
-    expectRefusal(await desk.attempt(mark.create, bare), [400, 409], clause);
-    const refused = await desk.attempt(mark.create, {
-      ...draft,
-      body: { ...bodyOf(draft), [field]: taken },
-    });
-    expectRefusal(refused, [400, 409], clause);
-    const { fieldErrors } = isObject(refused.json) ? refused.json : {};
-    if (!isObject(fieldErrors) || !(field in fieldErrors)) {
-      fail(`The refusal does not stand at ${field} (fieldErrors).`, clause, refused);
-    }
-    if (mark.update === null) continue;
-    const update = await desk.draft(mark.update);
-    const renamed = (record: SentRecord) => ({
-      ...update,
-      body: { ...changeOf(bodyOf(update), record, mark.id), [field]: taken },
-    });
-    expectRefusal(await desk.attempt(mark.update, renamed(second)), [400, 409], clause);
-    // Its own is no other's.
-    await desk.ask(mark.update, renamed(first));
-  }
-}
-
-/** A new record that is in use, and one that is no longer: both keep what is their own. */
-async function usedAndNot(
-  desk: RecordDesk,
-  mark: RecordMark,
-  clause: string,
-): Promise<SentRecord[]> {
-  const unused = await inactive(desk, mark, clause);
-  return [await desk.create(), ...(unused ? [unused] : [])];
-}
-
-/** The switches that say whether a record is in use, in the documents' words. */
-const uses = ['isActive', 'status'] as const;
-
-/**
- * A new record that is no longer in use, whether it is made so or comes to be by a change: it is
- * listed still, and keeps its name. Null where there is no such switch.
- */
-async function inactive(
-  desk: RecordDesk,
-  mark: RecordMark,
-  clause: string,
-): Promise<SentRecord | null> {
-  const isSwitch = (body: JsonObject) => uses.find((name) => typeof body[name] === 'boolean');
-  const atFirst = isSwitch(bodyOf(await desk.draft(mark.create)));
-  const update = mark.update === null ? null : await desk.draft(mark.update);
-  const later = update && isSwitch(bodyOf(update));
-  const name = atFirst ?? later;
-  if (!name) return null;
-  const record = await desk.create(atFirst ? { [atFirst]: false } : {});
-  if (!atFirst && mark.update !== null) {
-    const body = { ...changeOf(bodyOf(update ?? {}), record, mark.id), [name]: false };
-    await desk.ask(mark.update, { ...update, body });
-  }
-  expectKept({ [name]: false }, await rowOf(desk, record.id), clause);
-  return record;
+async function addOnce(desk: RecordDesk, mark: RecordMark, clause: string): Promise<void> {
+  const draft = await desk.draft(mark.create);
+  // Where the server makes the ids, two without a unique name are two records.
+  if (desk.idOf(bodyOf(draft)) !== null) await expectOnce(desk, mark.create, draft, clause);
 }
 
 async function expectOrder(desk: RecordDesk, order: string, clause: string): Promise<void> {
@@ -234,49 +182,4 @@ async function deleteOne(
 async function takeAgain(desk: RecordDesk, { unique }: RecordMark, { body }: SentRecord) {
   const names = Object.fromEntries(unique.map((field) => [field, textAt(body, field)]));
   if (unique.length > 0) await desk.create(names);
-}
-
-/** The change of a record into what it is: what the draft of a change has, as the record has it. */
-function changeOf(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
-  const { version: _, ...rest } = draft;
-  const own = Object.entries(body).filter(([name]) => name in rest);
-  return { ...rest, ...Object.fromEntries(own), [idName]: id };
-}
-
-/** Fails unless a record is shown as it was sent, as far as both have a property. */
-function expectKept(sent: JsonObject, row: JsonObject | undefined, clause: string): void {
-  if (!row) fail('The record is not listed.', clause, null);
-  for (const [name, value] of Object.entries(sent)) {
-    const kept = row[name];
-    const isComparable = kept !== undefined && !isObject(value) && !Array.isArray(value);
-    if (!isComparable || name === 'version' || isAlike(value, kept)) continue;
-    fail(`${name} is listed as ${brief(kept)}, and ${brief(value)} was sent.`, clause, null);
-  }
-}
-
-/** Blanks around a text may go, and its case may be made one. */
-function isAlike(sent: Json, kept: Json): boolean {
-  const plain = (value: Json) =>
-    typeof value === 'string' ? value.trim().toLowerCase() || null : value;
-  return isDeepStrictEqual(plain(sent), plain(kept));
-}
-
-function textAt(body: JsonObject, name: string): string {
-  const value = body[name];
-  if (typeof value !== 'string') throw new Error(`${name} is no text, so that x-record is wrong.`);
-  return value;
-}
-
-function expectSame(what: string, actual: unknown, expected: unknown, clause: string): void {
-  if (isDeepStrictEqual(actual, expected)) return;
-  fail(`${what} is ${brief(actual)}; expected is ${brief(expected)}.`, clause, null);
-}
-
-function expectRefusal(exchange: Exchange, statuses: readonly number[], clause: string): void {
-  checkStatus(exchange, statuses, clause);
-  checkErrorAnswer(exchange, clause);
-}
-
-function fail(what: string, clause: string, exchange: Exchange | null): never {
-  throw new CheckFailed({ what, clause, exchange });
 }

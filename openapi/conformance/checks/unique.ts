@@ -7,6 +7,7 @@ import { CheckFailed } from '../run/results.ts';
 import { checkErrorAnswer, checkStatus } from './answer.ts';
 import { expectOnce } from './at-once.ts';
 import { infoOf } from './call.ts';
+import { nameRules } from './names.ts';
 import { bodyOf, createCallDesk, withId, type CallDesk } from './call-desk.ts';
 
 interface Subject {
@@ -46,6 +47,10 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   for (const field of mark.properties) {
     const title = `has no two records of the same ${field}, whatever its letters`;
     await check(field, title, (subject) => refuseSame(subject, field));
+    const desk = createCallDesk(context, create, 'x-unique');
+    for (const rule of nameRules({ desk, contract: context.contract, create, field })) {
+      await check(rule.name, rule.title, ({ clause }) => rule.run(clause));
+    }
   }
 }
 

@@ -470,7 +470,7 @@ export default rules([
   },
   {
     id: 'assets-handover-once',
-    text: 'Several assets of one call are told once, a second refusal tells nobody, and who assigns to themselves has accepted.',
+    text: 'Several assets of one call are told once, and no more once they are taken back; a second refusal tells nobody, and who assigns to themselves has accepted.',
     source: 'the decisions on assets',
     proofs: ['assets/handover-is-asked-and-answered-once'],
   },

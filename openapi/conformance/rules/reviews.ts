@@ -40,9 +40,21 @@ export default rules([
   },
   {
     id: 'reviews-client-link-kept',
-    text: 'A client’s link is told to nobody whose own review it opens.',
+    text: 'Each review has a client’s link of its own, which opens no other review and is told to nobody whose own review it opens.',
     source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
     proofs: ['reviews/a-link-is-not-the-reviewees'],
+  },
+  {
+    id: 'reviews-own-client',
+    text: 'A reviewee neither assigns the contact of their own review nor chooses who deals with its client (403), and a contact whose address is the reviewee’s, or was set by the reviewee, is not assigned to it (400).',
+    source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+    proofs: ['reviews/nobody-is-their-own-client'],
+  },
+  {
+    id: 'reviews-submissions',
+    text: 'What a client has not submitted is read by nobody else, and what they have submitted stays with their name, also when the contact is removed or another one is named.',
+    source: 'document 3, sections 3, 4 and 6 (client review), and the decisions on reviews',
+    proofs: ['reviews/submissions-stay-and-drafts-are-unread'],
   },
   {
     id: 'reviews-new-contact',
@@ -182,7 +194,7 @@ export default rules([
   },
   {
     id: 'reviews-client-last',
-    text: 'Where the client comes last, a review is released once the client has handed it in; the link opens the next review of the contact until all are handed in.',
+    text: 'Where the client comes last, a review is released once the client has submitted it, with which the link of that review is used up.',
     source: 'document 3, sections 3, 4 and 6 (client review)',
     proofs: ['reviews/a-client-may-come-last'],
   },
@@ -239,5 +251,11 @@ export default rules([
     text: 'A PDF says of a review what its reader may read, names and remarks included, in a text that programs can read too; who may read nothing gets none.',
     source: 'document 3, section 7, and the decisions on reviews',
     proofs: ['reviews/a-pdf-says-what-is-read'],
+  },
+  {
+    id: 'reviews-deleted-cycle',
+    text: 'Who was notified of a review is so no more once its cycle is deleted.',
+    source: 'document 1, section 4, and the decisions on reviews',
+    proofs: ['reviews/a-deleted-cycle-leaves-the-bell'],
   },
 ]);

@@ -352,4 +352,10 @@ export const faults: Fault[] = [
     on: 'listAssetTypeProperties',
     answer: body(put('assetTypeProperties.*.assetCount', 0)),
   },
+  {
+    ...rules,
+    name: 'an asset that was taken back is still to be accepted in the bell',
+    on: ['removeAssetAssignment', 'bulkTakeBackAssets'],
+    answer: forgettingIn('notifications'),
+  },
 ];

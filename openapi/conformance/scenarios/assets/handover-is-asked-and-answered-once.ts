@@ -1,11 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, handedTo } from '../../support/assets.ts';
-import { allOf } from '../../support/notifications.ts';
+import { allOf, waiting } from '../../support/notifications.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
   title:
-    'Assets that are handed over together are told once, a second refusal tells nobody, and who assigns to themselves has accepted',
+    'Assets that are handed over together are told once, and no more once they are taken back; a second refusal tells nobody, and who assigns to themselves has accepted',
   source: 'the decisions on assets',
   isAlone: true,
   async run(kit) {
@@ -29,7 +29,13 @@ export default scenario({
     kit.expectEqual('how often the holder is told', [type, others], [10, []]);
     const ids = [...((named ?? []) as string[])].toSorted();
     kit.expectEqual('of which assets', ids, assetIds.toSorted());
+    const isAsked = async () =>
+      (await waiting(holder)).some(({ notificationData }) =>
+        notificationData.assetIds?.some((id) => assetIds.includes(id)),
+      );
+    kit.expectEqual('the holder is asked', await isAsked(), true);
     await takenBack(assetIds);
+    kit.expectEqual('and no more once they are taken back', await isAsked(), false);
 
     const own = await handedTo(kit, me);
     const mine = await handover(own.assetId);

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { lookalikesOf } from '../../input/name-forms.ts';
 import { asset, assetType, handedTo } from '../../support/assets.ts';
 
 export default scenario({
@@ -25,6 +26,9 @@ export default scenario({
       (await read(more)).assetsManager.map(({ id }) => id).toSorted();
     const words = serialNumber.toUpperCase().split(' ').toReversed().join(' ');
     kit.expectEqual('by words in any order', await found({ search: words }), [first]);
+    for (const { what, text } of lookalikesOf(serialNumber)) {
+      kit.expectEqual(`by a word that ${what}`, await found({ search: text }), [first]);
+    }
     const ofType = { assetTypeIds: [assetTypeId] };
     kit.expectEqual('by type', await found(ofType), [first, second].toSorted());
     kit.expectEqual('past their warranty', await found({ ...ofType, warranty: 'Expired' }), [

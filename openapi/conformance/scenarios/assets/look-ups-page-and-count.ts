@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { lookalikesOf } from '../../input/name-forms.ts';
 import { asset, assetType, location } from '../../support/assets.ts';
 
 export default scenario({
@@ -27,6 +28,11 @@ export default scenario({
     const search = (searchText: string, page = 1) =>
       me.ask('searchAssignableAssets', { query: { searchText, page, pageSize: 10 } });
     kit.expectEqual('by serial number', (await search(serialNumber)).totalCount, 1);
+    for (const { what, text } of lookalikesOf(serialNumber)) {
+      kit.expectEqual(`by a text that ${what}`, (await search(text)).totalCount, 1);
+      const looked = await me.ask('lookUpAssets', { path: { searchText: text } });
+      kit.expectEqual(`what can be given by a text that ${what}`, looked.assets.length, 1);
+    }
     const dotted = await search('.');
     kit.expectThat('a dot finds something', dotted.totalCount > 0);
     const all = await search('');

@@ -86,6 +86,6 @@ export default scenario({
     kit.expectEqual('what was completed stays as it is', await toldOf(me), [[held]]);
     const after = await countsOf(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
-    kit.expectEqual('less to read', less, 1);
+    kit.expectEqual('less to read, by the reminder and the handover', less, 2);
   },
 });

@@ -1,8 +1,9 @@
 import { scenario } from '../../scenario/types.ts';
+import { lookalikesOf } from '../../input/name-forms.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
-  title: 'Search finds the person’s own entries by description, whatever the case',
+  title: 'Search finds the person’s own entries by description, in whatever form it is written',
   source: 'document 2, section 7',
   async run(kit) {
     const me = kit.as('member');
@@ -12,6 +13,12 @@ export default scenario({
     const found = await me.ask('searchClockWorkEntries', { query });
     kit.expectEqual('the count', found.totalCount, 1);
     kit.expectEqual('the entry', found.clockWorkEntries[0]?.id, id);
+    for (const { what, text } of lookalikesOf(description)) {
+      const { totalCount } = await me.ask('searchClockWorkEntries', {
+        query: { searchCharacters: text, skip: 0 },
+      });
+      kit.expectEqual(`by a text that ${what}`, totalCount, 1);
+    }
     const others = await kit.as('colleague').ask('searchClockWorkEntries', { query });
     kit.expectEqual(
       'what a colleague finds',

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { lookalikesOf } from '../../input/name-forms.ts';
 import { joint, project, seen, task } from '../../support/projects.ts';
 
 /** One more than a page holds, with the project itself. */
@@ -33,6 +34,9 @@ export default scenario({
         mayAddTask: true,
       },
     ]);
+    for (const { what, text: form } of lookalikesOf(one?.taskName ?? '')) {
+      kit.expectEqual(`by a word that ${what}`, (await find(form)).totalCount, 1);
+    }
     const hidden = await project(kit, owner);
     const unseen = await find((await seen(owner, hidden)).code);
     kit.expectEqual('nothing of what is not seen', [unseen.totalCount, unseen.work], [0, []]);

@@ -1,0 +1,125 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation, Schema } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sent } from '../http/request.ts';
+import { effective } from '../input/effective.ts';
+import { invisible, lookalikesOf } from '../input/name-forms.ts';
+import { brief, isObject, type JsonObject } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+import { checkErrorAnswer } from './answer.ts';
+import { bodyOf, type CallDesk } from './call-desk.ts';
+
+/** A property that no two records share, and the operation that adds a record. */
+export interface UniqueName {
+  desk: Pick<CallDesk, 'draft' | 'attempt' | 'ask'>;
+  contract: Contract;
+  create: Operation;
+  field: string;
+}
+
+interface NameRule {
+  name: string;
+  title: string;
+  run: (clause: string) => Promise<void>;
+}
+
+/** The rules of a name that is one record's: what looks the same is the same, and two at once are not. */
+export function nameRules(unique: UniqueName): NameRule[] {
+  const { field } = unique;
+  return [
+    {
+      name: `looks-${field}`,
+      title: `has no two records whose ${field} looks the same`,
+      run: (clause) => rejectLookalikes(unique, clause),
+    },
+    {
+      name: `shows-${field}`,
+      title: `adds no record whose ${field} shows nothing`,
+      run: (clause) => rejectInvisible(unique, clause),
+    },
+    {
+      name: `at-once-${field}`,
+      title: `adds one of two records of the same ${field} that are sent at the same time`,
+      run: (clause) => addOneOfTwo(unique, clause),
+    },
+  ];
+}
+
+async function rejectLookalikes(unique: UniqueName, clause: string): Promise<void> {
+  const { desk, create, field } = unique;
+  const first = await desk.draft(create.id);
+  const schema = schemaOf(unique, bodyOf(first));
+  const name = isFree(schema) ? accented(textAt(first, field), schema) : textAt(first, field);
+  await desk.ask(create.id, named(first, field, name));
+  const second = await desk.draft(create.id);
+  for (const { what, text } of lookalikesOf(name)) {
+    const sent = named(second, field, text);
+    const exchange = await desk.attempt(create.id, sent);
+    // What the schema does not let pass is bad input, and no conflict.
+    const isFitting = isFree(schema) && text.length <= (schema.maxLength ?? Infinity);
+    expectAt(field, exchange, isFitting ? [409] : [400, 409], {
+      clause,
+      why: `${brief(name)} is taken, and ${brief(text)} ${what}.`,
+    });
+  }
+}
+
+async function rejectInvisible(unique: UniqueName, clause: string): Promise<void> {
+  const { desk, create, field } = unique;
+  const sent = named(await desk.draft(create.id), field, invisible);
+  const exchange = await desk.attempt(create.id, sent);
+  expectAt(field, exchange, [400], { clause, why: `${field} shows nothing.` });
+}
+
+async function addOneOfTwo({ desk, create, field }: UniqueName, clause: string): Promise<void> {
+  const [first, second] = [await desk.draft(create.id), await desk.draft(create.id)];
+  const both = await Promise.all(
+    [first, named(second, field, textAt(first, field))].map((sent) =>
+      desk.attempt(create.id, sent),
+    ),
+  );
+  const statuses = both.map(({ status }) => status);
+  if (statuses.includes(200) && statuses.includes(409)) return;
+  const what = `Both answer ${statuses.join(' and ')}; one is to be 200, and the other 409.`;
+  throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
+}
+
+const named = (sent: Sent, field: string, name: string): Sent => ({
+  ...sent,
+  body: { ...bodyOf(sent), [field]: name },
+});
+
+/** A name with a letter that has two compositions and two cases, and with a blank inside. */
+const accented = (name: string, { maxLength = Infinity }: Schema): string =>
+  name.length + 10 > maxLength ? name : `É ${name}`;
+
+function schemaOf({ contract, create, field }: UniqueName, body: JsonObject): Schema {
+  const { properties = {} } = create.body ? effective(contract, create.body.schema, body) : {};
+  return effective(contract, properties[field] ?? {}, body[field] ?? '');
+}
+
+const isFree = ({ pattern, format, enum: choices }: Schema): boolean =>
+  pattern === undefined && format === undefined && choices === undefined;
+
+function textAt(sent: Sent, field: string): string {
+  const value = bodyOf(sent)[field];
+  if (typeof value !== 'string') throw new Error(`${field} is no text, so that its mark is wrong.`);
+  return value;
+}
+
+/** Fails unless a call is rejected with one of these statuses, and its error stands at the field. */
+function expectAt(
+  field: string,
+  exchange: Exchange,
+  statuses: readonly number[],
+  { clause, why }: { clause: string; why: string },
+): void {
+  if (!statuses.includes(exchange.status)) {
+    const what = `The answer is ${exchange.status}; expected is ${statuses.join(' or ')}: ${why}`;
+    throw new CheckFailed({ what, clause, exchange });
+  }
+  checkErrorAnswer(exchange, clause);
+  const { fieldErrors } = isObject(exchange.json) ? exchange.json : {};
+  if (isObject(fieldErrors) && field in fieldErrors) return;
+  throw new CheckFailed({ what: `The error does not stand at ${field}.`, clause, exchange });
+}

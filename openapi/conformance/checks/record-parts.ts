@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Exchange } from '../http/exchange.ts';
+import { brief, isObject, type Json, type JsonObject } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+import type { RecordDesk, SentRecord } from './record-desk.ts';
+
+export const rowOf = async (desk: RecordDesk, id: string): Promise<JsonObject | undefined> =>
+  (await desk.rows()).find((row) => desk.idOf(row) === id);
+
+/** The change of a record into what it is: what the draft of a change has, as the record has it. */
+export function changeOf(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
+  const { version: _, ...rest } = draft;
+  const own = Object.entries(body).filter(([name]) => name in rest);
+  return { ...rest, ...Object.fromEntries(own), [idName]: id };
+}
+
+/** Fails unless a record is shown as it was sent, as far as both have a property. */
+export function expectKept(sent: JsonObject, row: JsonObject | undefined, clause: string): void {
+  if (!row) fail('The record is not listed.', clause, null);
+  for (const [name, value] of Object.entries(sent)) {
+    const kept = row[name];
+    const isComparable = kept !== undefined && !isObject(value) && !Array.isArray(value);
+    if (!isComparable || name === 'version' || isAlike(value, kept)) continue;
+    fail(`${name} is listed as ${brief(kept)}, and ${brief(value)} was sent.`, clause, null);
+  }
+}
+
+/** Blanks around a text may go, and its case may be made one. */
+function isAlike(sent: Json, kept: Json): boolean {
+  const plain = (value: Json) =>
+    typeof value === 'string' ? value.trim().toLowerCase() || null : value;
+  return isDeepStrictEqual(plain(sent), plain(kept));
+}
+
+export function textAt(body: JsonObject, name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string') throw new Error(`${name} is no text, so that x-record is wrong.`);
+  return value;
+}
+
+export function expectSame(what: string, actual: unknown, expected: unknown, clause: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  fail(`${what} is ${brief(actual)}; expected is ${brief(expected)}.`, clause, null);
+}
+
+export function expectRefusal(
+  exchange: Exchange,
+  statuses: readonly number[],
+  clause: string,
+): void {
+  checkStatus(exchange, statuses, clause);
+  checkErrorAnswer(exchange, clause);
+}
+
+export function fail(what: string, clause: string, exchange: Exchange | null): never {
+  throw new CheckFailed({ what, clause, exchange });
+}

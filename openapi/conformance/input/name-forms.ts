@@ -1,0 +1,37 @@
+/** A text that a reader takes for another one. */
+export interface NameForm {
+  /** How it differs, as the end of "name …". */
+  what: string;
+  text: string;
+}
+
+/** A text that shows nothing: a zero-width blank, a no-break blank, a Hangul filler, a joiner. */
+export const invisible = '\u200B\u00A0\u3164\u200D';
+
+/** Texts that look like a name, each in one way; those alone that are not written as the name is. */
+export function lookalikesOf(name: string): NameForm[] {
+  const [first = '', ...rest] = Array.from(name);
+  const forms = [
+    { what: 'is written in other letters', text: name.toUpperCase() },
+    { what: 'has blanks around it', text: ` \u00A0${name}\u3000` },
+    { what: 'has two blanks inside', text: name.replaceAll(' ', ' \u00A0') },
+    { what: 'has a zero-width blank inside', text: `${first}\u200B${rest.join('')}` },
+    { what: 'has a soft hyphen inside', text: `${first}\u00AD${rest.join('')}` },
+    { what: 'has a direction mark before it', text: `\u200E${name}` },
+    { what: 'is written in full width', text: fullWidth(name) },
+    { what: 'is decomposed', text: name.normalize('NFD') },
+  ];
+  return forms.filter(({ text }) => text !== name);
+}
+
+/** A text that looks like another in each of these ways at once. */
+export function disguised(text: string): string {
+  const [first = '', ...rest] = Array.from(fullWidth(text.normalize('NFD')));
+  return `\u200E${first}\u200B${rest.join('').replaceAll(' ', ' \u00A0')}`;
+}
+
+/** Letters, digits and signs as they stand among Chinese characters. */
+const fullWidth = (text: string): string =>
+  text.replaceAll(/[!-~]/g, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
+  );

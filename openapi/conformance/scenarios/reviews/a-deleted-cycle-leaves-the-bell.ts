@@ -1,0 +1,18 @@
+import { scenario } from '../../scenario/types.ts';
+import { waiting } from '../../support/notifications.ts';
+import { cycle } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'Who was notified of a review is so no more once its cycle is deleted',
+  source: 'document 1, section 4, and the decisions on reviews',
+  isAlone: true,
+  async run(kit) {
+    const [me, reviewee] = [kit.as('admin'), kit.as('member')];
+    const { cycleId } = await cycle(kit, me, { roles: ['member'], executors: ['Reviewee'] });
+    const isNotified = async () =>
+      (await waiting(reviewee)).some(({ notificationData }) => notificationData.value === cycleId);
+    kit.expectEqual('whether the reviewee is notified', await isNotified(), true);
+    await me.ask('deleteReviewCycle', { path: { cycleId } });
+    kit.expectEqual('whether they are once it is deleted', await isNotified(), false);
+  },
+});
