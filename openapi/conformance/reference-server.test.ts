@@ -135,7 +135,7 @@ describe('a failure', () => {
     const { results } = await run({ baseUrl, identities, operation: 'createRole' });
     const tokens = identities.tokens.map(({ role, token }) => [tokenVariable(role), token]);
     const env = { ...process.env, ...(Object.fromEntries(tokens) as Record<string, string>) };
-    const [lent] = failed(results).filter(({ kind }) => kind === 'rights');
+    const lent = failed(results).find(({ kind }) => kind === 'rights');
     const outputOf = async (lines: readonly string[] = []) =>
       (await shell('sh', ['-c', lines.join('\n')], { env })).stdout;
     const chain = lent?.failure?.chain;

@@ -42,7 +42,13 @@ export function createKit(context: AreaContext, { name, source }: Purpose): Kit 
     newcomer: async (email) => {
       const { newcomer } = context.people;
       if (!newcomer) throw new CheckSkipped('The run cannot sign in whoever has just registered.');
-      return actorOf(newPerson(await newcomer(email), email));
+      const token = await newcomer(email).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message.replace(email, 'them') : String(error);
+        const what = `Whoever has just registered cannot be signed in: ${why}`;
+        const needed = 'the sign-in of whoever has just registered';
+        throw new CheckFailed({ what, clause: source, exchange: last, needed });
+      });
+      return actorOf(newPerson(token, email));
     },
     uuid: newId,
     name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
