@@ -104,10 +104,10 @@ export default rules([
     proofs: ['analytics/team-hours-are-cut-at-midnight'],
   },
   {
-    id: 'analytics-team-seconds',
-    text: 'The hours of teams count whole seconds of each entry, and teams are told as soon as there is one.',
+    id: 'analytics-team-minutes',
+    text: 'The hours of teams count the minutes between the shown times of each entry, and teams are listed as soon as there is one.',
     source: 'document 2, sections 3 and 7',
-    proofs: ['analytics/team-hours-to-the-second'],
+    proofs: ['analytics/team-hours-by-the-minute'],
   },
   {
     id: 'analytics-made',

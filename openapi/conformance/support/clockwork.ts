@@ -129,7 +129,7 @@ export async function entriesAt(
   }
   const made: string[] = [];
   for (const instant of instants) {
-    const end = new Date(Date.parse(instant) + 10_000).toISOString();
+    const end = new Date(Date.parse(instant) + 60_000).toISOString();
     const entryPayLoad = payLoad(kit, instant, end);
     await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
     made.push(entryPayLoad.id);

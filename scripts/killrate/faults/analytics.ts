@@ -53,12 +53,12 @@ export const faults: Fault[] = [
   ),
   fault(
     'rules',
-    'hours of teams are whole minutes',
+    'hours of teams are cut to quarters of an hour',
     'getClockWorkAnalytics',
     body(
       change(
         'clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTimeInSeconds',
-        (seconds) => Math.floor(Number(seconds) / 60) * 60,
+        (seconds) => Math.floor(Number(seconds) / 900) * 900,
       ),
     ),
   ),

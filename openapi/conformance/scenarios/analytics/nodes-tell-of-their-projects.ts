@@ -29,21 +29,21 @@ export default scenario({
     await withEntries(me, async (keep) => {
       const taskId = await task(kit, me, below);
       const day = await emptyDay(kit, me);
-      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 90 }]));
+      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
       const watch = { path: { id: top } };
       await me.ask('watchProject', watch);
       await other.ask('watchProject', { path: { id: foreign } });
       const hindered = [await impediment(kit, me, below), await impediment(kit, me, below)];
       kit.expectEqual('with time, a watch and impediments', await shown(), [
         [0, true, true, 0],
-        [90, true, false, 2],
+        [120, true, false, 2],
         [0, false, false, 0],
       ]);
       await me.ask('resolveImpediment', { path: { id: hindered[0] ?? '' } });
       await me.ask('unwatchProject', watch);
       kit.expectEqual('with one resolved, and watched no more', await shown(), [
         [0, true, false, 0],
-        [90, true, false, 1],
+        [120, true, false, 1],
         [0, false, false, 0],
       ]);
     });

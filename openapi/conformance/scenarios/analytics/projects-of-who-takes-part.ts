@@ -28,7 +28,7 @@ export default scenario({
     kit.expectThat('an administrator sees others’', (await visibleProjects(me)).includes(own));
     await withEntries(me, async (keep) => {
       const day = await emptyDay(kit, me);
-      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 90 }]));
+      keep(await book(kit, me, taskId, [{ day, at: '00:10', seconds: 120 }]));
       const { projectDetail } = await me.ask('getProjectAnalyticsDetail', { path: { id } });
       kit.expectEqual(
         'the detail',
@@ -39,7 +39,7 @@ export default scenario({
           projectDetail.projectWorkEffortTotal,
           projectDetail.projectTotalTimeSpent,
         ],
-        [`${parent.code} ${parent.name}`, 1, 0, 90, '0 Hrs 1 m'],
+        [`${parent.code} ${parent.name}`, 1, 0, 120, '0 Hrs 2 m'],
       );
       const top = await me.ask('getProjectAnalyticsDetail', { path: { id: parentId } });
       const { parentProject, subProjectsCount } = top.projectDetail;

@@ -23,9 +23,9 @@ export default scenario({
       const day = await emptyDay(kit, me);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
       keep(await book(kit, me, ofFew, [{ day, at: '00:10', seconds: 600 }]));
-      keep(await book(kit, me, ofFew, [{ day: before, at: '23:40', seconds: 60 }]));
+      keep(await book(kit, me, ofFew, [{ day: before, at: '23:40', seconds: 120 }]));
       keep(await book(kit, me, ofMuch, [{ day, at: '12:00', seconds: 3600 }]));
-      keep(await book(kit, me, ofMuch, [{ day: before, at: '23:42', seconds: 30 }]));
+      keep(await book(kit, me, ofMuch, [{ day: before, at: '23:42', seconds: 60 }]));
       const asked = (tagIds: string[], date = day) => {
         return { body: { startDateAsString: date, endDateAsString: date, tagIds } };
       };

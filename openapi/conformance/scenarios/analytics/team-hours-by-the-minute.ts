@@ -7,7 +7,8 @@ import { profileOf } from '../../support/profile.ts';
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
 export default scenario({
-  title: 'The hours of teams count whole seconds, whatever midnight in UTC lies between',
+  title:
+    'The hours of teams count the minutes between shown times, whatever midnight in UTC lies between',
   source: 'document 2, sections 3 and 7',
   isAlone: true,
   async run(kit) {
@@ -49,16 +50,16 @@ export default scenario({
       1800,
     );
     for (const [start, end, expected] of [
-      ['12:00:00.900', '12:00:59.140', 58],
-      ['12:00:00.005', '12:00:58.001', 57],
-      ['12:00:00.060', '12:00:57.010', 56],
+      ['12:00:00.900', '12:00:59.140', 0],
+      ['12:00:59.005', '12:01:00.001', 60],
+      ['12:00:47.060', '12:30:20.010', 1800],
     ] as const) {
-      await counts('parts of a second', at(start), at(end), expected);
+      await counts('times with seconds', at(start), at(end), expected);
     }
-    const ofOne = await counts('a second', at('12:00:00.000'), at('12:00:01.000'), 1);
-    const ofNone = await counts('less than a second', at('12:00:00.100'), at('12:00:00.900'), 0);
+    const ofOne = await counts('a minute', at('12:00:00.000'), at('12:01:00.000'), 60);
+    const ofNone = await counts('less than a minute', at('12:00:00.100'), at('12:00:59.900'), 0);
     if (!isFree) return;
-    kit.expectEqual('teams are told of a second', ofOne > 0, true);
-    kit.expectEqual('and none of less', ofNone, 0);
+    kit.expectEqual('teams are listed for a minute', ofOne > 0, true);
+    kit.expectEqual('and none for less', ofNone, 0);
   },
 });
