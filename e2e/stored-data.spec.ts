@@ -57,6 +57,7 @@ test('demo data of another version are exported, left alone or rebuilt by the pe
   });
 
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Keep the data' }).click();
   await expect(dialog.getByRole('status')).toContainText('The data stays in this browser');
   expect(await storedVersion(page)).toBe(1);

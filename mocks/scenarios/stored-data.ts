@@ -14,8 +14,12 @@ export function confirmRebuild(mismatch: StoredDataMismatch, databaseName: strin
   const dialog = document.createElement('dialog');
   dialog.className = 'stored-data';
   dialog.setAttribute('aria-labelledby', titleId);
-  // The page behind it cannot work: there is nothing to go back to.
+  // The page behind it cannot work: there is nothing to go back to. A browser asks before the first
+  // Escape closes a dialog, and not before the second.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.addEventListener('close', () => {
+    if (dialog.isConnected) dialog.showModal();
+  });
   return new Promise((resolve) => {
     const fill = () => {
       const { lang, dir } = document.documentElement;
