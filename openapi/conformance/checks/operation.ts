@@ -13,6 +13,7 @@ import { checkHappy, checkMutatingGet } from './happy.ts';
 import { checkInput } from './input.ts';
 import { callerOf, made } from './made.ts';
 import { checkOwner } from './owner.ts';
+import { checkLargeBodies } from './large-bodies.ts';
 import { checkStrict } from './strict.ts';
 import { checkTenants } from './tenant.ts';
 
@@ -43,7 +44,11 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
       return;
     }
     if (!context.isBrief) {
-      await Promise.all([checkInput(prepared, isFirst), isFirst && checkStrict(prepared)]);
+      await Promise.all([
+        checkInput(prepared, isFirst),
+        isFirst && checkStrict(prepared),
+        isFirst && checkLargeBodies(prepared),
+      ]);
       await checkOwner(prepared);
     }
     await checkSuccess(prepared, me);

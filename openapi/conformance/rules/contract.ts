@@ -80,6 +80,18 @@ export default rules([
     ],
   },
   {
+    id: 'contract-depth',
+    text: 'JSON that is nested thousands of levels deep is refused with 400, as any bad input.',
+    source: 'RFC 8259, section 9, and the decisions on the contract (strict HTTP)',
+    proofs: ['*/input/depth'],
+  },
+  {
+    id: 'contract-errors-are-limited',
+    text: 'A refusal names 100 fields at most of input that does not fit its schema.',
+    source: 'the decisions on answers and failures',
+    proofs: ['*/input/errors'],
+  },
+  {
     id: 'contract-unknown-ids',
     text: 'An id that names nothing answers 404 in an address, and 400 or 404 elsewhere.',
     source: 'the decisions on answers and failures',

@@ -34,6 +34,12 @@ export default rules([
     proofs: ['organization/logo-by-content-and-size'],
   },
   {
+    id: 'organization-logo-pixels',
+    text: 'A logo has a width and a height (else 415), of 8,192 pixels at most (else 413), whatever its format.',
+    source: 'the decisions on accounts',
+    proofs: ['organization/logos-claim-few-pixels'],
+  },
+  {
     id: 'organization-holiday-once',
     text: 'A day is a holiday once (409 at its field); holidays are listed by day, with their year.',
     source: 'document 1, section 6, and the decisions on screens',

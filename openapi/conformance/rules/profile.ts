@@ -21,6 +21,12 @@ export default rules([
     proofs: ['profile/pictures-by-content-and-size', 'profile/harmful-svg-is-refused'],
   },
   {
+    id: 'profile-picture-pixels',
+    text: 'A picture has a width and a height (else 415), of 8,192 pixels at most (else 413), whatever its format.',
+    source: 'the decisions on accounts',
+    proofs: ['profile/images-claim-few-pixels'],
+  },
+  {
     id: 'profile-picture-shown',
     text: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before.',
     source: 'document 1, sections 2 and 7',

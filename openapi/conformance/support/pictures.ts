@@ -24,3 +24,46 @@ export function pngOf(length: number): KitFile {
   longer.set(bytes);
   return new KitFile(name, type, longer);
 }
+
+/** A PNG whose header claims a size in pixels. */
+export function pngOfPixels(width: number, height: number): KitFile {
+  const { name, type, bytes } = fileOf('png');
+  const claiming = new Uint8Array(bytes);
+  const view = new DataView(claiming.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return new KitFile(name, type, claiming);
+}
+
+/** A JPEG of headers alone, whose frame claims a size in pixels. */
+export function jpegOfPixels(width: number, height: number): KitFile {
+  const bytes = Buffer.from('ffd8ffe000074a46494600ffc0000b080000000001011100ffd9', 'hex');
+  bytes.writeUInt16BE(height, 16);
+  bytes.writeUInt16BE(width, 18);
+  return new KitFile('conformance.jpg', 'image/jpeg', new Uint8Array(bytes));
+}
+
+/** An SVG of a size in pixels. */
+export const svgOfPixels = (width: number, height: number): KitFile =>
+  new KitFile(
+    'conformance.svg',
+    'image/svg+xml',
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+    ),
+  );
+
+/** Images of each kind that claim a size in pixels. */
+export const imagesOfPixels = (width: number, height: number): KitFile[] => {
+  const png = pngOfPixels(width, height);
+  const data = Buffer.from(png.bytes).toString('base64');
+  return [
+    png,
+    jpegOfPixels(width, height),
+    svgOfPixels(width, height),
+    svgOf(`<image href="data:image/png;base64,${data}"/>`),
+  ];
+};
+
+/** Pixels that an image may have in width and in height. */
+export const maxPixels = 8192;

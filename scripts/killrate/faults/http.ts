@@ -67,4 +67,31 @@ export const faults: Fault[] = [
       return url.href;
     }),
   },
+  {
+    name: 'JSON that is nested deeply fails the server',
+    kind: 'validation',
+    area: 'tools',
+    on: 'createTool',
+    answer: async (call) => {
+      const isDeep = (await call.request.clone().text()).includes('['.repeat(1000));
+      const right = await call.pass();
+      return isDeep
+        ? Response.json(await right.json(), { status: 500, headers: right.headers })
+        : right;
+    },
+  },
+  {
+    name: 'every error of a body is named',
+    kind: 'validation',
+    area: 'tools',
+    on: 'createTool',
+    answer: async (call) => {
+      const names = Object.keys(call.sent ?? {});
+      const right = await call.pass();
+      if (right.ok || names.length <= 100) return right;
+      const fieldErrors = Object.fromEntries(names.map((name) => [name, ['It is not known.']]));
+      const said = { ...((await right.json()) as object), fieldErrors };
+      return Response.json(said, { status: right.status, headers: right.headers });
+    },
+  },
 ];

@@ -82,6 +82,18 @@ export const faults: Fault[] = [
     'uploadTenantLogo',
     accepting('pictureTypeRefused'),
   ),
+  fault(
+    'validation',
+    'a logo may claim any number of pixels',
+    'uploadTenantLogo',
+    accepting('pictureTooManyPixels'),
+  ),
+  fault(
+    'validation',
+    'a logo may have no width',
+    'uploadTenantLogo',
+    accepting('pictureSizeMissing'),
+  ),
   fault('schema', 'a logo has no address', 'uploadTenantLogo', body(drop('imageUrl'))),
   fault(
     'rules',

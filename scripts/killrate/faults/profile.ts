@@ -223,6 +223,20 @@ export const faults: Fault[] = [
     answer: accepting(413),
   },
   {
+    name: 'an image may claim any number of pixels',
+    kind: 'validation',
+    area,
+    on: 'uploadProfileImage',
+    answer: accepting('pictureTooManyPixels'),
+  },
+  {
+    name: 'an image may have no width',
+    kind: 'validation',
+    area,
+    on: 'uploadProfileImage',
+    answer: accepting('pictureSizeMissing'),
+  },
+  {
     name: 'any file is a picture',
     kind: 'validation',
     area,
