@@ -1419,7 +1419,8 @@ export interface paths {
         /**
          * Delete a project
          * @description With its tasks, members, file links and impediments. A project with sub-projects or with time
-         *     that is booked on it stays. Needs isProjectOwner.
+         *     that is booked on it stays. Requests to link it, or others below it, are completed. Needs
+         *     isProjectOwner.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1481,7 +1482,8 @@ export interface paths {
         /**
          * Remove a member from a project
          * @description A member with time on the project stays in its list, as one that is not active. The owner
-         *     stays. Needs isEditable; members may leave on their own.
+         *     stays. Needs isEditable; members may leave on their own. Who has no access any more reads their
+         *     time under the names that they knew, and no new name of the project or its tasks.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -1644,8 +1646,8 @@ export interface paths {
         /**
          * Make a task a project
          * @description The task leaves the task list. Unless it becomes a main project, it is a sub-project of the
-         *     task’s project. The time that is booked on it goes with it; whoever has booked it becomes a
-         *     member and is notified. Needs isEditable.
+         *     task’s project. The time that is booked on it goes with it; whoever has booked it, and still
+         *     has access to the task’s project, becomes a member and is notified. Needs isEditable.
          */
         post: operations["convertTaskToProject"];
         delete?: never;
@@ -1784,7 +1786,8 @@ export interface paths {
         };
         /**
          * List projects of others that a project can be linked to
-         * @description Their owners have to be asked. Without the project itself and all below it.
+         * @description Those that the person has access to; their owners have to be asked. Without the project itself
+         *     and all below it.
          */
         get: operations["getParentProjectsForLinking"];
         put?: never;
@@ -1807,7 +1810,8 @@ export interface paths {
         /**
          * Ask to link a project below another
          * @description Sets isAlreadyRequested and isLinked at once, before the other project’s owner, who is
-         *     notified, has answered. Needs isEditable of the sub-project.
+         *     notified, has answered. Needs isEditable of the sub-project, and access to the other project:
+         *     without it, that is answered as an unknown one.
          */
         post: operations["requestSubProjectLink"];
         delete?: never;
@@ -5365,7 +5369,7 @@ export interface paths {
         /**
          * Create or update a team
          * @description The empty identifier as `teamId` creates a team, whose id the server makes; any other names the
-         *     team to update. Names are unique in a tenant, whatever their case and the blanks around them.
+         *     team to update. Names are unique in a tenant; what looks the same is the same name.
          */
         post: operations["saveTeam"];
         delete?: never;
@@ -8759,7 +8763,7 @@ export interface components {
             projectTags: components["schemas"]["ProjectTag"][];
             /** @description The tags that could be assigned, by name. */
             tags: components["schemas"]["Tag"][];
-            /** @description Null for a project that is linked to none. */
+            /** @description Null for a project that is linked to none, and for whoever has no access to the parent. */
             parentProject: components["schemas"]["ParentProject"] | null;
             /** @description Newest first. */
             projectFilesStorage: components["schemas"]["ProjectFileLink"][];
