@@ -8,6 +8,21 @@ const gateway = async ({ app }: Desk) => {
   await choose(/Tenant/, /^Aster Labs/);
 };
 
+/** The gateway of somebody whom another tenant has invited. */
+const invitedGateway = async ({ app, network: { server } }: Desk) => {
+  const headers = {
+    Authorization: `Bearer ${await server.tokenFor('farid')}`,
+    'Content-Type': 'application/json',
+  };
+  const guest = { id: crypto.randomUUID(), name: 'Guest', email: 'ava@demo.test' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(guest) };
+  await server.fetch(new Request(`${server.apiAddress}/cedar/tenantuser`, sent));
+  app.app.leaveTenant();
+  await until('the invitation', () => /Cedar Group invited you/.test(mainSays()));
+};
+
+const acceptInvitation = () => press('Accept the invitation to Cedar Group');
+
 /** What is saved as a tenant is entered. */
 export const gatewaySaves: readonly SaveEntry[] = [
   {
@@ -17,6 +32,18 @@ export const gatewaySaves: readonly SaveEntry[] = [
     prepare: gateway,
     save: () => press('Enter'),
     done: () => /Hours today/.test(mainSays()),
+  },
+  {
+    name: 'an invitation is accepted',
+    operation: 'answerInvitation',
+    prepare: invitedGateway,
+    save: acceptInvitation,
+    again: async () => {
+      await press('Try again');
+      await until('the invitation', () => /Cedar Group invited you/.test(mainSays()));
+      await acceptInvitation();
+    },
+    done: () => /Select Tenant/.test(mainSays()) && !/invited you/.test(mainSays()),
   },
   {
     name: 'a tenant is chosen',

@@ -23,6 +23,13 @@ export const loadAccess = fromPromise<{
   return { role: role.securityUserRoleVerification, tenants: answer.tenants };
 });
 
+/** Accepts or declines the invitation to a tenant. */
+export const answerInvitation = fromPromise<void, Schema<'InvitationAnswer'>>(
+  async ({ input, signal }) => {
+    await api.answerInvitation({ body: input, signal });
+  },
+);
+
 export const assignTenant = fromPromise<Schema<'Tenant'>, { tenantId: string }>(
   async ({ input, signal }) => {
     const { tenant } = await api.assignTenant({ path: { tenantId: input.tenantId }, signal });

@@ -19,6 +19,12 @@ export const input: TenantGatewayInput = {
 export const aster = { id: 'aster', name: 'Aster Labs', isUserAssigned: true };
 export const birch = { id: 'birch', name: 'birch works', isUserAssigned: true };
 export const dune = { id: 'dune', name: 'Dune Archive', isUserAssigned: false };
+export const cedar = {
+  id: 'cedar',
+  name: 'Cedar Group',
+  isUserAssigned: false,
+  isInvited: true,
+};
 const workspaceOf = (change: Partial<Workspace['profile']> = {}): Workspace => ({
   tenant: aster,
   profile: profileOf(change),
@@ -32,7 +38,16 @@ export const guide = guideOf(tenantGatewayMachine, {
     done('loadAccess', { role: member, tenants: [birch, aster, dune] }),
     done('loadAccess', { role: member, tenants: [aster, dune] }),
     done('loadAccess', { role: member, tenants: [dune] }),
+    done('loadAccess', { role: member, tenants: [aster, cedar] }),
+    done('loadAccess', {
+      role: { isTenantAdmin: false, isClientUser: false },
+      tenants: [cedar],
+    }),
     failed('loadAccess'),
+    { type: 'invitation.accept', tenantId: 'cedar' },
+    { type: 'invitation.decline', tenantId: 'cedar' },
+    done('answerInvitation'),
+    failed('answerInvitation'),
     { type: 'CHANGE_TENANT', tenantId: 'birch' },
     { type: 'CHANGE_TENANT', tenantId: '' },
     { type: 'ENTER' },
@@ -49,7 +64,10 @@ export const guide = guideOf(tenantGatewayMachine, {
     done('checkRunning', [runningOf(entryOf(), true)]),
     failed('checkRunning'),
   ],
-  atHand: ({ tenants }) => tenants.map(({ id }) => ({ type: 'CHANGE_TENANT', tenantId: id })),
+  atHand: ({ tenants, invitations }) => [
+    ...tenants.map(({ id }) => ({ type: 'CHANGE_TENANT' as const, tenantId: id })),
+    ...invitations.map(({ id }) => ({ type: 'invitation.accept' as const, tenantId: id })),
+  ],
   rules: [
     {
       source: 'document 1, section 6',
@@ -58,6 +76,10 @@ export const guide = guideOf(tenantGatewayMachine, {
     {
       source: 'document 1, section 2 (TenantGateway)',
       text: 'Somebody to whom no tenant is assigned is denied as well.',
+    },
+    {
+      source: 'document 1, sections 2 and 3',
+      text: 'Whoever is invited to a tenant accepts or declines here, and enters it only then.',
     },
     {
       source: 'document 1, section 2 (TenantGateway)',

@@ -4,8 +4,9 @@ import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { aster, birch, clock, dune, guide, input } from './tenant-gateway.guide.ts';
-import { listed, tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
+import { aster, birch, cedar, clock, dune, guide, input } from './tenant-gateway.guide.ts';
+import { enterable, inviting, listed } from './offered-tenants.ts';
+import { tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
 
 provePaths(guide);
 
@@ -24,6 +25,17 @@ describe('the list of tenants', () => {
 
   it('holds only tenants flagged isUserAssigned', () => {
     expect(listed([dune, birch, aster])).toEqual([aster, birch]);
+  });
+});
+
+describe('the tenants that invite', () => {
+  const none = { isTenantAdmin: false, isClientUser: false };
+
+  it('are offered apart from those that are entered, to people without a role, too', () => {
+    const tenants = [cedar, dune, birch];
+    expect(inviting({ tenants })).toEqual([cedar]);
+    expect(enterable({ role: { ...none, isClientUser: true }, tenants })).toEqual([birch]);
+    expect(enterable({ role: none, tenants })).toEqual([]);
   });
 });
 
@@ -183,13 +195,85 @@ describe('Ben, assigned to one tenant', () => {
 describe('who may not enter', () => {
   it.each([
     ['Dan, neither tenant admin nor client user', 'dan'],
-    ['Eve, a tenant admin without an assigned tenant', 'eve'],
+    ['Eve, without an assigned tenant', 'eve'],
   ])('%s: Access denied, and Back logs out', async (_, personId) => {
     const { actor, heard } = await gatewayOf(personId);
     expect(actor.getSnapshot().value).toBe('denied');
     expect(heard.calls).toEqual(access);
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
+  });
+});
+
+describe('somebody who is invited to a tenant', () => {
+  /** Ava invites a demo person to birch works. */
+  async function invite(personId: string) {
+    connectAs(server, 'ava', 'birch');
+    const { api } = await import('#openapi/client/index.ts');
+    const id = crypto.randomUUID();
+    await api.inviteSecurityUser({ body: { id, name: 'Guest', email: `${personId}@demo.test` } });
+  }
+
+  it('is not led into their only tenant, but asked first', async () => {
+    await invite('ben');
+    const { actor, heard } = await gatewayOf('ben');
+    expect(actor.getSnapshot().value).toBe('select');
+    const { tenants, invitations } = actor.getSnapshot().context;
+    expect([tenants, invitations].map((all) => all.map(({ name }) => name))).toEqual([
+      ['Aster Labs'],
+      ['birch works'],
+    ]);
+    expect(heard.calls).toEqual(access);
+  });
+
+  it('who accepts can enter the tenant, which is selected', async () => {
+    await invite('ben');
+    const { actor, heard } = await gatewayOf('ben');
+    actor.send({ type: 'invitation.accept', tenantId: 'birch' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(heard.calls).toEqual([...access, 'PUT /user/invitation', ...access]);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'select',
+      context: { selectedTenantId: 'birch', invitations: [] },
+    });
+    actor.send({ type: 'ENTER' });
+    await expect(toPromise(actor)).resolves.toMatchObject({
+      workspace: { tenant: { id: 'birch' } },
+    });
+  });
+
+  it('who declines goes on into their only tenant', async () => {
+    await invite('ben');
+    const { actor } = await gatewayOf('ben');
+    actor.send({ type: 'invitation.decline', tenantId: 'birch' });
+    await expect(toPromise(actor)).resolves.toMatchObject({
+      workspace: { tenant: { id: 'aster' } },
+    });
+  });
+
+  it('who has no tenant yet enters the one that they accept', async () => {
+    await invite('eve');
+    const { actor } = await gatewayOf('eve');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'select', context: { tenants: [] } });
+    actor.send({ type: 'invitation.accept', tenantId: 'birch' });
+    await expect(toPromise(actor)).resolves.toMatchObject({
+      workspace: { tenant: { id: 'birch' } },
+    });
+  });
+
+  it('answers no tenant that has not invited them', async () => {
+    const { actor } = await gatewayOf('ava');
+    actor.send({ type: 'invitation.accept', tenantId: 'cedar' });
+    expect(actor.getSnapshot().value).toBe('select');
+  });
+
+  it('who cannot be heard may try again', async () => {
+    await invite('ben');
+    const { actor } = await gatewayOf('ben');
+    server.setScenario({ ...fairWeather, operation: 'answerInvitation', status: 503 });
+    actor.send({ type: 'invitation.accept', tenantId: 'birch' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(actor.getSnapshot().value).toBe('unavailable');
   });
 });
 

@@ -1,75 +1,32 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
-import type { Clock } from '../clock.ts';
-import { timesWork } from './entry-rule.ts';
-import { isClockWork, isRoot } from './redirect-route.ts';
-import { assignTenant, checkRunning, loadAccess, saveLogin } from './tenant-gateway.actors.ts';
-import { loadWorkspace } from './workspace.actors.ts';
+import { causeOf } from '../cause.ts';
+import {
+  target,
+  tenantGatewaySetup,
+  type TenantGatewayContext,
+  type TenantGatewayOutput,
+} from './tenant-gateway.setup.ts';
 import type { Workspace } from './workspace.ts';
 
-type Tenant = Schema<'Tenant'>;
-type Role = Schema<'SecurityUserRoleVerification'>;
-
-export interface TenantGatewayInput {
-  /** Where the person was heading before sign-in, already known to be an address of this app. */
-  redirectRoute: string | null;
-  /** The tenant that this is an address of, where that is known: in another it leads nowhere. */
-  redirectTenantId: string | null;
-  /** Marks the tenant of last time in the list. */
-  lastTenantId: string | null;
-  browser: string;
-  clock: Clock;
-}
-
-export interface TenantGatewayContext extends TenantGatewayInput {
-  tenants: Tenant[];
-  /** Empty while the placeholder 'Select' is chosen. */
-  selectedTenantId: string;
-  workspace: Workspace | null;
-  runningEntries: Schema<'RunningEntry'>[];
-  /** Why it could not be read, where that is known. */
-  cause: Cause | null;
-}
-
-export type TenantGatewayEvent =
-  | { type: 'CHANGE_TENANT'; tenantId: string }
-  | { type: 'ENTER' }
-  | { type: 'BACK' };
-
-/** Where the gateway leads. */
-export type TenantGatewayOutput =
-  | { to: 'loggedOut' }
-  | { to: 'organizationSetting'; workspace: Workspace }
-  | { to: 'target'; target: string; workspace: Workspace; needsCrossoverPrompt: boolean };
-
-/** Only assigned tenants, by name without regard to case. Source: document 1, section 2. */
-export function listed(tenants: readonly Tenant[]): Tenant[] {
-  return tenants
-    .filter((tenant) => tenant.isUserAssigned)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
-}
-
-const target = (context: TenantGatewayContext): string => {
-  const { redirectRoute, redirectTenantId, selectedTenantId } = context;
-  const isElsewhere = redirectTenantId !== null && redirectTenantId !== selectedTenantId;
-  return redirectRoute === null || isRoot(redirectRoute) || isElsewhere
-    ? '/dashBoard'
-    : redirectRoute;
-};
-
-const needsPrompt = (context: TenantGatewayContext): boolean =>
-  context.runningEntries.length > 0 && !isClockWork(target(context));
+export type { TenantGatewayContext, TenantGatewayInput } from './tenant-gateway.setup.ts';
 
 function workspaceOf({ workspace }: TenantGatewayContext): Workspace {
   if (!workspace) throw new Error('The gateway was left before a tenant was entered.');
   return workspace;
 }
 
-function selectedTenant({ tenants, selectedTenantId }: TenantGatewayContext): Tenant {
+function selectedTenant({ tenants, selectedTenantId }: TenantGatewayContext): Schema<'Tenant'> {
   const tenant = tenants.find(({ id }) => id === selectedTenantId);
   if (!tenant) throw new Error('A tenant was entered that is not listed.');
   return tenant;
+}
+
+const answerTo = (tenantId: string, isAccepted: boolean) => ({ tenantId, isAccepted });
+
+function givenAnswer({ answer }: TenantGatewayContext): Schema<'InvitationAnswer'> {
+  if (!answer) throw new Error('No invitation was answered.');
+  return answer;
 }
 
 const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) => ({
@@ -79,47 +36,14 @@ const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) =
   needsCrossoverPrompt,
 });
 
-const isMember = ({ isTenantAdmin, isClientUser }: Role) => isTenantAdmin || isClientUser;
-
-export const tenantGatewayMachine = setup({
-  types: {
-    context: {} as TenantGatewayContext,
-    events: {} as TenantGatewayEvent,
-    input: {} as TenantGatewayInput,
-    output: {} as TenantGatewayOutput,
-    tags: {} as 'busy',
-  },
-  actors: { loadAccess, assignTenant, loadWorkspace, saveLogin, checkRunning },
-  guards: {
-    mayNotEnter: (_, params: { role: Role; tenants: Tenant[] }) =>
-      !isMember(params.role) || listed(params.tenants).length === 0,
-    hasOneTenant: (_, params: { tenants: Tenant[] }) => listed(params.tenants).length === 1,
-    isTenantSelected: ({ context }) => context.selectedTenantId !== '',
-    lacksOrganizationSettings: ({ context }) =>
-      context.workspace?.profile.IsUserHasOrganizationSettings === false,
-    holdsClockWork: ({ context }) =>
-      context.workspace !== null && timesWork(context.workspace.profile),
-    needsCrossoverPrompt: ({ context }) => needsPrompt(context),
-  },
-  actions: {
-    listTenants: assign({
-      tenants: (_, params: { tenants: Tenant[] }) => listed(params.tenants),
-    }),
-    /** Whoever comes back is offered the tenant that they were in. */
-    selectFormerTenant: assign({
-      selectedTenantId: ({ context }) =>
-        context.tenants.find(({ id }) => id === context.redirectTenantId)?.id ?? '',
-    }),
-    selectOnlyTenant: assign({
-      selectedTenantId: (_, params: { tenants: Tenant[] }) => listed(params.tenants)[0]?.id ?? '',
-    }),
-  },
-}).createMachine({
+export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
   id: 'tenant-gateway',
   description: 'From a signed-in person to a person at work in one tenant.',
   context: ({ input }) => ({
     ...input,
     tenants: [],
+    invitations: [],
+    answer: null,
     selectedTenantId: '',
     workspace: null,
     runningEntries: [],
@@ -160,17 +84,43 @@ export const tenantGatewayMachine = setup({
       },
     },
     denied: {
-      description: 'Access denied: no role in the portal or no assigned tenant. Back logs out.',
+      description:
+        'Access denied: no role in the portal or no assigned tenant, and no invitation. Back logs out.',
       on: { BACK: 'loggedOut' },
     },
     select: {
-      description: "Select Tenant: the assigned tenants by name, after the placeholder 'Select'.",
+      description:
+        "Select Tenant: the assigned tenants by name, after the placeholder 'Select', and the invitations.",
       on: {
         CHANGE_TENANT: {
           actions: assign({ selectedTenantId: ({ event }) => event.tenantId }),
         },
         ENTER: { guard: 'isTenantSelected', target: 'entering' },
+        'invitation.accept': {
+          guard: { type: 'isInviting', params: ({ event }) => event },
+          target: 'answering',
+          actions: assign({ answer: ({ event }) => answerTo(event.tenantId, true) }),
+        },
+        'invitation.decline': {
+          guard: { type: 'isInviting', params: ({ event }) => event },
+          target: 'answering',
+          actions: assign({ answer: ({ event }) => answerTo(event.tenantId, false) }),
+        },
         BACK: 'loggedOut',
+      },
+    },
+    answering: {
+      description: 'The invitation is accepted or declined; then the tenants are read again.',
+      tags: 'busy',
+      invoke: {
+        id: 'answerInvitation',
+        src: 'answerInvitation',
+        input: ({ context }) => givenAnswer(context),
+        onDone: 'loading',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     entering: {

@@ -64,9 +64,11 @@ const Select = onDemand<SelectProps>(() =>
 /** The first entry stands for no tenant; tenant ids never look like this. */
 const placeholder = '?';
 
-function SelectTenant({ actor, onLeave }: TenantGatewayScreenProps) {
+function SelectTenant(props: TenantGatewayScreenProps) {
+  const { actor, onLeave } = props;
   const text = useText('session');
-  const { tenants, selectedTenantId, lastTenantId } = useSelector(actor, (state) => state.context);
+  const context = useSelector(actor, (state) => state.context);
+  const { tenants, invitations, selectedTenantId, lastTenantId } = context;
   const canEnter = useSelector(actor, (state) => state.can({ type: 'ENTER' }));
   const { reason } = useBlocked(null, !canEnter && text('chooseTenantFirst'));
   const items = tenants.map(({ id, name }) => ({
@@ -74,6 +76,7 @@ function SelectTenant({ actor, onLeave }: TenantGatewayScreenProps) {
     label: name,
     ...(id === lastTenantId && { description: text('lastUsed') }),
   }));
+  if (tenants.length === 0) return <OnlyInvited {...props} />;
   return (
     <form
       className={styles.stack}
@@ -109,7 +112,60 @@ function SelectTenant({ actor, onLeave }: TenantGatewayScreenProps) {
           </Button>
         </div>
       </div>
+      {invitations.length > 0 && (
+        <section className={styles.form}>
+          <h2 className={styles.subtitle}>{text('invitations')}</h2>
+          <Invitations actor={actor} />
+        </section>
+      )}
     </form>
+  );
+}
+
+/** Whoever has no tenant yet is asked about those that invite them. */
+function OnlyInvited({ actor, onLeave }: TenantGatewayScreenProps) {
+  const text = useText('session');
+  return (
+    <div className={styles.stack}>
+      <Mark />
+      <h1 className={styles.welcome}>{text('invitations')}</h1>
+      <Invitations actor={actor} />
+      <Button variant="quiet" size="large" onPress={onLeave}>
+        {text('logout')}
+      </Button>
+    </div>
+  );
+}
+
+function Invitations({ actor }: Pick<TenantGatewayScreenProps, 'actor'>) {
+  const text = useText('session');
+  const invitations = useSelector(actor, (state) => state.context.invitations);
+  return (
+    <>
+      <p className={styles.muted}>{text('invitedNote')}</p>
+      <ul className={styles.invitations}>
+        {invitations.map(({ id, name }) => (
+          <li key={id} className={styles.form}>
+            <p className={styles.invited}>{text('invitedTo', { tenant: name })}</p>
+            <div className={styles.actions}>
+              <Button
+                aria-label={text('acceptInvitationOf', { tenant: name })}
+                onPress={() => actor.send({ type: 'invitation.accept', tenantId: id })}
+              >
+                {text('acceptInvitation')}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={text('declineInvitationOf', { tenant: name })}
+                onPress={() => actor.send({ type: 'invitation.decline', tenantId: id })}
+              >
+                {text('declineInvitation')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

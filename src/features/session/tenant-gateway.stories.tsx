@@ -20,6 +20,7 @@ const input = {
   browser: 'A story',
   clock: stillClock,
 };
+const invitations = [{ id: 'cedar', name: 'Cedar Group', isUserAssigned: false, isInvited: true }];
 const chosen = { tenants, selectedTenantId: 'aster' };
 const loaded = {
   ...chosen,
@@ -55,6 +56,29 @@ export const Select: Story = {
 export const Selected: Story = {
   parameters: { flow: 'tenant-gateway', state: 'select' },
   args: { context: chosen },
+};
+
+export const Invited: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'select' },
+  args: { context: { tenants, invitations } },
+};
+
+export const OnlyInvited: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'select' },
+  args: { context: { tenants: [], invitations } },
+  play: played(async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invitations', level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enter' })).toBeNull();
+    const accept = canvas.getByRole('button', { name: 'Accept the invitation to Cedar Group' });
+    await expect(accept).toBeVisible();
+  }),
+};
+
+export const Answering: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'answering' },
+  args: {
+    context: { tenants, invitations, answer: { tenantId: 'cedar', isAccepted: true } },
+  },
 };
 
 export const AssigningTenant: Story = {
