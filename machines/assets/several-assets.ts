@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
+import { isBlank } from '../texts.ts';
 import type { Fault, Faults } from '../validation/faults.ts';
 import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
@@ -72,7 +73,7 @@ function faultOfSerials(lines: readonly NewLine[]): Fault | null {
 }
 
 function faultOfCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): Fault | null {
-  if (assetCode.trim() === '') return { rule: 'required' };
+  if (isBlank(assetCode)) return { rule: 'required' };
   if (lines.some((line) => line.assetCode === '')) return { rule: 'counts_up' };
   const isLong = [assetCode.trim(), ...lines.map((line) => line.assetCode)].some(
     (code) => code.length > longestCode,

@@ -1,3 +1,4 @@
+import { searchableText } from '../texts.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 
@@ -13,14 +14,14 @@ export interface Suggestion {
 /** A list that is taken in at a glance. */
 export const mostSuggestions = 8;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => searchableText(text).split(' ').filter(Boolean);
 
 const holds = (said: string, words: readonly string[]): boolean =>
-  words.every((word) => said.toLowerCase().includes(word));
+  words.every((word) => said.includes(word));
 
 /** Description, project and task, among which the server searches, too. */
 const saidOf = ({ description, projectDisplayString, taskDisplayString }: Entry): string =>
-  `${description} ${projectDisplayString} ${taskDisplayString}`;
+  searchableText(`${description} ${projectDisplayString} ${taskDisplayString}`);
 
 const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
 
@@ -48,7 +49,7 @@ export function suggestionsOf(
   const described = entries.filter(({ description }) => description.trim() !== '');
   const offered = isOfWords ? described.map(wordsAlone) : described;
   const fitting = offered.filter((entry) => holds(saidOf(entry), words)).toSorted(newestFirst);
-  const says = ({ description }: Entry) => holds(description, words);
+  const says = ({ description }: Entry) => holds(searchableText(description), words);
   for (const entry of [...fitting.filter(says), ...fitting.filter((each) => !says(each))]) {
     const work = workOf(entry);
     const description = entry.description.trim();

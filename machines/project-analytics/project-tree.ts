@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
+import { isBlank, searchableText } from '../texts.ts';
 
 /** A project of the tree with those below it. */
 export type ProjectNode = Schema<'ProjectAnalyticsNode'>;
@@ -30,10 +31,6 @@ interface Place {
   plain: string;
 }
 
-/** Upper case and accents make no difference to who searches. */
-const plain = (words: string): string =>
-  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
 const known = new WeakMap<readonly ProjectNode[], readonly Place[]>();
 
 /** All projects of a tree from top to bottom, each before those below it. */
@@ -44,7 +41,12 @@ function placesOf(nodes: readonly ProjectNode[]): readonly Place[] {
   const add = (siblings: readonly ProjectNode[], depth: number, above: number) => {
     for (const node of siblings) {
       const at = places.length;
-      places.push({ node, depth, above, plain: plain(`${node.code} ${node.projectName}`) });
+      places.push({
+        node,
+        depth,
+        above,
+        plain: searchableText(`${node.code} ${node.projectName}`),
+      });
       add(node.subProjects, depth + 1, at);
     }
   };
@@ -98,12 +100,12 @@ export interface TreeView {
 }
 
 /** Whether a text is searched for; blanks alone are none. */
-export const isSearching = (search: string): boolean => search.trim() !== '';
+export const isSearching = (search: string): boolean => !isBlank(search);
 
 /** Which places a search finds; all of them without one. */
 function matchesOf(places: readonly Place[], search: string): (at: number) => boolean {
   if (!isSearching(search)) return () => true;
-  const wanted = plain(search.trim());
+  const wanted = searchableText(search);
   return (at) => places[at]?.plain.includes(wanted) ?? false;
 }
 

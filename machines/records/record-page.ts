@@ -1,3 +1,4 @@
+import { searchableText } from '../texts.ts';
 import {
   lastPageOf,
   type ColumnFilter,
@@ -23,12 +24,7 @@ export function columnsOf(fields: RecordFields<never>): ListColumns {
   return { sortable: names, filterable: [searchName, ...names] };
 }
 
-/** Upper case and accents make no difference to who searches. */
-const plain = (value: Value): string =>
-  String(value ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+const plain = (value: Value): string => searchableText(String(value ?? ''));
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 

@@ -1,5 +1,6 @@
 /** The validation catalogue as valibot actions. Source: documents 1 to 3, section 5. */
 import * as v from 'valibot';
+import { isBlank } from '../texts.ts';
 import { broken } from './faults.ts';
 import { decimalsOf, mostPrice, mostQuantity, priceDecimals } from './numbers.ts';
 
@@ -9,13 +10,13 @@ export const emptyId = '00000000-0000-0000-0000-000000000000';
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 /** What is not filled in is the matter of `required` alone. */
 export const ifFilled = (test: (text: string) => boolean) => (text: string) =>
-  text.trim() === '' || test(text);
+  isBlank(text) || test(text);
 
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(new Date(text).getTime());
 
-/** Something beside blanks. */
-export const required = () => v.check((text: string) => text.trim() !== '', broken('required'));
+/** Something that shows. */
+export const required = () => v.check((text: string) => !isBlank(text), broken('required'));
 
 const decimal = /^\s*-?\d+(?:\.\d+)?\s*$/;
 /** A decimal number. */
@@ -115,7 +116,7 @@ export const between = (least: number, most: number) =>
 export const alphaSpaces = () =>
   v.check(ifFilled(matching(/^[\p{L}\p{M}\s]*$/u)), broken('alpha_spaces'));
 
-export const answer = () => v.check((text: string) => text.trim() !== '', broken('answer'));
+export const answer = () => v.check((text: string) => !isBlank(text), broken('answer'));
 
 /** Both are the same: for a whole form, with the fault at the second. */
 export const isConfirmed = (first: string, second: string): boolean => first === second;

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
+import { isBlank } from '../texts.ts';
 import { createTask, readRecentWork, searchWork, type WorkPage } from './work-picker.actors.ts';
 import type { FoundWork, Work, WorkProject } from './work.ts';
 
@@ -61,7 +62,7 @@ export const workPickerMachine = setup({
   guards: {
     isAnotherText: ({ context }, { text }: { text: string }) => context.text !== text,
     hasMore: ({ context }) => context.found.length < context.total,
-    isNamed: ({ context }) => context.name.trim() !== '',
+    isNamed: ({ context }) => !isBlank(context.name),
   },
   actions: {
     show: assign((_, { output }: { output: WorkPage }) => ({ ...output, cause: null })),

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
+import { searchableText } from '../texts.ts';
 
 /**
  * What time is booked on, with what it is called: a project, or one of its tasks. Whoever keeps none
@@ -42,10 +43,9 @@ export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
 
 /** Whether every word of a text is in project or task, as the server searches. */
 function fits({ projectDisplayString, taskDisplayString }: Work, text: string): boolean {
-  const said = `${projectDisplayString} ${taskDisplayString}`.toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
+  const said = searchableText(`${projectDisplayString} ${taskDisplayString}`);
+  return searchableText(text)
+    .split(' ')
     .every((word) => said.includes(word));
 }
 

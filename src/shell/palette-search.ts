@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchableText } from '#machines/texts.ts';
 
 /** One thing that the palette can do. */
 export interface Command {
@@ -29,13 +30,11 @@ export interface CommandGroup {
 
 /** Without case, accents and Arabic vowel signs; the forms of an Arabic letter are one. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{Mn}ـ]/gu, '')
+  searchableText(text)
+    .replaceAll('ـ', '')
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .toLowerCase();
+    .replaceAll('ة', 'ه');
 
 /**
  * How well a text fits what is typed: the more, the better; null when it does not. Each typed word
