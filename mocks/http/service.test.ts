@@ -266,20 +266,10 @@ describe('a stop', () => {
   });
 });
 
-/** The databases that are opened from now on; each may grow to so many pages. */
-function watchDatabases(pages = 1_000_000) {
-  const databases: DatabaseSync[] = [];
-  const { exec } = DatabaseSync.prototype;
-  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function run(
-    this: DatabaseSync,
-    sql: string,
-  ) {
-    exec.call(this, sql);
-    if (!sql.includes('journal_mode')) return;
-    databases.push(this);
-    limitPages([this], pages);
-  });
-  return databases;
+/** The databases that are opened from now on. */
+function watchDatabases(): () => DatabaseSync[] {
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  return () => exec.mock.contexts as DatabaseSync[];
 }
 
 /** A database of more pages keeps those that it has, and gets no more. */
@@ -291,9 +281,10 @@ function limitPages(databases: readonly DatabaseSync[], pages: number): void {
 
 describe('a full disk', () => {
   it('stops the start in one line', async () => {
-    watchDatabases(300);
+    const databases = watchDatabases();
     const file = newFile();
     const service = await begin(['--db', file]);
+    limitPages(databases(), 1);
     await expect(service.ready).rejects.toThrow(
       `There is no room for ${file}: free some space on its disk, and start again.`,
     );
@@ -315,7 +306,7 @@ describe('a full disk', () => {
           description: 'x'.repeat(500),
         }),
       });
-    limitPages(databases, 1);
+    limitPages(databases(), 1);
     expect((await ready()).status).toBe(200);
     let answer = await write();
     while (answer.status === 200) answer = await write();
@@ -324,7 +315,7 @@ describe('a full disk', () => {
     const full = await ready();
     expect([full.status, full.headers.get('Retry-After')]).toEqual([503, '5']);
     expect((await fetch(`${service.address}/api/user/role`, { headers })).status).toBe(200);
-    limitPages(databases, 1_000_000);
+    limitPages(databases(), 1_000_000);
     expect((await ready()).status).toBe(200);
     expect((await write()).status).toBe(200);
     expect(log).not.toHaveBeenCalled();
