@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decorated } from './decorate.ts';
+import { decorated, type Described } from './decorate.ts';
+
+const contractOfToday: Described = JSON.parse(
+  readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
+);
+const shownInWords = new Set([
+  'x-origin',
+  'x-source',
+  'x-privilege',
+  'x-privilege-reason',
+  'x-mutates',
+]);
 
 const operation = {
   operationId: 'runDepreciation',
@@ -38,6 +50,31 @@ describe('a description in the reference', () => {
     );
     expect(description('get', {})).not.toContain('Changes');
     expect(description('post', {})).not.toContain('Changes');
+  });
+
+  it('shows every other extension as it stands, after the text', () => {
+    const marked = description('post', {
+      'x-toggles': true,
+      'x-order': { rows: 'all', by: ['name'] },
+    });
+    expect(marked).toMatch(/Computes the rows of a year\.\n\n\*\*Marks\*\*/);
+    expect(marked).toContain('```yaml\nx-toggles: true\nx-order: {\n  "rows": "all",');
+    expect(description('post', {})).not.toContain('Marks');
+  });
+
+  it('leaves out no extension of the contract', () => {
+    const { paths } = decorated(contractOfToday);
+    const hidden = Object.values(paths).flatMap((item) =>
+      Object.values(item as Record<string, Record<string, unknown>>).flatMap((each) =>
+        Object.keys(each).filter(
+          (name) =>
+            name.startsWith('x-') &&
+            !shownInWords.has(name) &&
+            !String(each['description']).includes(name),
+        ),
+      ),
+    );
+    expect(hidden).toEqual([]);
   });
 
   it('stands alone when there was none', () => {

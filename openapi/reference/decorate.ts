@@ -12,6 +12,7 @@ interface Operation {
   'x-privilege': string;
   'x-privilege-reason'?: string;
   'x-mutates'?: boolean;
+  [extension: `x-${string}`]: unknown;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
@@ -19,7 +20,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 /**
  * A copy of a contract whose operations say in their descriptions what only extensions say, since a
  * renderer shows no extensions: the right, the origin, the source, and a change of state where the
- * method promises otherwise.
+ * method promises otherwise, and the marks from which the conformance kit derives checks.
  */
 export function decorated<T extends Described>(contract: T): T {
   const paths = Object.entries(contract.paths).map(([path, item]) => [
@@ -41,8 +42,22 @@ function withFacts(method: string, operation: Operation): Operation {
     operation['x-source'],
     `\`${operation.operationId}\``,
   ].join(' · ');
-  const parts = [facts, effectOf(method, operation), operation.description?.trim()];
+  const text = operation.description?.trim();
+  const parts = [facts, effectOf(method, operation), text, marksOf(operation)];
   return { ...operation, description: parts.filter(Boolean).join('\n\n') };
+}
+
+/** Extensions that are said in words of their own. */
+const said = new Set(['x-origin', 'x-source', 'x-privilege', 'x-privilege-reason', 'x-mutates']);
+
+/** Every other extension as it stands in the contract. */
+function marksOf(operation: Operation): string | undefined {
+  const marks = Object.entries(operation).filter(
+    ([name]) => name.startsWith('x-') && !said.has(name),
+  );
+  if (marks.length === 0) return undefined;
+  const lines = marks.map(([name, value]) => `${name}: ${JSON.stringify(value, null, 2)}`);
+  return `**Marks**, which a backend has to follow:\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\``;
 }
 
 function rightOf(operation: Operation): string {

@@ -11,6 +11,7 @@ import { junitReport } from '../report/junit.ts';
 import { rulesText } from '../report/rules.ts';
 import { sarifReport } from '../report/sarif.ts';
 import { textReport } from '../report/text.ts';
+import { needs } from '../needs.gen.ts';
 import { run, type Run } from '../run/run.ts';
 import { noWaivers, readWaivers } from '../run/waivers.ts';
 import { loadLibrary } from '../scenario/load.ts';
@@ -51,6 +52,7 @@ async function prove(options: Options): Promise<number> {
   const contract = createContract();
   checkNames(options, contract);
   if (options.watch !== null) return proveAgain(options, options.watch, contract);
+  for (const line of needsLines(options.only ?? [], contract)) console.error(line);
   const found = await runOnce(options, contract, await identitiesOf(options));
   const report = options.report && reports[options.report](found);
   // A report on the standard output has it to itself.
@@ -59,6 +61,17 @@ async function prove(options: Options): Promise<number> {
   if (report !== null && options.out === null) process.stdout.write(report);
   if (report !== null && options.out !== null) writeFileSync(options.out, report);
   return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+/** What some areas need of others that are not checked with them: it has to be built already. */
+export function needsLines(only: readonly string[], contract: Contract): string[] {
+  return only.flatMap((area) => {
+    const needed = (needs[area] ?? []).map((id) => contract.operation(id));
+    const others = Map.groupBy(needed, (operation) => operation.area);
+    return [...others]
+      .filter(([other]) => !only.includes(other))
+      .map(([other, all]) => `${area} needs of ${other}: ${all.map(({ id }) => id).join(', ')}`);
+  });
 }
 
 /** Runs at each change, until the person ends it: then nothing has failed. */

@@ -54,7 +54,9 @@ export const answerText = ({ status, type, fault, ms }: Exchange): string =>
 export function textReport(run: Run): string {
   const of = (outcome: Result['outcome']) =>
     run.results.filter((result) => result.outcome === outcome);
-  const failures = of('failed').map((result) => `FAILED  ${failureText(result)}`);
+  const failures = alike(of('failed')).map(([first, ...others]) =>
+    [`FAILED  ${failureText(first)}`, ...alsoLines(others)].join('\n'),
+  );
   const waived = of('waived').map(({ id, reason }) => `waived  ${id}: ${reason}`);
   const unused = run.unusedWaivers.map((check) => `unused waiver  ${check}`);
   return [
@@ -68,6 +70,25 @@ export function textReport(run: Run): string {
     `${countLine(run)}; seed ${run.seed}, ${(run.ms / 1000).toFixed(1)} s`,
   ].join('\n');
 }
+
+/** Failures, those of which the same is wrong together: a header that is sent nowhere has one cause. */
+function alike(failed: readonly Result[]): [Result, ...Result[]][] {
+  const groups = Map.groupBy(failed, ({ id, failure }) => {
+    const { aspect = null, what = '' } = failure ?? {};
+    return aspect !== null || what.startsWith('The header ') ? `${aspect} ${what}` : id;
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+}
+
+/** The checks that have found the same, by their ids. */
+function alsoLines(others: readonly Result[]): string[] {
+  if (others.length === 0) return [];
+  const ids = others.slice(0, mostIds).map(({ id }) => id);
+  const more = others.length > mostIds ? ` and ${others.length - mostIds} more` : '';
+  return [`  also    ${ids.join(', ')}${more}`];
+}
+
+const mostIds = 20;
 
 /** Skipped checks, those with the same reason on one line. */
 function skippedLines(skipped: Result[]): string[] {

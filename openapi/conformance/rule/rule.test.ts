@@ -95,6 +95,57 @@ describe('a run', () => {
   });
 });
 
+describe('a failure', () => {
+  const contractRules = rules([
+    {
+      id: 'contract-fits',
+      aspect: 'answer',
+      text: 'F.',
+      source: 'document 1',
+      proofs: ['*/happy'],
+    },
+    {
+      id: 'contract-sniffing',
+      aspect: 'sniffing',
+      text: 'S.',
+      source: 'document 1',
+      proofs: ['*/happy', '*/access/nobody'],
+    },
+    { id: 'contract-token', text: 'T.', source: 'document 1', proofs: ['*/access/nobody'] },
+    { id: 'things-report', text: 'R.', source: 'document 1', proofs: ['*/getReport/happy'] },
+  ]);
+  const brokenBy = async (spoil: (answer: Response) => Response) => {
+    const transport = toy((request, answer) =>
+      request.url.endsWith('things-report') ? spoil(answer) : answer,
+    );
+    const own = { library: libraryOf({ rules: contractRules }), operation: 'getReport' };
+    const { results } = await prove(transport, own);
+    return (name: string) =>
+      results.find(({ id }) => id === `things/getReport/${name}`)?.broken.map(({ id }) => id);
+  };
+
+  it('of a missing header against sniffing breaks the rule of that header alone', async () => {
+    const broken = await brokenBy((answer) => {
+      answer.headers.delete('X-Content-Type-Options');
+      return answer;
+    });
+    expect(broken('happy')).toEqual(['contract-sniffing']);
+    expect(broken('access/nobody')).toEqual(['contract-sniffing']);
+  });
+
+  it('of another status breaks what the check proves, and not the rule of that header', async () => {
+    const broken = await brokenBy((answer) => new Response('PK', { headers: answer.headers }));
+    expect(broken('access/nobody')).toEqual(['contract-token']);
+  });
+
+  it('of another content breaks what the contract says, and what the check proves', async () => {
+    const broken = await brokenBy(
+      ({ ok, status, headers }) => new Response(ok ? '<html>' : '{}', { status, headers }),
+    );
+    expect(broken('happy')).toEqual(['contract-fits', 'things-report']);
+  });
+});
+
 describe('the list of rules', () => {
   it('says what proves each, and which nothing proves', () => {
     const bare = { id: 'things-bare', text: 'Bare.', source: 'document 2', proofs: [] };

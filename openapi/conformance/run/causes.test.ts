@@ -119,6 +119,20 @@ describe('a call that fails and that others need', () => {
   });
 });
 
+describe('a header that is sent nowhere', () => {
+  const bare = toy((_request, answer) => {
+    answer.headers.delete('X-Content-Type-Options');
+    return answer;
+  });
+
+  it('is told once in the text, with the checks that have found it', async () => {
+    const run = await prove(bare);
+    const text = textReport(run);
+    expect(text.match(/The header X-Content-Type-Options is missing/g)).toHaveLength(1);
+    expect(text).toMatch(/\n {2}also {4}things\/\S+, .* and \d+ more\n/);
+  });
+});
+
 describe('a person whom the server does not let in', () => {
   const tokens = toyIdentities.tokens.map((each) =>
     each.role === 'noPrivilege' ? { ...each, token: 'old' } : each,

@@ -24,6 +24,8 @@ export interface Context {
   allRecipes: Readonly<Record<string, AnyRecipe | undefined>>;
   /** Notes which operations the server has. */
   built: Built;
+  /** The operations of other areas that each area has called with success. */
+  needs: Map<string, Set<string>>;
   /** What of the run's world somebody has asked for first, such as an empty day. */
   claimed: Set<string>;
   /** Calls are only made to succeed. */
@@ -39,9 +41,11 @@ export interface AreaContext extends Context {
   kept: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
 }
 
+type Sending = Pick<AreaContext, 'client' | 'baseUrl' | 'people' | 'built' | 'needs' | 'area'>;
+
 /** Sends a call of an operation as somebody. */
 export async function send(
-  { client, baseUrl, people, built }: Pick<Context, 'client' | 'baseUrl' | 'people' | 'built'>,
+  { client, baseUrl, people, built, needs, area }: Sending,
   operation: Operation,
   sent: Sent,
   credentials: Credentials,
@@ -49,5 +53,7 @@ export async function send(
   const request = outgoing(operation, sent, { baseUrl, tenantId: people.tenantId });
   const exchange = await client(request, credentials, operation.id);
   built.note(exchange);
+  const isNeeded = operation.area !== area && exchange.status === 200;
+  if (isNeeded) needs.set(area, (needs.get(area) ?? new Set()).add(operation.id));
   return exchange;
 }

@@ -78,6 +78,8 @@ export interface Run {
   /** What the run says of every rule. */
   rules: RuleOutcome[];
   unusedWaivers: string[];
+  /** The operations of other areas that the checks of each area needed. */
+  needs: Record<string, string[]>;
   /** What looked wrong before the first check. */
   remarks: string[];
 }
@@ -133,6 +135,7 @@ export async function run(options: RunOptions): Promise<Run> {
     baseUrl,
     people,
     built,
+    needs: new Map<string, Set<string>>(),
     recorder,
     seed,
     touched,
@@ -156,6 +159,9 @@ export async function run(options: RunOptions): Promise<Run> {
     coverage: coverageOf(recorder.results, wanted, touched),
     rules: rules.outcomes(recorder.results),
     unusedWaivers: waivers.unused(),
+    needs: Object.fromEntries(
+      [...context.needs].map(([area, ids]) => [area, [...ids].toSorted()] as const).toSorted(),
+    ),
     remarks,
   };
 }
