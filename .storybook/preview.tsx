@@ -11,6 +11,7 @@ import { readTexts } from './texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
+import { appEvents } from './app-events.ts';
 import { guides } from './charts.ts';
 import { leanReports } from './lean-reports.ts';
 import { isTestRun } from './test-run.ts';
@@ -29,6 +30,7 @@ declare const buildOfStories: string | undefined;
 
 configurePanel({
   guides,
+  appEvents,
   ...(typeof buildOfStories === 'string' && { build: buildOfStories }),
   // The bundled contract is large: it is read once the panel asks for a call's answers.
   contract: async () => (await import('#openapi/generated/openapi.json')).default,

@@ -9,11 +9,20 @@ export interface Rule {
   text: string;
 }
 
+/** What is known where a person walks a chart. */
+export interface Facts {
+  /** Milliseconds since 1970, by the story's clock. */
+  now: number;
+}
+
 /** What tests, and people who walk a chart by hand, need to know to go every way through it. */
 export interface Guide<Machine extends AnyStateMachine> extends Examples<Machine> {
   machine: Machine;
-  /** Events with what the context holds at the moment, such as an entry of the list; a person is offered these first. */
-  atHand?: (context: ContextFrom<Machine>) => EventFromLogic<Machine>[];
+  /**
+   * Events with what the context holds at the moment, such as an entry of the list, or with what the
+   * time makes of it, such as a one-time code; a person is offered these first.
+   */
+  atHand?: (context: ContextFrom<Machine>, facts?: Facts) => EventFromLogic<Machine>[];
   /** The documented rules that the chart serves. */
   rules: readonly Rule[];
 }

@@ -131,6 +131,10 @@ export interface Offer {
   refusedBy: string | null;
   /** Key of the transition that the first example takes. */
   takes: string | null;
+  /** Its examples name a record that no response has had: the server would not find it. */
+  isUnknown?: true;
+  /** The app sends it by itself, and no person. */
+  isByApp?: true;
 }
 
 export type Possibility =

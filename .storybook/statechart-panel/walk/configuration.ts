@@ -8,6 +8,8 @@ export interface PanelOptions {
   guides: readonly Guide[];
   /** The contract that the server keeps; loaded when the first call is made. */
   contract?: () => Promise<OpenApiDocument>;
+  /** Types of the events that the app sends by itself, such as that a tab was returned to. */
+  appEvents?: readonly string[];
   /** Which build of the app the stories show, as a report names it. */
   build?: string;
   /** Addresses of what test runs have left; one that is missing is no error. */

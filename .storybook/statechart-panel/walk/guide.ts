@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
+import type { WalkFacts } from './known.ts';
 
 /** What a person may need to walk a chart: valid events, and the rules that it serves. */
 export interface Guide {
@@ -7,7 +8,7 @@ export interface Guide {
   inputs: readonly unknown[];
   /** Every event that may happen; the chart's own are written `{ type: 'xstate.done.actor.…' }`. */
   events: readonly EventObject[];
-  /** Events with what the context holds at the moment; these are offered first. */
-  atHand?: (context: never) => readonly EventObject[];
+  /** Events with what the context holds at the moment, or what the time is; these are offered first. */
+  atHand?: (context: never, facts: Pick<WalkFacts, 'now'>) => readonly EventObject[];
   rules: readonly { source: string; text: string }[];
 }

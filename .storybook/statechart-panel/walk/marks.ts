@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import type { Json } from '../link/protocol.ts';
 import type { Actors } from './actors.ts';
 import type { SavedSystem } from './saved.ts';
 import type { Worlds } from './worlds.ts';
@@ -7,6 +8,8 @@ import type { Worlds } from './worlds.ts';
 export interface Mark {
   now: number;
   worlds: unknown[];
+  /** Bodies of the responses that had come. */
+  received: readonly Json[];
   /** By the actor's name: the systems on the screen, with the names of their children by place. */
   systems: Map<string, { saved: SavedSystem; names: Record<string, string> }>;
   /** The names of all actors that there were. */
@@ -17,6 +20,7 @@ export interface Mark {
 interface Present {
   readonly clock: { now: () => number };
   readonly worlds: Worlds;
+  readonly desk: { received: readonly Json[] };
   readonly actors: Actors;
   readonly roots: Iterable<{ id: string; actor: AnyActorRef; save: () => SavedSystem }>;
 }
@@ -25,7 +29,7 @@ interface Present {
 export class Marks {
   readonly #walk: Present;
   /** Before the first actor began. */
-  beginning: Pick<Mark, 'now' | 'worlds'> | null = null;
+  beginning: Pick<Mark, 'now' | 'worlds' | 'received'> | null = null;
   readonly #byStep = new Map<string, Mark>();
 
   constructor(walk: Present) {
@@ -33,8 +37,8 @@ export class Marks {
   }
 
   noteBeginning(): void {
-    const { clock, worlds } = this.#walk;
-    this.beginning ??= { now: clock.now(), worlds: worlds.save() };
+    const { clock, worlds, desk } = this.#walk;
+    this.beginning ??= { now: clock.now(), worlds: worlds.save(), received: desk.received };
   }
 
   of(step: string): Mark | undefined {
@@ -43,7 +47,7 @@ export class Marks {
 
   /** Keeps the present as the moment of a step. */
   keep(step: string): void {
-    const { clock, worlds, roots, actors } = this.#walk;
+    const { clock, worlds, desk, roots, actors } = this.#walk;
     try {
       const systems = [...roots].map(
         (root) => [root.id, { saved: root.save(), names: actors.namesBelow(root.actor) }] as const,
@@ -51,6 +55,7 @@ export class Marks {
       this.#byStep.set(step, {
         now: clock.now(),
         worlds: worlds.save(),
+        received: desk.received,
         systems: new Map(systems),
         actors: new Set(actors.all().map(({ id }) => id)),
       });

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import { guardedMachine, parallelMachine, spawningMachine } from '../testing/charts.ts';
 import { stageOf } from '../testing/stage.ts';
 import { configurePanel } from './configuration.ts';
+import { withAnswers } from './story-parts.ts';
 
 const withdraw = (amount: number) => ({ type: 'withdraw', amount });
 
@@ -37,6 +38,51 @@ describe('what is offered', () => {
       refusedBy: null,
       takes: 'account.open: withdraw[0] → account.open',
     });
+  });
+
+  it('has what the app sends by itself behind what a person sends', () => {
+    const machine = createMachine({
+      id: 'm',
+      on: {
+        'tab.returned': { actions: 'renew' },
+        SAVE: { actions: 'save' },
+        BACK: { guard: () => false },
+      },
+    });
+    configurePanel({ guides: [], appEvents: ['tab.returned'] });
+    const stage = stageOf([{ machine }]);
+    const offers = stage.state().moments['m']?.offers ?? [];
+    expect(offers.map(({ type, isByApp }) => [type, isByApp])).toEqual([
+      ['SAVE', undefined],
+      ['tab.returned', true],
+      ['BACK', undefined],
+    ]);
+  });
+
+  it('has records that the server knows at that moment, and none that it does not know', async () => {
+    const machine = createMachine({
+      id: 'm',
+      on: { OPEN: { actions: 'open' }, CLOSE: { actions: 'close' } },
+    });
+    const row = (id: string) => ({ type: 'OPEN', row: { id, name: '' } });
+    configurePanel({ guides: [{ machine, inputs: [], events: [row('invented')], rules: [] }] });
+    let fetch: (request: Request) => Promise<Response> = async () => Response.json({});
+    const stage = stageOf([{ machine }], () => {
+      fetch = withAnswers({
+        address: 'http://m.test',
+        fetch: async () => Response.json({ rows: [{ id: 'known', name: 'Desk' }] }),
+      });
+    });
+    const open = () => stage.state().moments['m']?.offers.find(({ type }) => type === 'OPEN');
+    expect(open()).toMatchObject({ isPossible: false, isUnknown: true });
+    await fetch(new Request('http://m.test/rows'));
+    stage.send('m', { type: 'CLOSE' });
+    expect(open()).toMatchObject({
+      isPossible: true,
+      examples: [{ type: 'OPEN', row: { id: 'known', name: 'Desk' } }],
+    });
+    await stage.obey({ type: 'travel', step: 's1' });
+    expect(open()).toMatchObject({ isPossible: false, isUnknown: true });
   });
 
   it('names the guard that refuses', () => {

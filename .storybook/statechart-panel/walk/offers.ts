@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { guardName } from '../chart/names.ts';
 import type { Offer, Possibility } from '../link/protocol.ts';
-import { guideOf } from './configuration.ts';
+import { configuration, guideOf } from './configuration.ts';
 import { decide, doesSomething, type Decision } from './deciding.ts';
+import { fillIn, noFacts, type FilledExample, type WalkFacts } from './known.ts';
+import type { Guide } from './guide.ts';
 import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import { transitionKeys } from './reading.ts';
@@ -12,20 +14,31 @@ export interface Chance {
   event: EventObject;
   decision: Decision;
   isPossible: boolean;
+  /** It names a record that no response has had. */
+  isUnknown: boolean;
 }
 
 const isOwn = (type: string) => type.startsWith('xstate.');
 
 /** For every event that an active state speaks of: its examples, the possible ones first. */
-export function chancesOf(snapshot: AnyMachineSnapshot): Map<string, [Chance, ...Chance[]]> {
+export function chancesOf(
+  snapshot: AnyMachineSnapshot,
+  facts: WalkFacts = noFacts,
+): Map<string, [Chance, ...Chance[]]> {
   if (snapshot.status !== 'active') return new Map();
-  const examples = examplesAt(snapshot);
+  const examples = examplesAt(snapshot, facts);
   return new Map(
-    typesAt(snapshot, examples).map((type) => {
-      const mine = examples.filter((event) => event.type === type);
-      const chances = (mine.length > 0 ? mine : [{ type }]).map((event): Chance => {
+    typesAt(
+      snapshot,
+      examples.map(({ event }) => event),
+    ).map((type) => {
+      const mine = examples.filter(({ event }) => event.type === type);
+      const known = mine.filter(({ isUnknown }) => !isUnknown);
+      // One that the server knows nothing of is offered only where there is no other.
+      const [first = { event: { type }, isUnknown: false }] = mine;
+      const chances = (known.length > 0 ? known : [first]).map(({ event, isUnknown }): Chance => {
         const decision = decide(snapshot, event);
-        return { event, decision, isPossible: doesSomething(decision) };
+        return { event, decision, isPossible: !isUnknown && doesSomething(decision), isUnknown };
       });
       return [type, chances.toSorted(possibleFirst) as [Chance, ...Chance[]]];
     }),
@@ -34,30 +47,38 @@ export function chancesOf(snapshot: AnyMachineSnapshot): Map<string, [Chance, ..
 
 const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
 
-/** What the panel offers, the possible first. */
-export function offersOf(snapshot: AnyMachineSnapshot): Offer[] {
+/** What the panel offers, the possible first, and what a person sends before what the app sends. */
+export function offersOf(snapshot: AnyMachineSnapshot, facts: WalkFacts = noFacts): Offer[] {
+  const appEvents = configuration().appEvents ?? [];
   const keys = transitionKeys(snapshot.machine);
-  const offers = [...chancesOf(snapshot)].map(([type, chances]): Offer => {
-    const [{ decision, isPossible }] = chances;
+  const offers = [...chancesOf(snapshot, facts)].map(([type, chances]): Offer => {
+    const [{ decision, isPossible, isUnknown }] = chances;
     const [taken] = decision.taken;
     return {
       type,
       examples: chances.map(({ event }) => toPlainEvent(event)),
       isPossible,
-      refusedBy: isPossible ? null : nameOf(decision.refused[0]),
+      refusedBy: isPossible || isUnknown ? null : nameOf(decision.refused[0]),
       takes: isPossible && taken ? (keys.get(taken) ?? null) : null,
+      ...(isUnknown && { isUnknown }),
+      ...(appEvents.includes(type) && { isByApp: true as const }),
     };
   });
-  return offers.toSorted((a, b) => Number(b.isPossible) - Number(a.isPossible));
+  const rank = ({ isPossible, isByApp }: Offer) =>
+    Number(!isPossible) * 2 + Number(isByApp ?? false);
+  return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const nameOf = (refused: AnyTransitionDefinition | undefined): string | null =>
   refused?.guard === undefined ? null : guardName(refused.guard);
 
 /** Whether each transition of the active states can be taken now, and why not. */
-export function possibilitiesOf(snapshot: AnyMachineSnapshot): Record<string, Possibility> {
+export function possibilitiesOf(
+  snapshot: AnyMachineSnapshot,
+  facts: WalkFacts = noFacts,
+): Record<string, Possibility> {
   if (snapshot.status !== 'active') return {};
-  const chances = chancesOf(snapshot);
+  const chances = chancesOf(snapshot, facts);
   const active = new Set(activeNodes(snapshot));
   const keys = [...transitionKeys(snapshot.machine)];
   return Object.fromEntries(
@@ -85,24 +106,27 @@ function possibilityOf(
 }
 
 /** Events at hand first, then those of the guide, each once. */
-function examplesAt({ machine, context }: AnyMachineSnapshot): EventObject[] {
+function examplesAt({ machine, context }: AnyMachineSnapshot, facts: WalkFacts): FilledExample[] {
   const guide = guideOf(machine.id);
-  const all = [...atHand(guide?.atHand, context), ...(guide?.events ?? [])];
-  const known = new Map(
-    all.flatMap((event) =>
-      isOwn(event.type) ? [] : [[JSON.stringify(toPlainEvent(event)), event] as const],
-    ),
-  );
+  const all = [...atHand(guide?.atHand, context, facts), ...(guide?.events ?? [])];
+  const known = new Map<string, FilledExample>();
+  for (const event of all) {
+    if (isOwn(event.type)) continue;
+    const filled = fillIn(event, context, facts);
+    const text = JSON.stringify(toPlainEvent(filled.event));
+    if (!known.has(text)) known.set(text, filled);
+  }
   return [...known.values()];
 }
 
 /** A guide may know nothing to offer in a context that it did not foresee. */
 function atHand(
-  offer: ((context: never) => readonly EventObject[]) | undefined,
+  offer: Guide['atHand'],
   context: unknown,
+  facts: WalkFacts,
 ): readonly EventObject[] {
   try {
-    return offer?.(context as never) ?? [];
+    return offer?.(context as never, facts) ?? [];
   } catch {
     return [];
   }
@@ -123,8 +147,14 @@ function typesAt(
 }
 
 /** The event that stands behind one that the panel sends, which knows it as plain data alone. */
-export function originalOf(snapshot: AnyMachineSnapshot, plain: EventObject): EventObject {
+export function originalOf(
+  snapshot: AnyMachineSnapshot,
+  plain: EventObject,
+  facts: WalkFacts = noFacts,
+): EventObject {
   const text = JSON.stringify(plain);
-  const same = examplesAt(snapshot).find((event) => JSON.stringify(toPlainEvent(event)) === text);
-  return same ?? plain;
+  const same = examplesAt(snapshot, facts).find(
+    ({ event }) => JSON.stringify(toPlainEvent(event)) === text,
+  );
+  return same?.event ?? plain;
 }

@@ -8,6 +8,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { guideOf } from './configuration.ts';
 import { decide, doesSomething } from './deciding.ts';
 import { chancesOf } from './offers.ts';
+import { noFacts, type WalkFacts } from './known.ts';
 import { activeNodes } from './places.ts';
 import { plainContext } from './plain.ts';
 import { keysFor, transitionKeys } from './reading.ts';
@@ -26,21 +27,25 @@ export interface PlannedStep {
 type Goal = (state: AnyMachineSnapshot, event: EventObject) => boolean;
 
 /** The shortest way to something that was not walked; null when there is none near enough. */
-export const wayToNew = (from: AnyMachineSnapshot, walked: Tallied): PlannedStep[] | null =>
-  wayTo(from, (state, event) => isNew(state, event, walked));
+export const wayToNew = (
+  from: AnyMachineSnapshot,
+  walked: Tallied,
+  facts: WalkFacts = noFacts,
+): PlannedStep[] | null => wayTo(from, facts, (state, event) => isNew(state, event, walked));
 
 /** The shortest way into a state that invokes one of these, by their ids. */
 export const wayToInvoke = (
   from: AnyMachineSnapshot,
   invokes: ReadonlySet<string>,
+  facts: WalkFacts = noFacts,
 ): PlannedStep[] | null =>
-  wayTo(from, (state, event) =>
+  wayTo(from, facts, (state, event) =>
     activeNodes(next(state, event)).some(
       (node) => !activeNodes(state).includes(node) && node.invoke.some(({ id }) => invokes.has(id)),
     ),
   );
 
-function wayTo(from: AnyMachineSnapshot, isGoal: Goal): PlannedStep[] | null {
+function wayTo(from: AnyMachineSnapshot, facts: WalkFacts, isGoal: Goal): PlannedStep[] | null {
   let looked = 0;
   let found: { at: string; event: EventObject } | undefined;
   // The graph asks for the events of the nearest states first: with the first that leads to the
@@ -48,8 +53,8 @@ function wayTo(from: AnyMachineSnapshot, isGoal: Goal): PlannedStep[] | null {
   const events = (state: AnyMachineSnapshot): EventObject[] => {
     looked += 1;
     if (found || looked > most) return [];
-    const possible = possibleEvents(state);
-    const event = [...possible, ...refusedEvents(state)].find((each) => isGoal(state, each));
+    const possible = possibleEvents(state, facts);
+    const event = [...possible, ...refusedEvents(state, facts)].find((each) => isGoal(state, each));
     if (!event) return possible;
     found = { at: textOf(state), event };
     return [];
@@ -93,18 +98,25 @@ const next = (state: AnyMachineSnapshot, event: EventObject) =>
   transition(state.machine, state, event as never)[0] as AnyMachineSnapshot;
 
 /** What a person may send, and what the chart may be told by its invokes and delays. */
-function possibleEvents(state: AnyMachineSnapshot): EventObject[] {
+function possibleEvents(state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] {
   if (state.status !== 'active') return [];
   const told = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
-  return [...sentEvents(state, true), ...told].filter((event) => canBeTaken(state, event));
+  return [...sentEvents(state, facts, true), ...told].filter((event) => canBeTaken(state, event));
 }
 
 /** What a guard says no to, so that nothing happens. */
-const refusedEvents = (state: AnyMachineSnapshot): EventObject[] => sentEvents(state, false);
+const refusedEvents = (state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] =>
+  sentEvents(state, facts, false);
 
-const sentEvents = (state: AnyMachineSnapshot, isPossible: boolean): EventObject[] =>
-  [...chancesOf(state).values()].flatMap((chances) =>
-    chances.flatMap((chance) => (chance.isPossible === isPossible ? [chance.event] : [])),
+const sentEvents = (
+  state: AnyMachineSnapshot,
+  facts: WalkFacts,
+  isPossible: boolean,
+): EventObject[] =>
+  [...chancesOf(state, facts).values()].flatMap((chances) =>
+    chances.flatMap((chance) =>
+      chance.isPossible === isPossible && !chance.isUnknown ? [chance.event] : [],
+    ),
   );
 
 /** Answers and failures as the guide has them, without it bare ones; and all delays. */

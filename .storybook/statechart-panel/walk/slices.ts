@@ -6,6 +6,7 @@ import { drawingOf } from './drawings.ts';
 import { decide } from './deciding.ts';
 import { offersOf, possibilitiesOf } from './offers.ts';
 import { activeIds, activeNodes } from './places.ts';
+import type { WalkFacts } from './known.ts';
 import { plainContext, toPlain } from './plain.ts';
 import { keysFor, machineOf, transitionKeys } from './reading.ts';
 import { toWalked } from './tally.ts';
@@ -20,7 +21,7 @@ const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
   actors: ({ actors }) => actors.views(),
   charts: chartsOf,
   moments: (walk) =>
-    Object.fromEntries(walk.actors.all().map((actor) => [actor.id, momentOf(actor)])),
+    Object.fromEntries(walk.actors.all().map((actor) => [actor.id, momentOf(actor, walk.facts)])),
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
@@ -54,15 +55,15 @@ function chartsOf(walk: StoryWalk): Record<string, ChartView> {
   return Object.fromEntries(views);
 }
 
-function momentOf({ snapshot }: KnownActor): Moment {
+function momentOf({ snapshot }: KnownActor, facts: WalkFacts): Moment {
   const now = snapshot();
   const isActive = now.status === 'active';
   return {
     active: activeIds(now),
     context: plainContext(now),
     output: toPlain(now.output),
-    offers: offersOf(now),
-    possible: possibilitiesOf(now),
+    offers: offersOf(now, facts),
+    possible: possibilitiesOf(now, facts),
     running: isActive
       ? activeNodes(now).flatMap(({ invoke }) =>
           invoke.flatMap(({ id }) =>

@@ -14,6 +14,7 @@ import { plainContext, toPlainEvent } from './plain.ts';
 import { chartOf } from './reading.ts';
 import { loadTestTallies } from './test-tallies.ts';
 import { createRecorder, type Happening } from './recorder.ts';
+import type { WalkFacts } from './known.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
 import { outcomesOf, Tally } from './tally.ts';
@@ -77,6 +78,11 @@ export class StoryWalk implements Teller {
     return this.clock;
   }
 
+  get facts(): WalkFacts {
+    const { isServing, received } = this.desk;
+    return { isServing, received, now: this.clock.now() };
+  }
+
   get canClockBeSet(): boolean {
     return this.#isClockOpen || [...this.roots].some(({ waitsOnStory }) => waitsOnStory);
   }
@@ -116,7 +122,7 @@ export class StoryWalk implements Teller {
     if (!actor || actor.isFrozen) return;
     this.#isSending = true;
     try {
-      actor.ref.send(originalOf(actor.snapshot(), event));
+      actor.ref.send(originalOf(actor.snapshot(), event, this.facts));
     } finally {
       this.#isSending = false;
     }

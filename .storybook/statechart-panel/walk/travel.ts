@@ -42,11 +42,15 @@ async function restore(walk: StoryWalk, step: string, mark: Mark): Promise<void>
 }
 
 /** Lets nothing more happen, and brings back the data and the time of a moment. */
-async function hold(walk: StoryWalk, { now, worlds }: Pick<Mark, 'now' | 'worlds'>): Promise<void> {
+async function hold(
+  walk: StoryWalk,
+  { now, worlds, received }: Pick<Mark, 'now' | 'worlds' | 'received'>,
+): Promise<void> {
   for (const root of walk.roots) root.halt();
   await walk.desk.settle(settling);
   walk.clock.set(now);
   await walk.worlds.restore(worlds);
+  walk.desk.received = received;
 }
 
 async function walkAgain(walk: StoryWalk, step: string): Promise<void> {

@@ -64,7 +64,7 @@ async function wayFromTheStart(walk: StoryWalk, id: string): Promise<Way | null>
 function nextWay(walk: StoryWalk, id: string): Way | null {
   const actor = walk.actors.find(id);
   if (!actor) return null;
-  const steps = wayToNew(actor.snapshot(), browserTally(actor.chart));
+  const steps = wayToNew(actor.snapshot(), browserTally(actor.chart), walk.facts);
   return steps ? { steps, answer: null } : wayToAnswer(walk, actor);
 }
 
@@ -73,7 +73,7 @@ function wayToAnswer(walk: StoryWalk, actor: KnownActor): Way | null {
   const missing = (operation: string): string | undefined =>
     walk.desk.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
   const open = invokesOf(walk, actor).filter(({ calls }) => calls.some(missing));
-  const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)));
+  const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), walk.facts);
   const end = steps?.at(-1)?.state;
   if (!steps || !end) return null;
   const entered = new Set(activeNodes(end).flatMap(({ invoke }) => invoke.map(({ id }) => id)));

@@ -84,7 +84,8 @@ export function OfferRow(props: OfferRowProps) {
 }
 
 /** Where it leads, or which guard refuses it. */
-function followsOf(chart: Chart, { isPossible, refusedBy, takes }: Offer): string {
+function followsOf(chart: Chart, { isPossible, isUnknown, refusedBy, takes }: Offer): string {
+  if (isUnknown) return 'no record for it was received yet';
   if (!isPossible) return refusedBy === null ? 'ignored here' : `refused by ${refusedBy}`;
   const transition = chart.transitions.find(({ key }) => key === takes);
   if (!transition) return '';

@@ -21,7 +21,8 @@ export function WalkTab(props: WalkTabProps) {
   const { state, actor, view, send, forms, asked } = props;
   const moment = state.moments[actor.id];
   const offers = moment?.offers ?? [];
-  const possible = offers.filter(({ isPossible }) => isPossible);
+  const possible = offers.filter(({ isPossible, isByApp }) => isPossible && !isByApp);
+  const byApp = offers.filter(({ isPossible, isByApp }) => isPossible && isByApp);
   const refused = offers.filter(({ isPossible }) => !isPossible);
 
   const row = (offer: Offer, shortcut: number | null) => (
@@ -55,7 +56,12 @@ export function WalkTab(props: WalkTabProps) {
           </ol>
         </Section>
       )}
-      {actor.status === 'active' && possible.length === 0 && (
+      {byApp.length > 0 && (
+        <Section title="Sent by the app">
+          <ol className={styles['list']}>{byApp.map((offer) => row(offer, null))}</ol>
+        </Section>
+      )}
+      {actor.status === 'active' && possible.length + byApp.length === 0 && (
         <p className={controls['muted']}>No event can be sent in this state.</p>
       )}
       <Awaited {...props} />
@@ -74,10 +80,12 @@ export function WalkTab(props: WalkTabProps) {
   );
 }
 
-/** Sends the event that a number key stands for; says whether there was one. */
+/** Sends the event of a person that a number key stands for; says whether there was one. */
 export function sendByKey(key: string, { state, actor, send }: TabProps, forms: Forms): boolean {
   if (!/^[1-9]$/.test(key) || actor.isFrozen) return false;
-  const possible = state.moments[actor.id]?.offers.filter(({ isPossible }) => isPossible) ?? [];
+  const possible =
+    state.moments[actor.id]?.offers.filter(({ isPossible, isByApp }) => isPossible && !isByApp) ??
+    [];
   const offer = possible[Number(key) - 1];
   if (!offer) return false;
   sendDraft(forms, actor.id, offer.examples, (event) =>

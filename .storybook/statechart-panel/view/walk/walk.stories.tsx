@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Moment, Offer } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
+import { accountState } from '../../testing/states.ts';
 import { forget, inTab, last, told } from '../../testing/told.ts';
 
 const meta = {
@@ -32,6 +34,35 @@ export const PayloadForm: Story = {
     });
     // The form is as it was, for the next time.
     await expect(canvas.getByLabelText('text')).toHaveValue('Food');
+  },
+};
+
+const { offers = [], ...moment } = accountState.moments['account'] ?? {};
+const returned: Offer = {
+  type: 'tab.returned',
+  examples: [{ type: 'tab.returned' }],
+  isPossible: true,
+  refusedBy: null,
+  takes: null,
+  isByApp: true,
+};
+
+/** The number keys stand for what a person sends: not for news of the app. */
+export const KeysOfThePerson: Story = {
+  args: {
+    story: told({
+      ...accountState,
+      moments: { account: { ...moment, offers: [returned, ...offers] } as Moment },
+    }),
+  },
+  play: async ({ canvas, args: { story } }) => {
+    const tab = await inTab(canvas);
+    const news = await tab.findByRole('button', { name: /tab\.returned/ });
+    await expect(news).not.toHaveAttribute('aria-keyshortcuts');
+    await expect(tab.getByRole('heading', { name: 'Sent by the app' })).toBeVisible();
+    tab.getByRole('button', { name: /withdraw/ }).focus();
+    await userEvent.keyboard('1');
+    await expect(last(story)).toMatchObject({ event: { type: 'withdraw' } });
   },
 };
 

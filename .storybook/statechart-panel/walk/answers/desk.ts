@@ -1,5 +1,5 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import type { AnswerChoice, Exchange, Pick } from '../../link/protocol.ts';
+import type { AnswerChoice, Exchange, Json, Pick } from '../../link/protocol.ts';
 import { configuration } from '../configuration.ts';
 import type { Teller } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
@@ -24,6 +24,8 @@ export class Desk {
   contract: Contract | null = null;
   /** Whether the story has a server at all. */
   isServing = false;
+  /** Bodies of all responses up to the present, the newest last. */
+  received: readonly Json[] = [];
   #exchanges: Exchange[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
@@ -121,6 +123,7 @@ export class Desk {
       // The chart has left the state that asked: the answer is nobody's.
       if (request.signal.aborted) return;
       const answered = response ? await bodyOf(response) : null;
+      if (response?.ok) this.received = [...this.received, answered];
       this.#exchanges.push({
         operation: await operation(),
         method: request.method,

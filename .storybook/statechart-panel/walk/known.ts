@@ -1,0 +1,194 @@
+import type { EventObject } from 'xstate';
+
+/** What a walk knows at a moment, to make examples of that are valid. */
+export interface WalkFacts {
+  /** Bodies of the responses that the story has received, the newest last. */
+  received: readonly unknown[];
+  /** Milliseconds since 1970, by the story's clock. */
+  now: number;
+  /** Whether there is a server that knows ids; without one, examples stay as they are. */
+  isServing: boolean;
+}
+
+export const noFacts: WalkFacts = { received: [], now: 0, isServing: false };
+
+/** An example with the ids that the walk knows in place of its own. */
+export interface FilledExample {
+  event: EventObject;
+  /** It names a record that no response has had. */
+  isUnknown: boolean;
+}
+
+type Found = Readonly<Record<string, unknown>>;
+
+interface Index {
+  /** Objects with an id, by the names of their properties. */
+  records: Map<string, Found[]>;
+  /** Ids by the name of their property, and by the name of the list of their records. */
+  ids: Map<string, string[]>;
+  texts: Set<string>;
+}
+
+const deepest = 8;
+const longestList = 200;
+
+const isId = (name: string): boolean => /^id$|[a-z]Ids?$/.test(name);
+
+const isPlain = (value: unknown): value is Found => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+};
+
+const idsIn = (found: Found): string[] =>
+  Object.entries(found).flatMap(([name, value]) =>
+    isId(name) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+
+const namesOf = (found: Found): string => Object.keys(found).toSorted().join();
+
+const indexes = new WeakMap<object, Index>();
+
+function indexOf(source: unknown): Index {
+  const isObject = typeof source === 'object' && source !== null;
+  const known = isObject ? indexes.get(source) : undefined;
+  if (known) return known;
+  const index: Index = { records: new Map(), ids: new Map(), texts: new Set() };
+  collect(source, '', 0);
+  if (isObject) indexes.set(source, index);
+  return index;
+
+  function note<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
+    const list = map.get(name);
+    if (list) list.push(value);
+    else map.set(name, [value]);
+  }
+
+  function collect(value: unknown, name: string, depth: number): void {
+    if (depth > deepest) return;
+    if (typeof value === 'string') {
+      index.texts.add(value);
+      if (isId(name) && value !== '') note(index.ids, name, value);
+      return;
+    }
+    if (value instanceof Map) collect([...value.values()], name, depth);
+    if (value instanceof Set) collect([...value], name, depth);
+    if (Array.isArray(value)) {
+      for (const each of value.slice(0, longestList)) {
+        if (isPlain(each) && typeof each['id'] === 'string') {
+          note(index.ids, `${name.toLowerCase()}[]`, each['id']);
+        }
+        collect(each, name, depth + 1);
+      }
+    }
+    if (!isPlain(value)) return;
+    if (idsIn(value).length > 0) note(index.records, namesOf(value), value);
+    for (const [part, inner] of Object.entries(value)) collect(inner, part, depth + 1);
+  }
+}
+
+/** Whether an example names any id at all; most name none, and stay as they are. */
+function hasIds(value: unknown, depth = 0): boolean {
+  if (depth > deepest) return false;
+  if (Array.isArray(value)) return value.some((each) => hasIds(each, depth + 1));
+  if (!isPlain(value)) return false;
+  return Object.entries(value).some(
+    ([name, inner]) =>
+      (isId(name) && (typeof inner === 'string' ? inner !== '' : Array.isArray(inner))) ||
+      hasIds(inner, depth + 1),
+  );
+}
+
+const withIds = new WeakMap<EventObject, boolean>();
+
+/**
+ * Puts records and ids that the walk knows in place of those of an example: those of the chart's own
+ * context first, then those of the responses. A record is known by the names of its properties, an
+ * id by its own name or by that of a list.
+ */
+export function fillIn(
+  event: EventObject,
+  context: unknown,
+  { received, isServing }: WalkFacts,
+): FilledExample {
+  const needsIds = withIds.get(event) ?? hasIds(event);
+  withIds.set(event, needsIds);
+  if (!needsIds || !isServing) return { event, isUnknown: false };
+  const sources = [context, ...received.toReversed()].map(indexOf);
+  const used = new Set<Found>();
+  let isUnknown = false;
+  const { type, ...payload } = event;
+  return { event: { ...fillParts(payload), type }, isUnknown };
+
+  function isKnown(text: string): boolean {
+    return sources.some(({ texts }) => texts.has(text));
+  }
+
+  function fill(value: unknown, name: string): unknown {
+    if (typeof value === 'string') return isId(name) && value !== '' ? fillId(value, name) : value;
+    if (Array.isArray(value)) return fillList(value, name);
+    if (!isPlain(value)) return value;
+    const ids = idsIn(value);
+    if (ids.length === 0) return fillParts(value);
+    if (ids.every(isKnown)) return value;
+    const record = findRecord(value);
+    if (record) used.add(record);
+    // Another record's id would make nothing valid of what is left of this one.
+    else if (typeof value['id'] === 'string') isUnknown = true;
+    return record ?? fillParts(value);
+  }
+
+  function fillParts(parts: Found): Record<string, unknown> {
+    const entries = Object.entries(parts).map(([name, value]) => [name, fill(value, name)]);
+    return Object.fromEntries(entries) as Record<string, unknown>;
+  }
+
+  /** Different records stay different: there may be fewer of them. */
+  function fillList(list: readonly unknown[], name: string): unknown[] {
+    const filled = list.map((each) => fill(each, name));
+    return filled.filter((each, index) => filled.indexOf(each) === index);
+  }
+
+  function fillId(id: string, name: string): string {
+    if (isKnown(id)) return id;
+    const found = idFor(name.replace(/Ids$/, 'Id'));
+    if (found === undefined) isUnknown = true;
+    return found ?? id;
+  }
+
+  function idFor(name: string): string | undefined {
+    const stem = name.replace(/Id$/, '').toLowerCase();
+    const lists = [`${stem}s[]`, `${stem.replace(/y$/, 'ie')}s[]`, `${stem}es[]`];
+    // An id without a name of its own can only be one of the chart's own records.
+    for (const { ids } of name === 'id' ? sources.slice(0, 1) : sources) {
+      const found = [name, ...(name === 'id' ? [] : lists)].flatMap((each) => ids.get(each) ?? []);
+      if (found[0] !== undefined) return found[0];
+    }
+    return undefined;
+  }
+
+  /** Of the records with the same properties, or nearly, the one that is most like the example. */
+  function findRecord(example: Found): Found | undefined {
+    const names = Object.keys(example);
+    for (const { records } of sources) {
+      const alike = [...records].filter(([each]) => overlap(each.split(','), names) >= 0.75);
+      const same = records.get(namesOf(example)) ?? alike.flatMap(([, found]) => found);
+      const free = same.filter((each) => !used.has(each));
+      const [best] = (free.length > 0 ? free : same).toSorted(
+        (one, other) => likeness(other, example) - likeness(one, example),
+      );
+      if (best) return best;
+    }
+    return undefined;
+  }
+}
+
+/** The part of all names that two records share, from 0 to 1. */
+function overlap(some: readonly string[], others: readonly string[]): number {
+  const all = new Set([...some, ...others]);
+  return (some.length + others.length - all.size) / all.size;
+}
+
+/** How many properties are equal, ids apart. */
+const likeness = (record: Found, example: Found): number =>
+  Object.entries(example).filter(([name, value]) => !isId(name) && record[name] === value).length;
