@@ -56,6 +56,10 @@ export async function memberOf(
   return user;
 }
 
+/** Whether a role type is that of an administrator, of the tenant or of the platform. */
+export const isAdministrator = ({ roleType }: Pick<TenantUser, 'roleType'>): boolean =>
+  roleType === 'TenantAdmin' || roleType === 'PlatformAdmin';
+
 /** Whether a tenant user has a role type; without one the portal lets them in nowhere. */
 export const isMember = (user: TenantUser | undefined): user is Member =>
   user !== undefined && user.roleType !== null;

@@ -1,4 +1,4 @@
-import { isMember, memberOf } from '../core/access.ts';
+import { isAdministrator, isMember, memberOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
@@ -36,11 +36,11 @@ export const handlers: Handlers<'session'> = {
         .filter(({ isUserAssigned }) => isUserAssigned)
         .map(({ tenantId }) => tx.tenant(tenantId).get('tenantUsers', person.id)),
     );
-    const types = users.filter(isMember).map(({ roleType }) => roleType);
+    const members = users.filter(isMember);
     return ok({
       securityUserRoleVerification: {
-        isTenantAdmin: types.some((type) => type !== 'ClientAppUser'),
-        isClientUser: types.includes('ClientAppUser'),
+        isTenantAdmin: members.some(isAdministrator),
+        isClientUser: members.some(({ roleType }) => roleType === 'ClientAppUser'),
       },
     });
   },

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../core/access.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
@@ -21,7 +22,7 @@ interface Access {
  */
 export async function accessOf({ db, user }: Viewer): Promise<Access> {
   const all = await db.query('projects');
-  if (user.roleType !== 'ClientAppUser') {
+  if (isAdministrator(user)) {
     return { all, accessible: new Set(all.map(({ id }) => id)) };
   }
   const { employeeId } = user;
@@ -66,7 +67,7 @@ async function lineOf(db: Viewer['db'], id: string): Promise<Project[]> {
 
 /** Whether a person has access to the first project of a line: by itself, or by one above it. */
 async function lineAccess({ db, user }: Viewer): Promise<(line: readonly Project[]) => boolean> {
-  if (user.roleType !== 'ClientAppUser') return () => true;
+  if (isAdministrator(user)) return () => true;
   const isOwn = user.employeeId ? await ownership(db, user.employeeId) : () => false;
   return (line) => line.some(isOwn);
 }

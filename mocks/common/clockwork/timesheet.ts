@@ -13,7 +13,7 @@ export interface Timesheet {
   /** ISO instant. */
   now: string;
   /** Whoever reads it, where that is known. */
-  user?: World['tenantUsers'];
+  user?: Member;
 }
 
 /** The timesheet of whoever calls. */

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
@@ -54,15 +55,18 @@ export async function standingIn(
  * have made, with all below them.
  */
 export function hasAccess(
-  { user: { roleType, employeeId } }: { user: Pick<TenantUser, 'roleType' | 'employeeId'> },
+  { user }: { user: Pick<TenantUser, 'roleType' | 'employeeId'> },
   { project, above, isMember }: Standing,
 ): boolean {
-  if (roleType !== 'ClientAppUser' || isMember) return true;
-  return [project, ...above].some(({ createdById }) => createdById === employeeId);
+  if (isAdministrator(user) || isMember) return true;
+  return [project, ...above].some(({ createdById }) => createdById === user.employeeId);
 }
 
 /** Whether a person may see the project of an id; nobody sees one that there is not. */
-export async function maySee(viewer: Pick<Viewer, 'db' | 'user'>, id: string): Promise<boolean> {
+export async function maySee(
+  viewer: { db: Db; user: Pick<TenantUser, 'roleType' | 'employeeId'> },
+  id: string,
+): Promise<boolean> {
   const project = await viewer.db.get('projects', id);
   return project !== undefined && hasAccess(viewer, await standingIn(viewer, project));
 }

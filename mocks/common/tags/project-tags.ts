@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { isAdministrator } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -60,7 +61,7 @@ export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
 
 /** Whether a person may assign a tag: administrators all, others those of no team or of their own. */
 export async function mayAssign({ db, user }: Viewer, { teamId }: TagRecord): Promise<boolean> {
-  if (teamId === null || user.roleType !== 'ClientAppUser') return true;
+  if (teamId === null || isAdministrator(user)) return true;
   if (user.employeeId === null) return false;
   return (await db.count('teamMembers', { teamId, employeeId: user.employeeId })) > 0;
 }

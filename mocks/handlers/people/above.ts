@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { rightsOf } from '../../core/access.ts';
+import { isAdministrator, rightsOf } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
@@ -34,7 +34,7 @@ export async function checkRights(
   { tx, user, path }: Giver,
   rights: readonly Contract['Privilege'][],
 ): Promise<void> {
-  if (user.roleType !== 'ClientAppUser') return;
+  if (isAdministrator(user)) return;
   const own = new Set(await rightsOf(tx, user, path.tenantId));
   const beyond = rights.find((right) => !own.has(right));
   if (beyond) throw refuse(403, 'beyondYourRights', { privilege: beyond });

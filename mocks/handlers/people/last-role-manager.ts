@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../core/access.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -19,7 +20,7 @@ export async function checkRoleManager({ db, platform }: Changed, tenantId: stri
     roles.filter(({ privileges }) => privileges.includes('roleManager.basic')).map(({ id }) => id),
   );
   for (const user of await db.query('tenantUsers')) {
-    if (user.roleType === null || user.roleType === 'ClientAppUser') continue;
+    if (!isAdministrator(user)) continue;
     if (!user.roleIds.some((roleId) => managing.has(roleId))) continue;
     if (await mayEnter({ platform, tenantId, user })) return;
   }

@@ -1,4 +1,4 @@
-import { rightsOf } from '../../core/access.ts';
+import { isAdministrator, rightsOf } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -22,7 +22,7 @@ export async function checkLead(
   }
   if (!after.isTeamLead || before?.isTeamLead) return;
   if (after.id === user.employeeId) throw refuse(403, 'ownLead');
-  if (user.roleType !== 'ClientAppUser') return;
+  if (isAdministrator(user)) return;
   const rights = await rightsOf(tx, user, path.tenantId);
   if (!rights.includes('roleManager.basic')) throw refuse(403, 'leadNeedsRoleManager');
 }
