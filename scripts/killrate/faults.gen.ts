@@ -30,6 +30,7 @@ import { faults as session } from './faults/session.ts';
 import { faults as state } from './faults/state.ts';
 import { faults as status } from './faults/status.ts';
 import { faults as strangers } from './faults/strangers.ts';
+import { faults as submissions } from './faults/submissions.ts';
 import { faults as tags } from './faults/tags.ts';
 import { faults as takeovers } from './faults/takeovers.ts';
 import { faults as teams } from './faults/teams.ts';
@@ -71,6 +72,7 @@ export const faults: readonly Fault[] = [
   ...state,
   ...status,
   ...strangers,
+  ...submissions,
   ...tags,
   ...takeovers,
   ...teams,

@@ -15,6 +15,12 @@ export default rules([
     proofs: ['clients/contacts-follow-the-update', 'clients/contacts-are-their-clients'],
   },
   {
+    id: 'clients-own-contact',
+    text: 'A reviewee neither changes the address of the contact who is asked about them nor removes the contact (403), the contact gets no address of the reviewee (400), and another address ends the link that the former one got.',
+    source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+    proofs: ['clients/a-reviewee-leaves-their-contact-alone'],
+  },
+  {
     id: 'clients-in-use',
     text: 'A client whose contacts take part in reviews is not deleted.',
     source: 'document 3, section 3, and the decisions on answers and failures',

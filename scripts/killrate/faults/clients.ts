@@ -1,6 +1,6 @@
 import { change, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
-import { accepting, asSomebodyElse, body, repairing, status } from '../spoil.ts';
+import { accepting, asSomebodyElse, body, forgettingIn, repairing, status } from '../spoil.ts';
 
 const area = 'clients';
 
@@ -19,6 +19,27 @@ export const faults: Fault[] = [
     area,
     on: 'deleteClient',
     answer: accepting('clientInUse'),
+  },
+  {
+    name: 'a reviewee redirects the mail of their contact',
+    kind: 'authorization',
+    area,
+    on: 'updateClient',
+    answer: asSomebodyElse('ownClientContact', 'ava'),
+  },
+  {
+    name: 'the contact of a review gets the address of the reviewee',
+    kind: 'validation',
+    area,
+    on: 'updateClient',
+    answer: accepting('contactIsReviewee'),
+  },
+  {
+    name: 'a link outlives the address that it was sent to',
+    kind: 'isolation',
+    area,
+    on: 'updateClient',
+    answer: forgettingIn('clientAssignments'),
   },
   {
     name: 'contacts are shown twice',

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerClient, askedAt, atClient, linkOf } from '../../support/reviews/clients.ts';
+import { answerClient, askedAt, atClient, openLinkOf } from '../../support/reviews/clients.ts';
 import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -27,53 +27,37 @@ export default scenario({
     kit.expectEqual('with the client', await flags(), ['Promoted', no, yes, no, no]);
     await me.refused(400, 'deliverReview', { path, query: { deliverToAll: false } });
     await me.refused(403, 'promoteReview', { path, query: { stepId } });
-    const { clientAssignmentId } = await linkOf(me, reviewId);
-    const query = { tenantId: me.tenantId, clientAssignmentId };
-    const { clientContactId, reviews } = await me.ask('getClientReviewAssignment', { query });
-    kit.expectEqual('how many are asked about', reviews.length, made.reviewIds.length);
-    const [first, second] = reviews;
-    const open = async (clientReviewId = '') => {
-      const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
-      return (await me.ask('getClientReview', { query: load })).clientReview;
-    };
-    const [one, other] = [await open(first?.reviewId), await open(second?.reviewId)];
-    kit.expectEqual(
-      'the way from one to the other',
-      [one.previousReviewId, one.nextReviewId, other.previousReviewId, other.nextReviewId],
-      [null, other.reviewId, one.reviewId, null],
-    );
     const at = { cycleId: made.cycleId, stepId };
-    const handedIn = async () => {
+    const submitted = async () => {
       const { clientInteractionDetails } = await me.ask('getClientInteraction', { query: at });
       const told = clientInteractionDetails.reviews.map((each) => each.hasClientPromoted);
       return told.toSorted((a, b) => Number(b) - Number(a));
     };
-    for (const { reviewId: id, employeeName } of [one, other]) {
-      const handIn = { path: { reviewId: id }, query: { clientContactId } };
-      const early = await me.refused(400, 'promoteClientReview', handIn);
+    for (const [place, each] of made.reviewIds.entries()) {
+      const { clientAssignmentId, clientContactId, clientReviewId } = await openLinkOf(me, each);
+      const promote = { path: { reviewId: clientReviewId }, query: { clientContactId } };
+      const early = await me.refused(400, 'promoteClientReview', promote);
       kit.expectEqual('the message', early.errorMessages, ['An answer is required']);
-      await answerClient(me, { clientAssignmentId, reviewId: id, stepId });
-      kit.expectThat('it may be handed in', (await open(id)).isReviewPromotable);
-      const { clientReview } = await me.ask('promoteClientReview', handIn);
+      await answerClient(me, { clientAssignmentId, reviewId: clientReviewId, stepId });
+      const load = { query: { tenantId: me.tenantId, reviewId: clientReviewId, stepId } };
+      const { clientReview: open } = await me.ask('getClientReview', load);
       kit.expectEqual(
-        `${employeeName} is handed in`,
+        'what may be done before the submission',
+        [open.isReviewPromotable, open.previousReviewId, open.nextReviewId],
+        [yes, null, null],
+      );
+      const { clientReview } = await me.ask('promoteClientReview', promote);
+      kit.expectEqual(
+        `${clientReview.employeeName} is submitted`,
         [clientReview.isReviewReadOnly, clientReview.isReviewPromotable],
         [yes, no],
       );
-      const again = await me.call('promoteClientReview', handIn);
-      kit.expectThat('it is handed in once', again.status >= 400);
-      if (id !== one.reviewId) continue;
-      const { reviews: left } = await me.ask('getClientReviewAssignment', { query });
-      kit.expectEqual(
-        'what is handed in',
-        left.map((each) => each.isPromoted),
-        [yes, no],
-      );
-      kit.expectEqual('as staff are told', await handedIn(), [yes, no]);
+      await me.refused(404, 'promoteClientReview', promote);
+      const query = { tenantId: me.tenantId, clientAssignmentId };
+      await me.refused(404, 'getClientReviewAssignment', { query });
+      kit.expectEqual('what is submitted', await submitted(), [yes, place === 1]);
     }
-    await me.refused(404, 'getClientReviewAssignment', { query });
     kit.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);
-    kit.expectEqual('all, as staff are told', await handedIn(), [yes, yes]);
     await me.refused(400, 'nudgeClient', { body: { assignmentId } });
     await me.ask('updateClientAutoNudge', { body: { assignmentId, isAutoNudge: false } });
     const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId: made.cycleId } });

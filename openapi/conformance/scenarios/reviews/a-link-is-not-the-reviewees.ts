@@ -1,18 +1,23 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, seen, userOf, withRoles } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
-import { answerClient, answeredLink } from '../../support/reviews/clients.ts';
+import { answeredLink, openLinkOf } from '../../support/reviews/clients.ts';
 import { employeeOf } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'A client’s link is told to nobody whose own review it opens',
+  title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
   source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
   isAlone: true,
   async run(kit) {
     const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
-    // One contact is asked about the member and the colleague, by one link.
+    // One contact is asked about the member and the colleague.
     const link = await answeredLink(kit, me);
-    const { reviewId, clientStepId } = link;
+    const { reviewId, clientStepId, clientContactId } = link;
+    const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
+    const ofOwn = await openLinkOf(me, own);
+    kit.expectEqual('the contact of both', ofOwn.clientContactId, clientContactId);
+    const isOther = ofOwn.clientAssignmentId !== link.clientAssignmentId;
+    kit.expectThat('each review has a link of its own', isOther);
     const { id } = await profileOf(reviewee);
     const { roleIds } = await userOf(me, id);
     const rights = await role(kit, me, [
@@ -20,37 +25,30 @@ export default scenario({
       'reviews.viewNudgeHistory',
       'cycle.basic',
     ]);
+    const { fullName } = await seen(me, await employeeOf(reviewee));
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
-      const { clientNudgeHistory } = await reviewee.ask('getClientNudgeHistory', {
-        path: { id: reviewId },
-      });
-      kit.expectThat('the history is told', clientNudgeHistory.length > 0);
-      const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
-      const ofOwn = await reviewee.ask('getReview', {
+      await reviewee.refused(403, 'getClientNudgeHistory', { path: { id: own } });
+      const { reviewDetail } = await reviewee.ask('getReview', {
         query: { reviewId: own, stepId: clientStepId },
       });
-      const { clientNudgeHistory: nudges, paAdminNudgeHistory } = ofOwn.reviewDetail;
+      const { clientNudgeHistory: nudges, paAdminNudgeHistory } = reviewDetail;
       kit.expectEqual('what is told of the own', [nudges, paAdminNudgeHistory], [[], []]);
+      const told = await reviewee.ask('getClientNudgeHistory', { path: { id: reviewId } });
       const query = { reviewId, stepId: clientStepId };
-      const { reviewDetail } = await reviewee.ask('getReview', { query });
-      for (const nudge of [...clientNudgeHistory, ...reviewDetail.clientNudgeHistory]) {
-        kit.expectEqual('the link', nudge.clientReviewLink, '');
+      const { reviewDetail: ofOther } = await reviewee.ask('getReview', { query });
+      const histories = [...told.clientNudgeHistory, ...ofOther.clientNudgeHistory];
+      kit.expectThat('the history of another is told', histories.length > 0);
+      const links = new Set(histories.map(({ clientReviewLink }) => clientReviewLink));
+      for (const clientAssignmentId of [...links].map((each) => each.split('/').at(-1) ?? '')) {
+        if (clientAssignmentId === '') continue;
+        const opened = { query: { tenantId: me.tenantId, clientAssignmentId } };
+        const { reviews } = await me.ask('getClientReviewAssignment', opened);
+        const names = reviews.map(({ employeeName }) => employeeName);
+        kit.expectThat('the own review is not opened by it', !names.includes(fullName));
+        await me.refused(404, 'saveClientAnswer', {
+          body: { clientAssignmentId, id: ofOwn.answerId, answerText: 'By the reviewee.' },
+        });
       }
-      // It opens the others that are left, also once the own one is handed in.
-      const { clientAssignmentId, clientContactId } = link;
-      const opened = { query: { tenantId: me.tenantId, clientAssignmentId } };
-      const { reviews } = await me.ask('getClientReviewAssignment', opened);
-      const { fullName } = await seen(me, await employeeOf(reviewee));
-      const theirs = reviews.find(({ employeeName }) => employeeName === fullName);
-      const at = { reviewId: theirs?.reviewId ?? '', stepId: theirs?.stepId ?? '' };
-      await answerClient(me, { clientAssignmentId, ...at });
-      const path = { reviewId: at.reviewId };
-      await me.ask('promoteClientReview', { path, query: { clientContactId } });
-      const { clientNudgeHistory: left } = await reviewee.ask('getClientNudgeHistory', {
-        path: { id: reviewId },
-      });
-      const links = left.map(({ clientReviewLink }) => clientReviewLink);
-      kit.expectEqual('the link then', links.filter(Boolean), []);
     });
   },
 });

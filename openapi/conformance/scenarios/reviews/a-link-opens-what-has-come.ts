@@ -17,21 +17,29 @@ export default scenario({
     await askedAt(kit, me, ahead);
     const link = await linkTo(ahead.reviewId);
     const { reviews } = await me.ask('getClientReviewAssignment', link);
-    kit.expectEqual('those that have come', reviews.length, 1);
+    kit.expectEqual('the one that has come', reviews.length, 1);
+    const [, notYet = ''] = ahead.reviewIds;
+    const { clientNudgeHistory } = await me.ask('getClientNudgeHistory', { path: { id: notYet } });
+    kit.expectEqual('no link to the other', clientNudgeHistory, []);
 
     const first = await atClient(kit, me, { executors: ['Client', 'PaAdmin'], isPassedOn });
     const { cycleId, reviewId, firstStepId: clientStepId } = first;
     await askedAt(kit, me, { ...first, clientStepId });
     const own = await linkTo(reviewId);
-    const opened = async () => (await me.ask('getClientReviewAssignment', own)).reviews.length;
-    kit.expectEqual('a client who comes first', await opened(), 2);
+    const [, leaving = ''] = first.reviewIds;
+    const other = await linkTo(leaving);
+    for (const each of [own, other]) {
+      const { reviews: opened } = await me.ask('getClientReviewAssignment', each);
+      kit.expectEqual('a client who comes first', opened.length, 1);
+    }
     const { reviewees: all } = await me.ask('getReviewCycle', { path: { cycleId } });
     const reviewees = all
       .filter((each) => each.reviewId === reviewId)
       .map(({ employeeId, clientInterfacerId }) => ({ employeeId, clientInterfacerId }));
     const body = { ...(await cycleFields(kit)), id: cycleId, reviewees };
     await me.ask('updateReviewCycle', { body });
-    kit.expectEqual('with one reviewee less', await opened(), 1);
+    await me.refused(404, 'getClientReviewAssignment', other);
+    await me.ask('getClientReviewAssignment', own);
     await me.ask('deleteReviewCycle', { path: { cycleId } });
     await me.refused(404, 'getClientReviewAssignment', own);
 

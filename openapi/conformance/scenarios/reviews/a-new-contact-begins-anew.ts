@@ -1,5 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
-import { answerClient, answeredLink, contactsOf, linkOf } from '../../support/reviews/clients.ts';
+import {
+  answerClient,
+  answeredLink,
+  contactsOf,
+  openLinkOf,
+} from '../../support/reviews/clients.ts';
 import { answers } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -8,7 +13,7 @@ export default scenario({
   isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
-    const { cycleId, clientStepId, reviewIds, reviewId, ...link } = await answeredLink(kit, me);
+    const { cycleId, clientStepId, reviewIds, ...link } = await answeredLink(kit, me);
     const remark = { id: kit.uuid(), comments: 'A draft.', paCycleReviewAnswerId: link.answerId };
     const { clientAssignmentId } = link;
     await me.ask('saveClientComment', { body: { ...remark, clientAssignmentId } });
@@ -22,8 +27,9 @@ export default scenario({
     const clientContactId = kit.pick(contacts.filter((id) => id !== link.clientContactId));
     const assignments = reviewIds.map((each) => ({ reviewId: each, clientContactId }));
     const changed = await me.ask('assignClientContacts', { body: { ...query, assignments } });
-    const [assignment] = changed.clientInteractionDetails.clientAssignments;
-    await me.ask('nudgeClient', { body: { assignmentId: assignment?.id ?? '' } });
+    for (const { id } of changed.clientInteractionDetails.clientAssignments) {
+      await me.ask('nudgeClient', { body: { assignmentId: id } });
+    }
     const former = { tenantId: me.tenantId, clientAssignmentId };
     await me.refused(404, 'getClientReviewAssignment', { query: former });
     const { clientReview: untouched } = await me.ask('getClientReview', {
@@ -33,26 +39,25 @@ export default scenario({
     kit.expectEqual('what is written of another review', kept?.answerText, 'Very good.');
     const [staffs] = await answers(me, beside.reviewId, beside.firstStepId);
     kit.expectEqual('and by staff', staffs?.answerText, theirs?.answerText);
-    const now = await linkOf(me, reviewId);
-    const opened = await me.ask('getClientReviewAssignment', { query: { ...former, ...now } });
-    kit.expectEqual('how many are asked about', opened.reviews.length, reviewIds.length);
-    const handIn = async (at: { reviewId: string; stepId: string }) => {
-      await answerClient(me, { ...now, ...at });
-      await me.ask('promoteClientReview', {
-        path: { reviewId: at.reviewId },
-        query: { clientContactId },
-      });
-    };
-    for (const { reviewId: clientReviewId, stepId } of opened.reviews) {
-      const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
+    for (const each of reviewIds) {
+      const now = await openLinkOf(me, each);
+      const load = { tenantId: me.tenantId, reviewId: now.clientReviewId, stepId: now.stepId };
       const { clientReview } = await me.ask('getClientReview', { query: load });
-      const items = clientReview.reviewFormDetails.flatMap((each) => each.questionAndAnswerItems);
+      const items = clientReview.reviewFormDetails.flatMap((form) => form.questionAndAnswerItems);
       kit.expectThat(
         'nothing is written',
-        items.every((each) => each.answerText === '' && each.clientCommentItems.length === 0),
+        items.every((item) => item.answerText === '' && item.clientCommentItems.length === 0),
       );
       kit.expectEqual('the reason', clientReview.rejectedReason, null);
-      await handIn({ reviewId: clientReviewId, stepId });
+      await answerClient(me, {
+        clientAssignmentId: now.clientAssignmentId,
+        reviewId: now.clientReviewId,
+        stepId: now.stepId,
+      });
+      await me.ask('promoteClientReview', {
+        path: { reviewId: now.clientReviewId },
+        query: { clientContactId },
+      });
     }
     for (const each of reviewIds) {
       const remarks = (await answers(me, each, clientStepId)).map(

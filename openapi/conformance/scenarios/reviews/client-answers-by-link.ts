@@ -23,7 +23,7 @@ export default scenario({
     await me.refused(409, 'deleteClient', { path: { id } });
     kit.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
     const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
-    await me.refused(400, 'saveClientAnswer', { body: late });
+    await me.refused(404, 'saveClientAnswer', { body: late });
     const back = { reviewId: link.reviewId, stepId: link.lastStepId, rejectedReason: 'Say more.' };
     await me.ask('rejectReview', { body: back });
     const opened = await me.ask('getClientReviewAssignment', {

@@ -1,10 +1,23 @@
 import type { Recipes } from '../../scenario/recipe.ts';
-import { answeredLink, askedClient, assign, atClient, openLink } from './clients.ts';
+import {
+  answeredLink,
+  askedClient,
+  assign,
+  atClient,
+  openLink,
+  readAssignment,
+} from './clients.ts';
 
 const as = 'admin';
 
-/** The step at which each client's review was asked for, to load the review again. */
-const stepOfReview = new Map<string, string>();
+/** Which review of which step a client knows by an id, to read whether it is submitted. */
+const submittedReviews = new Map<string, SubmittedReview>();
+
+interface SubmittedReview {
+  cycleId: string;
+  clientStepId: string;
+  reviewId: string;
+}
 
 /** Client contacts, as staff deal with them, and their own pages. */
 export const clientRecipes: Recipes = {
@@ -87,15 +100,15 @@ export const clientRecipes: Recipes = {
   promoteClientReview: {
     as,
     send: async (kit) => {
-      const { clientReviewId, clientContactId, stepId } = await answeredLink(kit, kit.as(as));
-      stepOfReview.set(clientReviewId, stepId);
+      const { clientReviewId, clientContactId, ...link } = await answeredLink(kit, kit.as(as));
+      submittedReviews.set(clientReviewId, link);
       return { path: { reviewId: clientReviewId }, query: { clientContactId } };
     },
     reads: async (me, { path }) => {
-      const reviewId = path?.reviewId ?? '';
-      const stepId = stepOfReview.get(reviewId) ?? '';
-      const query = { tenantId: me.tenantId, reviewId, stepId };
-      return (await me.ask('getClientReview', { query })).clientReview.isReviewReadOnly;
+      // The link is used up with the submission.
+      const link = submittedReviews.get(path?.reviewId ?? '');
+      const { row } = link ? await readAssignment(me, link, link.reviewId) : {};
+      return row?.hasClientPromoted;
     },
   },
   getClientReviewPdf: {

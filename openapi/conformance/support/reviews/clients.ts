@@ -10,17 +10,35 @@ export async function askedClient(kit: Kit, me: Actor) {
   return { ...at, assignmentId, version };
 }
 
-/** Asks one contact about all reviews of a client's step; answers what was sent, too. */
+/**
+ * Requests one contact's answers to all reviews of a client's step, and nudges the contact of those
+ * that are there; returns the assignment of the first review, and what was sent.
+ */
 export async function askedAt(kit: Kit, me: Actor, at: AtClient) {
   const body = await assign(kit, me, at);
-  const { cycleId, clientStepId } = at;
+  for (const reviewId of at.reviewIds) {
+    const { row, assignment } = await readAssignment(me, at, reviewId);
+    const assignmentId = assignment?.id ?? '';
+    if (row?.isAtStep) await me.ask('nudgeClient', { body: { assignmentId } });
+  }
+  const { assignment } = await readAssignment(me, at, at.reviewIds[0] ?? '');
+  return { body, assignmentId: assignment?.id ?? '', version: assignment?.version ?? 0 };
+}
+
+/** The row and the assignment of a review at a client's step. */
+export async function readAssignment(
+  me: Actor,
+  { cycleId, clientStepId }: Pick<AtClient, 'cycleId' | 'clientStepId'>,
+  reviewId: string,
+) {
   const { clientInteractionDetails } = await me.ask('getClientInteraction', {
     query: { cycleId, stepId: clientStepId },
   });
-  const [assignment] = clientInteractionDetails.clientAssignments;
-  const assignmentId = assignment?.id ?? '';
-  await me.ask('nudgeClient', { body: { assignmentId } });
-  return { body, assignmentId, version: (assignment?.version ?? 0) + 1 };
+  const row = clientInteractionDetails.reviews.find((each) => each.reviewId === reviewId);
+  const assignment = clientInteractionDetails.clientAssignments.find(
+    ({ id }) => id === row?.assignmentId,
+  );
+  return { row, assignment };
 }
 
 /** Reviews at a client's step. */
@@ -111,7 +129,12 @@ export async function linkOf(me: Actor, reviewId: string) {
 /** What a client's link opens, and the first answer that is asked for. */
 export async function openLink(kit: Kit, me: Actor) {
   const asked = await askedClient(kit, me);
-  const { clientAssignmentId } = await linkOf(me, asked.reviewId);
+  return { ...asked, ...(await openLinkOf(me, asked.reviewId)) };
+}
+
+/** What the link of a review opens, and the first answer that is asked for. */
+export async function openLinkOf(me: Actor, reviewId: string) {
+  const { clientAssignmentId } = await linkOf(me, reviewId);
   const query = { tenantId: me.tenantId, clientAssignmentId };
   const { clientContactId, reviews } = await me.ask('getClientReviewAssignment', { query });
   const { reviewId: clientReviewId = '', stepId = '' } = reviews[0] ?? {};
@@ -119,7 +142,7 @@ export async function openLink(kit: Kit, me: Actor) {
   const { clientReview } = await me.ask('getClientReview', { query: load });
   const answer = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
   const answerId = answer?.id ?? '';
-  return { ...asked, clientAssignmentId, clientContactId, clientReviewId, stepId, answerId };
+  return { clientAssignmentId, clientContactId, clientReviewId, stepId, answerId, answer };
 }
 
 /** A link whose first review is answered. */

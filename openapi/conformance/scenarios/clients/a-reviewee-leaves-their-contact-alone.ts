@@ -1,0 +1,58 @@
+import { scenario } from '../../scenario/types.ts';
+import { clientFields } from '../../support/clients.ts';
+import { fieldsOf } from '../../support/clockwork.ts';
+import { role, seen, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { atClient, openLinkOf, readAssignment } from '../../support/reviews/clients.ts';
+import { employeeOf } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title:
+    'A reviewee neither redirects the mail of the contact who is asked about them nor removes the contact, and another address ends the link',
+  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  isAlone: true,
+  async run(kit) {
+    const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
+    const client = clientFields(kit);
+    await me.ask('createClient', { body: client });
+    const made = await atClient(kit, me);
+    const { cycleId, clientStepId: stepId } = made;
+    const [, own = ''] = made.reviewIds;
+    const clientContactId = client.contacts[0]?.id ?? '';
+    const assignments = [{ reviewId: own, clientContactId }];
+    await me.ask('assignClientContacts', { body: { cycleId, stepId, assignments } });
+    const nudge = async () => {
+      const { assignment } = await readAssignment(me, made, own);
+      await me.ask('nudgeClient', { body: { assignmentId: assignment?.id ?? '' } });
+    };
+    await nudge();
+    const withAddress = (email: string, name = 'Mara Quist') => ({
+      body: { ...client, contacts: [{ id: clientContactId, name, email }] },
+    });
+    const { id } = await profileOf(reviewee);
+    const { roleIds } = await userOf(me, id);
+    const rights = await role(kit, me, ['clients.basic']);
+    await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
+      await reviewee.refused(403, 'updateClient', withAddress('else@client.test'));
+      await reviewee.refused(403, 'updateClient', { body: { ...client, contacts: [] } });
+      const renamed = withAddress('mara.quist@client.test', 'Mara Quist-Hall');
+      await reviewee.ask('updateClient', renamed);
+      const { client: now } = await me.ask('getClient', { path: { id: client.id } });
+      kit.expectEqual('the contacts', now.contacts, renamed.body.contacts);
+    });
+    const { email } = await seen(me, await employeeOf(reviewee));
+    const rejected = await me.refused(400, 'updateClient', withAddress(email));
+    kit.expectEqual('the address of the reviewee', fieldsOf(rejected), ['contacts.0.email']);
+
+    const { clientAssignmentId, clientReviewId } = await openLinkOf(me, own);
+    await me.ask('updateClient', withAddress('new@client.test'));
+    const former = { query: { tenantId: me.tenantId, clientAssignmentId } };
+    await me.refused(404, 'getClientReviewAssignment', former);
+    await nudge();
+    await me.refused(404, 'getClientReviewAssignment', former);
+    const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
+    await me.refused(404, 'getClientReview', { query: load });
+    const now = await openLinkOf(me, own);
+    kit.expectThat('the new link is another', now.clientAssignmentId !== clientAssignmentId);
+  },
+});

@@ -1,0 +1,76 @@
+import { scenario } from '../../scenario/types.ts';
+import { clientFields } from '../../support/clients.ts';
+import { fieldsOf } from '../../support/clockwork.ts';
+import { role, seen, userOf, withRoles } from '../../support/people.ts';
+import { profileOf } from '../../support/profile.ts';
+import { assign, atClient } from '../../support/reviews/clients.ts';
+import { cycleFields, employeeOf } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title:
+    'A reviewee chooses neither the contact nor the interfacer of their own review, and receives no mail for its contact',
+  source: 'document 3, sections 4 and 6 (client review), and the decisions on reviews',
+  isAlone: true,
+  async run(kit) {
+    const [me, reviewee] = [kit.as('admin'), kit.as('colleague')];
+    const made = await atClient(kit, me);
+    const { cycleId, clientStepId: stepId, reviewIds } = made;
+    const [ofOther = '', own = ''] = reviewIds;
+    const { body } = { body: await assign(kit, me, { ...made, reviewIds: [ofOther] }) };
+    const clientContactId = body.assignments[0]?.clientContactId ?? '';
+    const choose = (reviewId: string, contactId: string) => ({
+      body: { cycleId, stepId, assignments: [{ reviewId, clientContactId: contactId }] },
+    });
+    const field = 'assignments.0.clientContactId';
+    const employeeId = await employeeOf(reviewee);
+    const { id } = await profileOf(reviewee);
+    const { roleIds } = await userOf(me, id);
+    const rights = await role(kit, me, [
+      'reviews.basic',
+      'cycle.basic',
+      'cycle.add',
+      'clients.basic',
+    ]);
+    const theirs = clientFields(kit);
+    await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
+      await reviewee.refused(403, 'assignClientContacts', choose(own, clientContactId));
+      const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId } });
+      const memberId = reviewees.find((each) => each.employeeId !== employeeId)?.employeeId ?? '';
+      const choices = (ofOwn: string | null, ofMember: string | null) => [
+        { employeeId, clientInterfacerId: ofOwn },
+        { employeeId: memberId, clientInterfacerId: ofMember },
+      ];
+      const head = { ...(await cycleFields(kit)), id: cycleId };
+      const edit = { ...head, reviewees: choices(memberId, null) };
+      await reviewee.refused(403, 'updateReviewCycle', { body: edit });
+      const others = { ...head, reviewees: choices(null, employeeId) };
+      await reviewee.ask('updateReviewCycle', { body: others });
+      const { reviewees: after } = await me.ask('getReviewCycle', { path: { cycleId } });
+      kit.expectEqual(
+        'who deals with the clients',
+        Object.fromEntries(after.map((each) => [each.employeeId, each.clientInterfacerId])),
+        Object.fromEntries([
+          [
+            employeeId,
+            reviewees.find((each) => each.employeeId === employeeId)?.clientInterfacerId ?? null,
+          ],
+          [memberId, employeeId],
+        ]),
+      );
+      await reviewee.ask('createClient', { body: theirs });
+    });
+    // An address that the reviewee has set leads their mail wherever they like.
+    const [set] = theirs.contacts;
+    const rejected = await me.refused(400, 'assignClientContacts', choose(own, set?.id ?? ''));
+    kit.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
+    await me.ask('assignClientContacts', choose(ofOther, set?.id ?? ''));
+    const { email } = await seen(me, employeeId);
+    const mine = clientFields(kit);
+    const contacts = mine.contacts.map((each) => ({ ...each, email: email.toUpperCase() }));
+    await me.ask('createClient', { body: { ...mine, contacts } });
+    const [reached] = contacts;
+    const same = await me.refused(400, 'assignClientContacts', choose(own, reached?.id ?? ''));
+    kit.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
+    await me.ask('assignClientContacts', choose(own, clientContactId));
+  },
+});
