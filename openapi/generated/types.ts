@@ -6772,12 +6772,15 @@ export interface paths {
          * Change a cycle
          * @description The workflow and the team stay as they were. A reviewee who is added begins at the first step;
          *     one who is left out goes, as long as nothing was written in their review (400). Not in the
-         *     archive (400). Names are unique within a year (409).
+         *     archive (400). Who deals with the client of the caller's own review stays (403 where another is
+         *     named). Names are unique within a year (409).
          */
         put: operations["updateReviewCycle"];
         /**
          * Create a cycle
-         * @description Each reviewee gets a review at the first step of the workflow, with the questions as they are now. Names are unique within a year.
+         * @description Each reviewee gets a review at the first step of the workflow, with the questions as they are
+         *     now. Nobody chooses who deals with the client of their own review (403). Names are unique within
+         *     a year.
          */
         post: operations["addReviewCycle"];
         delete?: never;
