@@ -45,7 +45,7 @@ it('a person learns that the browser did not let the address be copied', async (
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { wrapper } = await openPage();
   const { result } = await renderHookIn(wrapper, useCopyAddress);
-  result.current({ to: '/list' } as never);
+  result.current({ to: '/list' });
   await waitFor(() => expect(lastNotices()[0]?.said).toEqual({ key: 'addressNotCopied' }));
 });
 
@@ -54,7 +54,9 @@ it('a page that is tried again starts from the beginning', async () => {
     return (
       <>
         <input aria-label="Name" />
-        <button onClick={onRetry}>Try again</button>
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
       </>
     );
   });
@@ -67,7 +69,7 @@ it('a page that is tried again starts from the beginning', async () => {
 it('a list knows its search, its hidden columns and how to copy its address', async () => {
   const { wrapper } = await openPage({ address: '/list?sort=name' });
   const { result } = await renderHookIn(wrapper, () =>
-    useRecordPlace({ to: '/list' } as never, { name: () => '' }, ['name']),
+    useRecordPlace({ to: '/list' }, { name: () => '' }, ['name']),
   );
   expect(result.current.search.sort).toEqual({ column: 'name', direction: 'ascending' });
   expect(result.current.hiddenColumns).toEqual(['name']);

@@ -1,4 +1,4 @@
-import { act, renderHook, type RenderHookResult } from '@testing-library/react';
+import { act, renderHook, waitFor, type RenderHookResult } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { createContext, Suspense, use, type ReactNode } from 'react';
+import { createContext, Suspense, use, useEffect, type ReactNode } from 'react';
 import { createActor, createMachine } from 'xstate';
 import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
@@ -26,7 +26,7 @@ interface PageOptions {
 }
 
 const Shown = createContext<ReactNode>(null);
-const Page = () => use(Shown);
+const Page = () => <Suspense>{use(Shown)}</Suspense>;
 
 /** Whoever asks for the session sees who is signed in, and nothing else of it. */
 export const sessionOf = (subject: string | null) =>
@@ -74,7 +74,7 @@ export async function openPage({
   await router.load();
   function Wrapper({ children }: { children: ReactNode }) {
     return (
-      <Shown value={<Suspense>{children}</Suspense>}>
+      <Shown value={children}>
         <RouterProvider router={router} />
       </Shown>
     );
@@ -82,11 +82,27 @@ export async function openPage({
   return { router, history, wrapper: Wrapper };
 }
 
-/** Renders a hook inside a page, or whatever else is around it, and waits for its texts. */
+/** Renders a hook inside a page, or whatever else is around it; its texts are there by then. */
 export async function renderHookIn<Result, Props>(
   wrapper: (props: { children: ReactNode }) => ReactNode,
   hook: (props: Props) => Result,
   initialProps?: Props,
 ): Promise<RenderHookResult<Result, Props>> {
-  return act(async () => renderHook(hook, { wrapper, initialProps }));
+  let isRendered = false;
+  const view = await act(async () =>
+    renderHook(
+      (props: Props) => {
+        const result = hook(props);
+        useEffect(() => {
+          isRendered = true;
+        });
+        return result;
+      },
+      { wrapper, initialProps },
+    ),
+  );
+  await waitFor(() => {
+    if (!isRendered) throw new Error('The hook still waits for its texts.');
+  });
+  return view;
 }

@@ -21,7 +21,7 @@ const createTimer = () =>
     }).createMachine({
       context: { running: null, reads: 0 },
       on: {
-        START: { actions: assign({ running: liveEntry as Entry }) },
+        START: { actions: assign({ running: liveEntry }) },
         STOP: { actions: assign({ running: null }) },
         'tab.returned': { actions: assign({ reads: ({ context }) => context.reads + 1 }) },
       },
@@ -61,7 +61,7 @@ it('what runs stays known from one page to the next, though no timer is on the p
     },
   );
   const leave = result.current.timers.show(timer);
-  act(() => result.current.timers.tellRunning(liveEntry as Entry));
+  act(() => result.current.timers.tellRunning(liveEntry));
   leave();
   rerender({ isShown: false });
   expect(result.current.timers.current()).toBeNull();

@@ -11,7 +11,9 @@ function Account({ signOut }: { signOut: () => void }) {
   const { leave, question } = useSignOut(sessionOf('ava') as never, signOut);
   return (
     <>
-      <button onClick={leave}>Leave</button>
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
       {question}
     </>
   );

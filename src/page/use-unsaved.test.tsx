@@ -6,7 +6,7 @@ import { useUnsaved } from './use-unsaved.ts';
 const opened = async (hasUnsaved: () => boolean) => {
   const { router, wrapper } = await openPage();
   const { result } = await renderHookIn(wrapper, () => useUnsaved(hasUnsaved));
-  const goTo = (to: string) => act(async () => void router.history.push(to));
+  const goTo = (to: string) => act(async () => router.history.push(to));
   return { result, goTo, path: () => router.state.location.pathname };
 };
 

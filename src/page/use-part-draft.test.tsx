@@ -1,0 +1,63 @@
+import { act, waitFor } from '@testing-library/react';
+import { createActor, fromPromise } from 'xstate';
+import { expect, it } from 'vitest';
+import { systemClock } from '#machines/clock.ts';
+import { createRecordPart, type PartToSave } from '#machines/records/create-record-part.ts';
+import { draftsOf } from '#session/drafts.ts';
+import { openPage, renderHookIn } from './open-page.fixture.tsx';
+import { usePartDraft } from './use-part-draft.ts';
+
+type Group = { id: string; name: string; version: number };
+type GroupForm = { name: string };
+
+const machine = createRecordPart<Group, GroupForm>({
+  id: 'group',
+  description: 'A dialog of the test.',
+  emptyForm: { name: '' },
+  formOf: ({ name }) => ({ name }),
+  faultsOf: () => ({}),
+  savePart: fromPromise<unknown, PartToSave<Group, GroupForm>>(async () => null),
+});
+
+const drafts = () => draftsOf({ subject: 'ava', tenantId: 'aster' }, systemClock.now());
+
+const openDialog = async (part: Group | null) => {
+  const actor = createActor(machine, { input: { parentId: 'team', part } }).start();
+  const { wrapper, router } = await openPage();
+  const view = await renderHookIn(wrapper, () =>
+    usePartDraft<Group, GroupForm>(actor, {
+      name: 'team-group',
+      emptyForm: { name: '' },
+      idOf: ({ id }) => id,
+    }),
+  );
+  return { actor, router, ...view };
+};
+
+const desk = { id: 'desk', name: 'Desk', version: 1 };
+
+it('what is typed in the dialog of a part is offered when that dialog opens again, and in no other', async () => {
+  const { actor, unmount } = await openDialog(desk);
+  actor.send({ type: 'form.changed', change: { name: 'Desks' } });
+  unmount();
+  expect(drafts().map(({ form }) => form)).toEqual(['team-group desk']);
+  const again = await openDialog(desk);
+  expect(again.actor.getSnapshot().context.draft?.form).toEqual({ name: 'Desks' });
+  const other = await openDialog(null);
+  expect(other.actor.getSnapshot().context.draft).toBeNull();
+});
+
+it('a dialog that is cancelled leaves no draft', async () => {
+  const { actor, unmount } = await openDialog(null);
+  actor.send({ type: 'form.changed', change: { name: 'Lamps' } });
+  actor.send({ type: 'CANCEL' });
+  unmount();
+  expect(drafts()).toEqual([]);
+});
+
+it('whoever leaves the page with an unsaved dialog is asked first', async () => {
+  const { actor, router, result } = await openDialog(null);
+  act(() => actor.send({ type: 'form.changed', change: { name: 'Lamps' } }));
+  await act(async () => router.history.push('/other'));
+  await waitFor(() => expect(result.current).not.toBeNull());
+});

@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FormatProvider } from '#i18n/format.tsx';
+import { renderHookIn } from '#page/open-page.fixture.tsx';
+import { useScanSound } from './scan/use-scan-sound.ts';
+import { useSpoken } from './time/use-spoken.ts';
+
+const settings = { timeZone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY' } as const;
+
+const Texts = ({ children }: { children: ReactNode }) => (
+  <FormatProvider settings={settings}>
+    <Suspense>{children}</Suspense>
+  </FormatProvider>
+);
+
+describe('a time that is typed', () => {
+  it('is shown with its day where that is another than the shown one', async () => {
+    const { result } = await renderHookIn(Texts, useSpoken);
+    const { shown } = result.current;
+    expect(shown('2026-03-04T09:15', '2026-03-04')).toMatch(/^0?9:15/);
+    expect(shown('2026-03-03T09:15', '2026-03-04')).toMatch(/3.*9:15/);
+    expect(shown('yesterday', '2026-03-04')).toBe('yesterday');
+  });
+
+  it('that cannot be read has an example in the form that the person writes', async () => {
+    const { result } = await renderHookIn(Texts, useSpoken);
+    const { faultText, habits } = result.current;
+    expect(faultText('unreadable', 'start')).toContain('yesterday');
+    expect(faultText('unreadable', 'end')).toContain('1h30');
+    expect(habits).toMatchObject({ isTwelveHour: true, writesHourLetter: false, ...settings });
+  });
+});
+
+it('scans that a person has muted stay muted on their device', async () => {
+  const started = vi.spyOn(OscillatorNode.prototype, 'start');
+  const { result } = await renderHookIn(Texts, () => useScanSound('ava'));
+  expect(result.current.isSounding).toBe(true);
+  result.current.playSound('twice');
+  expect(started).toHaveBeenCalledTimes(2);
+  act(() => result.current.onSound(false));
+  result.current.playSound('success');
+  expect(started).toHaveBeenCalledTimes(2);
+  const next = await renderHookIn(Texts, () => useScanSound('ava'));
+  expect(next.result.current.isSounding).toBe(false);
+  started.mockRestore();
+});
