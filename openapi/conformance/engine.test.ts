@@ -155,7 +155,10 @@ describe('what the kit lacks', () => {
     const { results } = await prove(right, { identities: { ...toyIdentities, tokens } });
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     expect(new Set(unchecked.map(({ reason }) => reason))).toEqual(
-      new Set(['The run has nobody in the tenant who lacks the right things.basic.']),
+      new Set([
+        'The run has nobody in the tenant who lacks the right things.basic.',
+        'The run has nobody of another tenant.',
+      ]),
     );
   });
 

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../mocks/http/service.ts';
 import { readOptions } from '../../mocks/http/usage.ts';
 import { demoIdentities, signInAtDemo } from './people/demo.ts';
+import { needs } from './needs.gen.ts';
 import type { Run } from './run/run.ts';
 
 const execute = promisify(execFile);
@@ -107,7 +108,7 @@ describe('the packed kit', () => {
       '--report',
       'json',
     );
-    const { results, coverage, remarks, rules } = JSON.parse(stdout) as Run;
+    const { results, coverage, remarks, rules, needs: needed } = JSON.parse(stdout) as Run;
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map(({ id, failure }) => `${id}: ${JSON.stringify(failure)}`)).toEqual([]);
     expect(stderr).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
@@ -119,6 +120,10 @@ describe('the packed kit', () => {
     expect(coverage.operations.unproven).toEqual([]);
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
+    const untold = Object.entries(needed).flatMap(([area, ids]) =>
+      ids.filter((id) => !needs[area]?.includes(id)).map((id) => `${area} needs ${id}`),
+    );
+    expect(untold, 'npm run conformance:needs writes them').toEqual([]);
     const open = rules.filter(({ outcome }) => outcome !== 'kept' && outcome !== 'beyond');
     expect(open.map(({ rule, outcome }) => `${rule.id} is ${outcome}`)).toEqual([]);
     const kinds = new Set(results.map(({ kind }) => kind));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readIdentities } from '../people/tokens-file.ts';
+import { createContract } from '../contract/contract.ts';
+import { needs } from '../needs.gen.ts';
+import { needsLines } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
 
 const read = (words: string, env: NodeJS.ProcessEnv = {}) => readOptions(words.split(' '), env);
@@ -41,6 +44,7 @@ describe('the command line', () => {
       '--watch shows what it finds: it takes no --report.',
     ],
     [`${url} --demo --out f`, '--out needs --report.'],
+    [`${url} --token x --tenant y --print-token member`, '--print-token needs --demo.'],
     [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
     [`${url} --demo --colour`, "Unknown option '--colour'"],
     [`${url} --demo clockwork`, "Unexpected argument 'clockwork'"],
@@ -75,5 +79,27 @@ describe('the file of people', () => {
     ['{"tenant":"a","people":{"admin":7}}', 'The person "admin" has no token.'],
   ])('is refused as %s', (text, why) => {
     expect(() => readIdentities(text)).toThrow(why);
+  });
+});
+
+describe('what an area needs of others', () => {
+  const contract = createContract();
+
+  it('names operations of other areas alone, for every area that makes records of them', () => {
+    const own = Object.entries(needs).flatMap(([area, ids]) =>
+      ids.filter((id) => contract.operation(id).area === area),
+    );
+    expect(own).toEqual([]);
+    expect(needs['tags']).toContain('createProject');
+  });
+
+  it('is listed for the areas that are checked, unless the others are checked with them', () => {
+    const lines = needsLines(['tags'], contract);
+    expect(lines.find((line) => line.startsWith('tags needs of projects: '))).toContain(
+      'createProject',
+    );
+    const both = needsLines(['tags', 'projects'], contract);
+    expect(both.filter((line) => line.startsWith('tags needs of projects'))).toEqual([]);
+    expect(needsLines([], contract)).toEqual([]);
   });
 });

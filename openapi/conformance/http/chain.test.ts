@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newId, newMark } from '../input/new-id.ts';
 import { chainOf } from './chain.ts';
@@ -96,6 +97,15 @@ describe('the lines that repeat a failure', () => {
       `["things"].find((row) => JSON.stringify(row).includes(process.argv[1]))["id"]' "$new1")`,
     );
     expect(lines.split('\n').at(-1)).toContain(`/things/'"$id2"'?like=other-thing'`);
+  });
+
+  it('pack a body that would fill pages', () => {
+    const body = { deep: '[]'.repeat(50_000) };
+    const lines = chain([exchange({ method: 'POST', path: '/things', body })]);
+    expect(lines.length).toBeLessThan(1500);
+    const [, packed = ''] = /^echo (\S+) \| base64 -d \| gunzip \|/m.exec(lines) ?? [];
+    const unpacked = gunzipSync(Buffer.from(packed, 'base64')).toString();
+    expect(unpacked).toBe(JSON.stringify(body));
   });
 
   it('sign whoever has registered in after that, by their address', () => {

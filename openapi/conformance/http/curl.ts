@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Outgoing, Payload } from './request.ts';
 
 /** The environment variable that a curl line takes a person's token from. */
@@ -25,7 +26,11 @@ export function curlOf(
 
 function bodyParts(payload: Payload): { before: string; after: string } {
   if (payload.kind === 'none') return { before: '', after: '' };
-  if (payload.kind === 'text') return { before: '', after: `--data-raw ${quoted(payload.text)}` };
+  if (payload.kind === 'text') {
+    return payload.text.length > longestLine
+      ? { before: packed(payload.text), after: '--data-binary @-' }
+      : { before: '', after: `--data-raw ${quoted(payload.text)}` };
+  }
   if (payload.kind === 'bytes') {
     return { before: echoed(payload.bytes), after: '--data-binary @-' };
   }
@@ -37,6 +42,13 @@ function bodyParts(payload: Payload): { before: string; after: string } {
   });
   return { before, after: fields.join(' ') };
 }
+
+/** Signs of a body that stand in a line as they are; what is longer repeats itself, and is packed. */
+const longestLine = 8000;
+
+/** Pipes a long text into a command. */
+const packed = (text: string): string =>
+  `echo ${gzipSync(text).toString('base64')} | base64 -d | gunzip |`;
 
 /** Pipes bytes into a command. */
 const echoed = (bytes: Uint8Array): string =>

@@ -1,6 +1,7 @@
 /** A server of the toy contract that does everything right. */
 import { randomUUID } from 'node:crypto';
 import { createContract } from '../contract/contract.ts';
+import { isObject } from '../json.ts';
 import type { Identities } from '../people/people.ts';
 import { toyContract } from './toy-contract.ts';
 
@@ -23,9 +24,16 @@ export const toyIdentities: Identities = {
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function refuse(status: number, headers: Record<string, string> = {}): Response {
+function refuse(status: number, headers: Record<string, string> = {}, fields = {}): Response {
   const answer = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
-  return Response.json(answer, { status, headers });
+  return Response.json({ ...answer, ...fields }, { status, headers });
+}
+
+/** An error in the language of the reader. */
+async function translated(answer: Response, language: string): Promise<Response> {
+  if (answer.ok || language.startsWith('en')) return answer;
+  const text = (await answer.text()).replaceAll('No: ', `${language}: `);
+  return new Response(text, answer);
 }
 
 const done = (headers: Record<string, string> = {}): Response =>
@@ -79,16 +87,23 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   };
 
   return async (request) => {
-    const answer = await answerTo(request);
+    const language = request.headers.get('Accept-Language') ?? 'en';
+    const answer = await translated(await answerTo(request), language);
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
   };
 
   async function add(request: Request): Promise<Response> {
     if (request.headers.get('Content-Type') !== 'application/json') return refuse(415);
-    const body = await jsonOf(request).catch(() => null);
+    const text = await textOf(request).catch(() => '');
+    // What is nested so deep would overflow the stack of whatever reads it.
+    if (/[[{]{100}/.test(text)) return refuse(400);
+    const body = parsed(text);
     // What is no text is escaped when it is written.
     if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return refuse(400);
+    const isBlank = isObject(body) && !/[^\P{L}\u3164]|\p{N}/u.test(String(body['name']));
+    if (isBlank) return refuse(400, {}, { fieldErrors: { name: ['No: a name.'] } });
     const { body: expected } = contract.operation('addThing');
     if (!expected || !contract.fits(expected.schema, body)) return refuse(400);
     const thing = { ...(body as Thing), watchers: 0 };
@@ -97,10 +112,16 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   }
 }
 
-const jsonOf = async (request: Request): Promise<unknown> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  return JSON.parse(decoder.decode(await request.arrayBuffer()));
-};
+const textOf = async (request: Request): Promise<string> =>
+  new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const profile = (userRights: string[]) =>
   Response.json({ profile: { userRights, timeZone: 'UTC' } });

@@ -10,7 +10,7 @@ import type { Run } from '../run/run.ts';
 
 const [report = 'run.json'] = process.argv.slice(2);
 const { needs } = JSON.parse(readFileSync(report, 'utf8')) as Run;
-const { operation } = createContract();
+const contract = createContract();
 
 const rows = Object.entries(needs).map(([area, ids]) => {
   const lines = ids.map((id) => `    '${id}',\n`).join('');
@@ -23,7 +23,7 @@ writeFileSync(target, `${head} = {\n${rows.join('')}};\n`);
 const [start, end] = ['<!-- needs -->', '<!-- /needs -->'];
 const page = new URL('../README.md', import.meta.url);
 const items = Object.entries(needs).map(([area, ids]) => {
-  const others = Map.groupBy(ids, (id) => operation(id).area);
+  const others = Map.groupBy(ids, (id) => contract.operation(id).area);
   const all = [...others].map(
     ([other, of]) => `${other} (${of.map((id) => `\`${id}\``).join(', ')})`,
   );
