@@ -1,4 +1,4 @@
-import { fault, missing } from '../testing/fixtures.ts';
+import { changedMeanwhile, fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetFormOf } from './asset-form.ts';
@@ -41,11 +41,14 @@ export const guide = guideOf(editAssetMachine, {
     { type: 'draft.discarded' },
     done('updateAsset'),
     failed('updateAsset', fault),
+    failed('updateAsset', changedMeanwhile),
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
   ],
   rules: [
     {
       source: 'document 3, section 4 (Edit asset)',
-      text: 'An update that fails reads the details again; what was typed is offered again.',
+      text: 'An update that fails reads the details again; what was typed stays in the form and is saved with the next try.',
     },
     {
       source: 'document 3, section 4 (Asset status rules)',

@@ -96,63 +96,123 @@ describe('an asset that is edited', () => {
     expect(actor.getSnapshot().value).toBe('toList');
   });
 
-  it('is read again after an update that failed, and what was typed is offered again', async () => {
+  it('keeps what was typed in the form after a rejected update, and saves it with the next one', async () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
-    // The vendor goes meanwhile: the server refuses what the form could not know.
+    const { vendorId } = page.actor.getSnapshot().context.form;
+    // The vendor is deleted in the same moment: the server rejects what the form could not know.
     page.actor.send({ type: 'form.changed', change: { vendorId: crypto.randomUUID() } });
     page.actor.send({ type: 'UPDATE' });
     await waitFor(page.actor, (state) => state.matches('loadingDetails'));
     const { context } = await page.loaded();
-    expect(context.form).toEqual(context.base);
-    expect(context.offered?.form.invoiceNumber).toBe('MINE');
-    page.actor.send({ type: 'draft.restored' });
-    const { form, faults, failure } = page.actor.getSnapshot().context;
-    expect([form.invoiceNumber, Object.keys(faults)]).toEqual(['MINE', ['vendorId']]);
-    expect(failure).not.toBeNull();
-  });
-
-  it('keeps what somebody else has changed meanwhile, beside what was typed', async () => {
-    const page = await opened('InStore');
-    const other = await opened('InStore');
-    other.actor.send({ type: 'form.changed', change: { serialNumber: 'THEIRS' } });
-    other.actor.send({ type: 'UPDATE' });
-    await other.ended();
-    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
-    page.actor.send({ type: 'UPDATE' });
-    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
-    await page.loaded();
-    page.actor.send({ type: 'draft.restored' });
+    expect([context.form.invoiceNumber, Object.keys(context.faults)]).toEqual([
+      'MINE',
+      ['vendorId'],
+    ]);
+    expect(context.failure).not.toBeNull();
+    page.actor.send({ type: 'form.changed', change: { vendorId } });
     page.actor.send({ type: 'UPDATE' });
     await page.ended();
-    const { assetView } = await api.getAssetView({ path: { id: page.id } });
-    expect(assetView).toMatchObject({ serialNumber: 'THEIRS', invoiceNumber: 'MINE' });
+    expect((await page.view()).invoiceNumber).toBe('MINE');
   });
 
-  it('forgets what was answered about a status that somebody else has changed', async () => {
-    const page = await opened('InStore');
-    const other = await opened('InStore');
-    await choose(other, 'Repair', 'SAVE');
-    other.actor.send({ type: 'UPDATE' });
-    await other.ended();
-    await choose(page, 'Scrap');
-    page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
-    page.actor.send({ type: 'UPDATE' });
-    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
-    await page.loaded();
-    page.actor.send({ type: 'draft.restored' });
-    const { form, base } = page.actor.getSnapshot().context;
-    expect([form.statusId, form.invoiceNumber]).toEqual([base.statusId, 'MINE']);
-  });
+  it.each([500, 503] as const)(
+    'saves what was typed with the next try after a %i',
+    async (status) => {
+      const page = await opened('InStore');
+      page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+      server.setScenario({ ...fair, operation: 'updateAsset', status });
+      page.actor.send({ type: 'UPDATE' });
+      await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+      expect((await page.loaded()).context.form.invoiceNumber).toBe('MINE');
+      server.setScenario(fair);
+      page.actor.send({ type: 'UPDATE' });
+      await page.ended();
+      expect((await page.view()).invoiceNumber).toBe('MINE');
+    },
+  );
 
-  it('keeps what was typed for the device while it is saved, and when it cannot be read again', async () => {
+  it('stays open with what was typed while the server is down, and saves it afterwards', async () => {
     const page = await opened('InStore');
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
     server.setScenario(down);
     page.actor.send({ type: 'UPDATE' });
     expect(typedOf(page.actor.getSnapshot().context)?.form.invoiceNumber).toBe('MINE');
-    expect((await page.ended()).value).toBe('unavailable');
+    await waitFor(page.actor, (state) => state.matches('loadingDetails'));
+    expect((await page.loaded()).context.failure?.kind).toBe('down');
     server.setScenario(fair);
+    page.actor.send({ type: 'UPDATE' });
+    await page.ended();
+    expect((await page.view()).invoiceNumber).toBe('MINE');
+  });
+
+  describe('that another person has changed in the same time', () => {
+    /** Both change the same asset; this person's update comes second. */
+    async function conflicting(mine: object, theirs: (other: Opened) => Promise<void> | void) {
+      const page = await opened('InStore');
+      const other = await opened('InStore');
+      await theirs(other);
+      other.actor.send({ type: 'UPDATE' });
+      await other.ended();
+      page.actor.send({ type: 'form.changed', change: mine });
+      page.actor.send({ type: 'UPDATE' });
+      await waitFor(page.actor, (state) => state.matches('conflict'));
+      return page;
+    }
+    const change = (fields: object) => (other: Opened) =>
+      other.actor.send({ type: 'form.changed', change: fields });
+
+    it('shows both changes, and saves the own one over the other where the person says so', async () => {
+      const page = await conflicting(
+        { invoiceNumber: 'MINE' },
+        change({ invoiceNumber: 'THEIRS', serialNumber: 'THEIRS' }),
+      );
+      const { theirs, form, refusal } = page.actor.getSnapshot().context;
+      expect([form.invoiceNumber, theirs?.form.invoiceNumber]).toEqual(['MINE', 'THEIRS']);
+      expect(refusal).not.toBe('');
+      page.actor.send({ type: 'mine.kept' });
+      await page.ended();
+      expect(await page.view()).toMatchObject({ invoiceNumber: 'MINE', serialNumber: 'THEIRS' });
+    });
+
+    it('takes the other change into the form, and keeps fields that only this person changed', async () => {
+      const page = await conflicting(
+        { invoiceNumber: 'MINE', name: 'Mine' },
+        change({ invoiceNumber: 'THEIRS' }),
+      );
+      page.actor.send({ type: 'theirs.taken' });
+      expect(page.actor.getSnapshot().context.form).toMatchObject({
+        invoiceNumber: 'THEIRS',
+        name: 'Mine',
+      });
+      page.actor.send({ type: 'UPDATE' });
+      await page.ended();
+      expect(await page.view()).toMatchObject({ invoiceNumber: 'THEIRS', name: 'Mine' });
+    });
+
+    it('asks again where the person has not decided, and overwrites nothing', async () => {
+      const page = await conflicting({ invoiceNumber: 'MINE' }, change({ name: 'Theirs' }));
+      page.actor.send({ type: 'CANCEL' });
+      expect(page.actor.getSnapshot().matches('loaded')).toBe(true);
+      page.actor.send({ type: 'UPDATE' });
+      await waitFor(page.actor, (state) => state.matches('conflict'));
+      expect((await page.view()).name).toBe('Theirs');
+    });
+
+    it('drops what was answered about a status that is another one by now', async () => {
+      const page = await opened('InStore');
+      const other = await opened('InStore');
+      await choose(other, 'Repair', 'SAVE');
+      other.actor.send({ type: 'UPDATE' });
+      await other.ended();
+      await choose(page, 'Scrap');
+      page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
+      page.actor.send({ type: 'UPDATE' });
+      await waitFor(page.actor, (state) => state.matches('conflict'));
+      page.actor.send({ type: 'theirs.taken' });
+      const { form, base } = page.actor.getSnapshot().context;
+      expect([form.statusId, form.invoiceNumber]).toEqual([base.statusId, 'MINE']);
+    });
   });
 
   it('tells nobody of what they may not mend', async () => {

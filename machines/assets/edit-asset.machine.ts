@@ -1,7 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
-import { changedFields, isChanged, withFields } from '../records/form-values.ts';
+import { conflict } from '../records/faster-states.ts';
+import { isStaleRefusal } from '../records/form-faults.ts';
+import { changedFields, isChanged, theirChanges, withFields } from '../records/form-values.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import type { Calendar } from './asset-days.ts';
@@ -39,10 +41,16 @@ export interface EditAssetContext extends TypedAsset {
   to: AssetStatus;
   faults: Faults;
   failure: Failure | null;
-  /** What was typed before the details were read again, or last time: it is on offer. */
+  /** What was typed last time: it is on offer. */
   offered: TypedAsset | null;
-  /** What the server refused of it. */
-  refused: Faults;
+  /** A save has failed: what was typed stays in the form while the details are read again. */
+  hasFailed: boolean;
+  /** The failed save was of an older version. */
+  isStale: boolean;
+  /** The asset as the server has it, once it differs from what the form began with. */
+  theirs: { detail: AssetDetail; form: AssetForm } | null;
+  /** The server's message about a stale change: who changed what. */
+  refusal: string;
   /** Whether the asset was saved, when the page is left. */
   isUpdated: boolean;
   cause: Cause | null;
@@ -53,7 +61,8 @@ export type EditAssetEvent =
   | { type: 'form.changed'; change: Partial<AssetForm> }
   | { type: 'CHANGE_STATUS'; to: AssetStatus }
   | { type: 'UPDATE' | 'CANCEL' | 'RESET' }
-  | { type: 'draft.restored' | 'draft.discarded' };
+  | { type: 'draft.restored' | 'draft.discarded' }
+  | { type: 'mine.kept' | 'theirs.taken' };
 
 /** The person wants to leave with something that is not saved. */
 export interface FormLeft {
@@ -92,6 +101,27 @@ interface Failed {
   error: unknown;
 }
 
+/**
+ * The fields that this person changed. What was answered about the status belongs to the status that was
+ * saved then: it does not count once that is another one.
+ */
+function ownChanges({ form, base }: TypedAsset, now: AssetForm) {
+  const isSameStatus = base.statusId === now.statusId;
+  return changedFields(form, base).filter((field) => isSameStatus || !isStatusField(field));
+}
+
+/** What was typed over the asset as the server has it now. */
+const overTheirs = (
+  { form, base }: TypedAsset,
+  { detail, form: now }: NonNullable<EditAssetContext['theirs']>,
+) => ({
+  detail,
+  base: now,
+  form: withFields(now, ownChanges({ form, base }, now), form),
+  theirs: null,
+  hasFailed: false,
+});
+
 export const editAssetMachine = setup({
   types: {
     context: {} as EditAssetContext,
@@ -104,6 +134,14 @@ export const editAssetMachine = setup({
   actors: { loadAssetDetail, updateAsset, status: assetStatusChangeMachine },
   guards: {
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    hasFailed: ({ context }) => context.hasFailed,
+    // Of a field that both have changed, the person decides.
+    isConflict: ({ context }, { detail }: ReadAsset) => {
+      const theirs = { form: assetFormOf(detail) };
+      const changed: readonly string[] = theirChanges({ base: context.base, theirs });
+      const own = changedFields(context.form, context.base);
+      return context.hasFailed && (context.isStale || own.some((field) => changed.includes(field)));
+    },
     isLocked: (_, { detail }: ReadAsset) => ['Scrap', 'Disposed'].includes(detail.assetStatus),
     isAnotherStatus: ({ context }, { to }: { to: AssetStatus }) =>
       statusIds[to] !== context.form.statusId,
@@ -112,9 +150,30 @@ export const editAssetMachine = setup({
     hasOffer: ({ context }) => context.offered !== null,
   },
   actions: {
-    show: assign((_, { detail, choices }: ReadAsset) => {
+    show: assign(({ context }, { detail, choices }: ReadAsset) => {
       const form = assetFormOf(detail);
+      if (context.hasFailed) return { choices, ...overTheirs(context, { detail, form }) };
       return { detail, choices, form, base: form, faults: {} };
+    }),
+    showLocked: assign(({ context }, { detail, choices }: ReadAsset) => {
+      const { form, base, hasFailed, offered } = context;
+      const locked = assetFormOf(detail);
+      const typed = hasFailed ? { form, base } : offered;
+      return { detail, choices, form: locked, base: locked, faults: {}, offered: typed };
+    }),
+    noteTheirs: assign((_, { detail, choices }: ReadAsset) => ({
+      choices,
+      theirs: { detail, form: assetFormOf(detail) },
+    })),
+    takeMine: assign(({ context }) =>
+      context.theirs === null ? {} : overTheirs(context, context.theirs),
+    ),
+    takeTheirs: assign(({ context }) => {
+      const { theirs, base } = context;
+      if (theirs === null) return {};
+      const merged = overTheirs(context, theirs);
+      const taken = theirChanges({ base, theirs });
+      return { ...merged, form: withFields(merged.form, taken, theirs.form), faults: {} };
     }),
     keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
@@ -129,24 +188,22 @@ export const editAssetMachine = setup({
       faults: faultsAfter(context.faults, output),
     })),
     showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
-    // The details are read again: what was typed is offered then.
-    setAside: assign(({ context }, { error }: Failed) => ({
-      offered: { form: context.form, base: context.base },
-      refused: formFaults(faultsOfProblem(toProblem(error))),
+    // The details are read again, as documented; what was typed stays in the form.
+    noteFailed: assign(({ context }, { error }: Failed) => ({
+      hasFailed: true,
+      isStale: isStaleRefusal(context.form, error),
+      faults: formFaults(faultsOfProblem(toProblem(error))),
       failure: failureOf(error),
+      refusal: toProblem(error).messages.join(' '),
     })),
     restore: assign(({ context }) => {
-      const { offered, form, refused } = context;
+      const { offered, form, base } = context;
       if (offered === null) return {};
-      // What was answered about another status than the present one makes no sense any more.
-      const isSameStatus = offered.base.statusId === context.base.statusId;
-      const mine = changedFields(offered.form, offered.base).filter(
-        (field) => isSameStatus || !isStatusField(field),
-      );
-      const typed = isChanged(context) ? { form, base: context.base } : null;
-      return { form: withFields(form, mine, offered.form), faults: refused, offered: typed };
+      const typed = isChanged(context) ? { form, base } : null;
+      const mine = ownChanges(offered, base);
+      return { form: withFields(form, mine, offered.form), faults: {}, offered: typed };
     }),
-    discard: assign({ offered: null, refused: {}, failure: null }),
+    discard: assign({ offered: null }),
     reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
     noteUpdated: assign({ isUpdated: true, offered: null }),
     tellLeft: emit({ type: 'form.left' }),
@@ -166,7 +223,10 @@ export const editAssetMachine = setup({
     faults: {},
     failure: null,
     offered: input.kept,
-    refused: {},
+    hasFailed: false,
+    isStale: false,
+    theirs: null,
+    refusal: '',
     isUpdated: false,
     cause: null,
   }),
@@ -188,7 +248,12 @@ export const editAssetMachine = setup({
           {
             guard: { type: 'isLocked', params: ({ event }) => event.output },
             target: 'loaded.locked',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: { type: 'showLocked', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'conflict',
+            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
           },
           {
             target: 'loaded',
@@ -197,6 +262,8 @@ export const editAssetMachine = setup({
         ],
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+          // What was typed can be saved again once the server is back.
+          { guard: 'hasFailed', target: 'loaded' },
           {
             target: 'unavailable',
             actions: { type: 'keepCause', params: ({ event }) => event },
@@ -264,8 +331,16 @@ export const editAssetMachine = setup({
         onDone: { target: 'toList', actions: 'noteUpdated' },
         onError: {
           target: 'loadingDetails',
-          actions: { type: 'setAside', params: ({ event }) => event },
+          actions: { type: 'noteFailed', params: ({ event }) => event },
         },
+      },
+    },
+    conflict: {
+      ...conflict,
+      on: {
+        ...conflict.on,
+        'theirs.taken': { target: 'loaded', actions: 'takeTheirs' },
+        CANCEL: 'loaded',
       },
     },
     toList: { description: 'The person goes back to the list.', type: 'final' },

@@ -159,9 +159,10 @@ export function keptSchemaOf<Form extends FormValues>(empty: Form, fields?: Kept
 }
 
 /** The fields that somebody else has changed since the form was begun. */
-export const theirChanges = <Form extends FormValues>(
-  context: Pick<RecordFormContext<Form>, 'base' | 'theirs'>,
-): FieldOf<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
+export const theirChanges = <Form extends FormValues>(context: {
+  base: Form;
+  theirs: { form: Form } | null;
+}): FieldOf<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
 
 /**
  * Both changes together: a field that only one side has changed is right either way, and of those

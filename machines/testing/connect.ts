@@ -10,7 +10,7 @@ export interface ServerInProcess {
 
 /** A server whose weather a test may change. */
 export interface ServerInWeather extends ServerInProcess {
-  setScenario: (scenario: typeof fair & { status?: 503 }) => void;
+  setScenario: (scenario: typeof fair & { status?: 500 | 503; operation?: OperationId }) => void;
 }
 
 /** Everything answers. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { ActorRef, Snapshot } from 'xstate';
 import type { FormValue } from '#machines/records/form-value.ts';
 import {
   changedFields,
@@ -13,8 +13,19 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { useValueText, type StateText } from './value-text.ts';
 
-interface RecordConflictProps<Form extends FormValues, Choices = null> {
-  actor: RecordFormActor<Form, Choices>;
+/** A form whose save met a newer version: its own values, those it began with, and the server's. */
+type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
+  context: { form: Form; base: Form; theirs: { form: Form } | null; refusal: string };
+  matches: (state: 'conflict') => boolean;
+};
+
+type ConflictAnswer = { type: 'mine.kept' } | { type: 'theirs.taken' } | { type: 'CANCEL' };
+
+interface RecordConflictProps<Form extends FormValues> {
+  actor: Pick<
+    ActorRef<ConflictSnapshot<Form>, ConflictAnswer>,
+    'getSnapshot' | 'subscribe' | 'send'
+  >;
   labelOf: (field: FieldOf<Form>) => string;
   stateText?: StateText | undefined;
   wordsOf?: WordsOf<Form> | undefined;
@@ -30,9 +41,7 @@ export type WordsOf<Form extends FormValues> = (
  * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
  * is the default: a hasty Enter overwrites nothing.
  */
-export function RecordConflict<Form extends FormValues, Choices>(
-  props: RecordConflictProps<Form, Choices>,
-) {
+export function RecordConflict<Form extends FormValues>(props: RecordConflictProps<Form>) {
   const { actor } = props;
   const text = useText('records');
   const isConflict = useSelector(actor, (state) => state.matches('conflict'));
@@ -62,12 +71,12 @@ export function RecordConflict<Form extends FormValues, Choices>(
 }
 
 /** What each side has made of the fields that the other one has changed. */
-function Differences<Form extends FormValues, Choices>({
+function Differences<Form extends FormValues>({
   actor,
   labelOf,
   stateText,
   wordsOf,
-}: RecordConflictProps<Form, Choices>) {
+}: RecordConflictProps<Form>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
   const plainText = useValueText(stateText);

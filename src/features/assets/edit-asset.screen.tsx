@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isChanged } from '#machines/records/form-values.ts';
+import type { AssetForm } from '#machines/assets/asset-form.ts';
+import { assetStatuses, statusIds } from '#machines/assets/asset.ts';
 import type { EditAssetActor } from '#machines/assets/edit-asset.machine.ts';
 import type { Failure } from '#machines/validation/failure.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
 import { FormFrame } from '#records/form-frame.tsx';
 import { PageHead } from '#records/page-head.tsx';
+import { RecordConflict, type WordsOf } from '#records/record-conflict.tsx';
 import { SaveBarFrame } from '#records/save-bar-frame.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { ShutFields } from '#records/use-field.ts';
@@ -53,9 +57,11 @@ function EditOrWait({ actor, onRetry }: Omit<EditAssetScreenProps, 'notFound'>) 
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  // After a failed save the form stays while the details are read again.
   const isReading = useSelector(
     actor,
-    (state) => state.matches('idle') || state.matches('loadingDetails'),
+    (state) =>
+      state.matches('idle') || (state.matches('loadingDetails') && !state.context.hasFailed),
   );
   if (isReading) return <Loader label={records('loading')} />;
   if (!isUnavailable) return <OpenForm actor={actor} />;
@@ -99,8 +105,28 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
         <SaveBar actor={actor} />
       </FormFrame>
       {status && <AssetStatusDialogs actor={status} />}
+      <EditConflict actor={actor} />
     </>
   );
+}
+
+/** Another person has changed the asset in the same time: the person compares and decides. */
+function EditConflict({ actor }: { actor: EditAssetActor }) {
+  const text = useText('assets');
+  const { shortDay } = useFormat();
+  const { theirs, detail, choices } = useSelector(actor, ({ context }) => context);
+  const labelOf = useAssetLabels(detail?.assetProperties);
+  const names: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(assetStatuses.map((each) => [statusIds[each], text(`status_${each}`)])),
+    ...Object.fromEntries((choices?.assetLocations ?? []).map(({ id, value }) => [id, value])),
+    ...Object.fromEntries((choices?.vendors ?? []).map(({ id, value }) => [id, value])),
+    ...(theirs && { [theirs.detail.vendorId]: theirs.detail.vendorName }),
+  };
+  const wordsOf: WordsOf<AssetForm> = (_, value) => {
+    if (typeof value !== 'string') return undefined;
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDay(value) : names[value];
+  };
+  return <RecordConflict actor={actor} labelOf={labelOf} wordsOf={wordsOf} />;
 }
 
 /** What is to be known first: why nothing can be edited, or what was typed before. */
@@ -128,7 +154,7 @@ function SaveBar({ actor }: { actor: EditAssetActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
   const isLocked = useSelector(actor, (state) => state.matches({ loaded: 'locked' }));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   return (

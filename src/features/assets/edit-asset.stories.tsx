@@ -110,11 +110,33 @@ export const Faults = state('loaded.filling', {
   },
 });
 export const LongTexts = state('loaded.filling', { form: { ...base, name: longText } });
-/** An update has failed: the details are as the server has them, and what was typed is offered. */
+/** What was typed the last time is offered. */
 export const Offering = state('loaded.filling', {
   offered: { base, form: { ...base, name: 'Mine' } },
+});
+/** An update has failed: what was typed is still there, and the details are read again. */
+export const ReadingAgain = state('loadingDetails', {
+  form: { ...base, name: 'Mine' },
+  hasFailed: true,
   failure: { kind: 'down', words: '' },
 });
+/** Both have changed the asset: whose values are to stay. */
+export const Conflict: Story = {
+  ...state('conflict', {
+    form: { ...base, name: 'Mine', dateOfPurchase: '2024-05-01' },
+    theirs: {
+      detail: exampleDetail,
+      form: { ...base, name: 'Theirs', statusId: statusIds.Repair },
+    },
+    refusal: 'Jon Berg changed this asset.',
+  }),
+  play: played(async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('cell', { name: 'Mine' })).toBeVisible();
+    await expect(within(dialog).getByRole('cell', { name: 'Theirs' })).toBeVisible();
+    await expect(within(dialog).getByRole('cell', { name: 'Repair' })).toBeVisible();
+  }),
+};
 export const ChangingStatus = state('loaded.changingStatus');
 /** "Asset details cannot be edited when the asset status is 'Scrap'." */
 export const Locked = state('loaded.locked', {
