@@ -108,7 +108,7 @@ function textAt(sent: Sent, field: string): string {
 }
 
 /** Fails unless a call is rejected with one of these statuses, and its error stands at the field. */
-function expectAt(
+export function expectAt(
   field: string,
   exchange: Exchange,
   statuses: readonly number[],

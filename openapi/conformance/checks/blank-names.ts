@@ -1,0 +1,46 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/shapes.ts';
+import { effective, typesOf } from '../input/effective.ts';
+import { invisible } from '../input/name-forms.ts';
+import type { JsonObject } from '../json.ts';
+import type { AreaContext } from '../run/context.ts';
+import { bodyOf, createCallDesk } from './call-desk.ts';
+import { infoOf } from './info.ts';
+import { expectAt } from './names.ts';
+
+/**
+ * The checks of names that show nothing, derived from the contract's schemas: where a name must not
+ * be empty, one of invisible characters is missing as well (400 at its property).
+ */
+export async function checkBlankNames(context: AreaContext, operation: Operation): Promise<void> {
+  const { body, id } = operation;
+  const recipe = context.recipes[id] ?? {};
+  if (!body?.type.endsWith('json') || operation.isPublic || recipe.when) return;
+  const desk = createCallDesk(context, operation, 'names of the request schema');
+  const first = await desk.draft(id).catch(() => null);
+  // A call that cannot be made at all fails as its happy path.
+  if (first === null) return;
+  for (const field of namesIn(context.contract, body.schema, bodyOf(first))) {
+    const title = `is rejected when ${field} shows nothing`;
+    const info = infoOf({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
+    await context.recorder.check(info, async () => {
+      const sent = await desk.draft(id);
+      const named = { ...sent, body: { ...bodyOf(sent), [field]: invisible } };
+      const clause = `${id}, request schema #/${field}, minLength`;
+      const why = `${field} shows nothing.`;
+      expectAt(field, await desk.attempt(id, named), [400], { clause, why });
+    });
+  }
+}
+
+/** The names that a body must not leave empty. */
+function namesIn(contract: Contract, schema: Parameters<typeof effective>[1], sent: JsonObject) {
+  const { properties = {} } = effective(contract, schema, sent);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const known = effective(contract, property, sent[name] ?? '');
+    const { minLength = 0, pattern, format, enum: choices } = known;
+    const isFree = typesOf(known).includes('string') && !pattern && !format && !choices;
+    const isName = /(?:^n|N)ame$|^title$/.test(name) && name in sent;
+    return isFree && isName && minLength > 0 ? [name] : [];
+  });
+}
