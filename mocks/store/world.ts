@@ -147,7 +147,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 12,
+  version: 13,
   follow: followEntries,
   collections: {
     meta: { indexes: [] },
