@@ -54,9 +54,9 @@ async function readsOfLeo(): Promise<Record<string, unknown>> {
   return {
     day: await ask('leo', 'getClockWorkDay', { path }),
     summaries: await ask('leo', 'getClockWorkProjectSummaries', { path }),
-    recent: await ask('leo', 'getMostRecentEntries', { path: { n: 5 } }),
+    recent: await ask('leo', 'getMostRecentEntries', { path: { n: '5' } }),
     search: await ask('leo', 'searchClockWorkEntries', {
-      query: { searchCharacters: '', skip: 0, firstDay: today },
+      query: { searchCharacters: '', skip: '0', firstDay: today },
     }),
     report: await ask('leo', 'getTimeReport', report),
     workView: await ask('leo', 'getWorkView', {
@@ -64,7 +64,7 @@ async function readsOfLeo(): Promise<Record<string, unknown>> {
     }),
     reportProjects: await ask('leo', 'getTimeReportProjects', report),
     combos: await ask('leo', 'getRecentProjectTaskCombos'),
-    work: await ask('leo', 'searchWork', { query: { searchCharacters: '', skip: 0 } }),
+    work: await ask('leo', 'searchWork', { query: { searchCharacters: '', skip: '0' } }),
     valid: await ask('leo', 'getValidProjectsForDefaults'),
     dashboard: await ask('leo', 'getDashboard', { query: {} }),
     notifications: await ask('leo', 'listNotifications', { query: {} }),
@@ -99,8 +99,11 @@ describe('a person who was removed from a project', () => {
     await remove();
     await rename('Takeover Plans');
     const found = async (searchCharacters: string) =>
-      (await server.ask('leo', 'searchClockWorkEntries', { query: { searchCharacters, skip: 0 } }))
-        .totalCount;
+      (
+        await server.ask('leo', 'searchClockWorkEntries', {
+          query: { searchCharacters, skip: '0' },
+        })
+      ).totalCount;
     expect(await found('Portal')).toBe(1);
     expect(await found('Takeover')).toBe(0);
   });
