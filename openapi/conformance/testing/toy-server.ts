@@ -102,7 +102,8 @@ export function createToyServer(): (request: Request) => Promise<Response> {
     const body = parsed(text);
     // What is no text is escaped when it is written.
     if (/\\u(?:0000|d[89a-f])/.test(JSON.stringify(body))) return refuse(400);
-    const isBlank = isObject(body) && !/[^\P{L}\u3164]|\p{N}/u.test(String(body['name']));
+    const name = isObject(body) ? body['name'] : undefined;
+    const isBlank = typeof name === 'string' && !/[^\P{L}\u3164]|\p{N}/u.test(name);
     if (isBlank) return refuse(400, {}, { fieldErrors: { name: ['No: a name.'] } });
     const { body: expected } = contract.operation('addThing');
     if (!expected || !contract.fits(expected.schema, body)) return refuse(400);
