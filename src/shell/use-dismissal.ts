@@ -1,9 +1,10 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useListener } from '#ui/use-listener.ts';
 
 /**
  * For something that shows while it is pointed at or holds the focus: Escape hides it, wherever the
- * focus is, until the pointer and the focus have left it. Source: WCAG 2.2, 1.4.13.
+ * focus is, until the pointer and the focus have left it (WCAG 2.2, 1.4.13). So does a link in it
+ * that is followed, or it would cover the page that the link leads to.
  */
 export function useDismissal() {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,9 +16,14 @@ export function useDismissal() {
   return {
     ref,
     isDismissed,
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setDismissed(true);
+    },
     onPointerLeave: () => setDismissed(false),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setDismissed(false);
+      // The focus goes to the new page while the pointer is still where it followed the link.
+      const isLeft = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
+      if (isLeft) setDismissed(false);
     },
   };
 }

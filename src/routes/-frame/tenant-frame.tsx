@@ -16,6 +16,7 @@ import { useHeard } from '#ui/use-heard.ts';
 import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
+import { PageAnnouncer } from '#page/page-announcer.tsx';
 import { createPictures } from '#session/pictures.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
@@ -64,6 +65,7 @@ export default function TenantFrame() {
   const isOnClockWork = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_tenant/ClockWork/'),
   });
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
   const isIdle = useIdle();
@@ -134,6 +136,7 @@ export default function TenantFrame() {
                       </Suspense>
                     </Shell>
                   </TitleTime>
+                  <PageAnnouncer path={path} />
                   {isIdle && <OverlaysOnTouch />}
                   {question}
                   <Suspense fallback={null}>
