@@ -1,14 +1,29 @@
 import { expect, it, vi } from 'vitest';
-import { askAfterFailedChunk, failedChunk, onFailedChunk } from './failed-chunk.ts';
+import {
+  askAfterFailedChunk,
+  dismissFailedChunk,
+  failedChunk,
+  onFailedChunk,
+} from './failed-chunk.ts';
 
-it('asks once for all parts that failed to load, and tries all of them again', async () => {
-  const heard = vi.fn<() => void>();
-  const stop = onFailedChunk(heard);
+it('one notice stands for all parts that failed to load, and tries all of them again', async () => {
+  const listener = vi.fn<() => void>();
+  const stop = onFailedChunk(listener);
   expect(failedChunk()).toBeNull();
-  const asked = Promise.all([askAfterFailedChunk(), askAfterFailedChunk()]);
-  expect(heard).toHaveBeenCalledTimes(2);
+  const retried = Promise.all([askAfterFailedChunk(), askAfterFailedChunk()]);
+  expect(listener).toHaveBeenCalledTimes(2);
   failedChunk()?.();
-  await expect(asked).resolves.toHaveLength(2);
+  await expect(retried).resolves.toHaveLength(2);
   expect(failedChunk()).toBeNull();
   stop();
+});
+
+it('a notice that was closed comes back with the next failure, and loads both parts', async () => {
+  const first = askAfterFailedChunk();
+  dismissFailedChunk();
+  expect(failedChunk()).toBeNull();
+  const second = askAfterFailedChunk();
+  failedChunk()?.();
+  await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+  expect(failedChunk()).toBeNull();
 });

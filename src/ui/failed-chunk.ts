@@ -1,26 +1,33 @@
-/** The question that is open after a part of the app failed to load. */
-let tryAgain: (() => void) | null = null;
+/** Loads again what has failed to load, while there is something. */
+let retry: (() => void) | null = null;
+/** Whether the person has closed the notice about it. */
+let isDismissed = false;
 const listeners = new Set<() => void>();
 
-function show(next: (() => void) | null): void {
-  tryAgain = next;
+function update(next: (() => void) | null, dismissed: boolean): void {
+  retry = next;
+  isDismissed = dismissed;
   for (const listener of listeners) listener();
 }
 
 /** Resolves when the person wants the part of the app to be loaded once more. */
 export function askAfterFailedChunk(): Promise<void> {
   return new Promise((resolve) => {
-    const before = tryAgain;
-    show(() => {
+    const before = retry;
+    const next = () => {
       before?.();
-      show(null);
+      update(null, false);
       resolve();
-    });
+    };
+    update(next, false);
   });
 }
 
-/** What "Try again" does while the question is open, else null. */
-export const failedChunk = () => tryAgain;
+/** What "Try again" does while the notice stands there, else null. */
+export const failedChunk = () => (isDismissed ? null : retry);
+
+/** Closes the notice until another part fails to load. What has failed is loaded with that one. */
+export const dismissFailedChunk = () => update(retry, true);
 
 export function onFailedChunk(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,10 +1,11 @@
 import type { SessionActor } from '#session/session.ts';
 import { IdleWarning } from '#features/session/idle-warning.tsx';
-import { FailedChunkDialog } from './failed-chunk-dialog.tsx';
+import { FailedChunkNotice } from '#page/failed-chunk-notice.tsx';
+import { dismissFailedChunk } from '#ui/failed-chunk.ts';
 
 export interface OverEveryPageProps {
   session: SessionActor | null;
-  /** Loads once more what has failed to load, while the person is asked about it. */
+  /** Loads once more what has failed to load, while there is a notice about it. */
   tryAgain: (() => void) | null;
 }
 
@@ -13,7 +14,13 @@ export function OverEveryPage({ session, tryAgain }: OverEveryPageProps) {
   return (
     <>
       {session && <IdleWarning actor={session} />}
-      {tryAgain && <FailedChunkDialog onTryAgain={tryAgain} />}
+      {tryAgain && (
+        <FailedChunkNotice
+          onRetry={tryAgain}
+          onClose={dismissFailedChunk}
+          onReload={() => location.reload()}
+        />
+      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { Progress } from './progress.tsx';
 
-/** It comes after the page, and with it what is asked about code that does not come. */
+/** It comes after the page, and with it the notice about code that failed to load. */
 const OverEveryPage = lazyScreen(['session'], () =>
   import('./over-every-page.tsx').then((module) => module.OverEveryPage),
 );
 
 /**
  * Around every page: the progress of a slow navigation, the warning before an idle person is signed
- * out, and the question after a failed chunk.
+ * out, and the notice after a failed chunk.
  */
 export function Root() {
   const app = useApp();
