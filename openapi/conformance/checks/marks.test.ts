@@ -63,7 +63,7 @@ describe('the check of what a change leaves out', () => {
   ])('finds a %s', async (_what, otherwise) => {
     const setting = withBody((body) => ({ ...otherwise, ...body }));
     const found = await failedOn(async ({ method, path, request }, pass) => {
-      const isChange = method === 'POST' && path.startsWith('/engagement/');
+      const isChange = method === 'POST' && path.startsWith('/engagement/activity');
       return pass(isChange ? await setting(request) : request);
     });
     expect(found).toEqual(['left-out']);
@@ -82,7 +82,13 @@ describe('the checks of what is taken once', () => {
   });
 
   it('find an id and a name that are taken twice', async () => {
-    expect(await failedOn(saysYes(409))).toEqual(['same-id', 'at-once', 'value', 'looks-value', 'at-once-value']);
+    expect(await failedOn(saysYes(409))).toEqual([
+      'same-id',
+      'at-once',
+      'value',
+      'looks-value',
+      'at-once-value',
+    ]);
   });
 
   it('find a refusal that does not say where', async () => {
