@@ -63,7 +63,7 @@ describe('the check of what a change leaves out', () => {
   ])('finds a %s', async (_what, otherwise) => {
     const setting = withBody((body) => ({ ...otherwise, ...body }));
     const found = await failedOn(async ({ method, path, request }, pass) => {
-      const isChange = method === 'POST' && path.startsWith('/engagement/activity');
+      const isChange = method === 'POST' && /\/clientEngagementStage\/.+/.test(path);
       return pass(isChange ? await setting(request) : request);
     });
     expect(found).toEqual(['left-out']);
