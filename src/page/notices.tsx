@@ -1,7 +1,15 @@
 import { useText } from '#i18n/text.tsx';
 import { useHeard } from '#ui/use-heard.ts';
 import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
-import { lastNotices, noticeGone, onNotice, toastTime, type Notice } from '#session/notice-list.ts';
+import {
+  isNoticeOpen,
+  lastNotices,
+  noticeGone,
+  onNotice,
+  onNoticeClosed,
+  toastTime,
+  type Notice,
+} from '#session/notice-list.ts';
 import { NoticeWords } from './notice-words.tsx';
 
 const queue = createToastQueue();
@@ -29,13 +37,19 @@ function show(notice: Notice | null): void {
 
 /** What is told from here on, and what was before there was a place to show it. */
 function told(hear: (notice: Notice | null) => void): () => void {
-  for (const notice of lastNotices().toReversed()) hear(notice);
+  for (const notice of lastNotices().toReversed()) if (isNoticeOpen(notice)) hear(notice);
   return onNotice(hear);
+}
+
+function close(id: number): void {
+  const toast = toasts.get(id);
+  if (toast !== undefined) queue.close(toast);
 }
 
 /** Shows each notice as a toast; hovering or focusing one holds them all. */
 export function Notices() {
   const text = useText('common');
   useHeard(told, show);
+  useHeard(onNoticeClosed, close);
   return <ToastRegion queue={queue} label={text('messages')} closeLabel={text('close')} />;
 }

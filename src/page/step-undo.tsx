@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StepUndoActor, Stepped } from '#machines/lists/create-step-undo.ts';
+import { useSingleMessage } from '#session/use-single-message.ts';
 import { Button } from '#ui/button.tsx';
 import { useListener } from '#ui/use-listener.ts';
 import { isCovered } from './use-key.ts';
@@ -19,14 +20,18 @@ interface StepUndoProps<Step, Undo extends Stepped<Step>, Answer, Stayed> {
  */
 export function StepUndoPlace<Step, Undo extends Stepped<Step>, Answer, Stayed>({
   actor,
+  isAtBottom = false,
   className,
   children,
 }: StepUndoProps<Step, Undo, Answer, Stayed> & {
+  /** It floats at the lower edge of the window, where toasts would cover it. */
+  isAtBottom?: boolean;
   className: string | undefined;
   children: ReactNode;
 }) {
   const hold = () => actor.send({ type: 'offer.held' });
   const release = () => actor.send({ type: 'offer.released' });
+  useSingleMessage(actor);
   useListener('keydown', (event) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
@@ -37,6 +42,7 @@ export function StepUndoPlace<Step, Undo extends Stepped<Step>, Answer, Stayed>(
   return (
     <div
       role="presentation"
+      data-bottom-bar={isAtBottom || undefined}
       className={className}
       onPointerEnter={hold}
       onPointerLeave={release}

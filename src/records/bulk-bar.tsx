@@ -26,7 +26,7 @@ export function BulkBar<Row>({ actor, canDelete = true, children }: BulkBarProps
     table?.focus();
   };
   return (
-    <div ref={frame} className={styles.bulk}>
+    <div ref={frame} data-bottom-bar={count > 0 || undefined} className={styles.bulk}>
       <p role="status" className="visually-hidden">
         {count > 0 && text('chosen', { count })}
       </p>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { UndoActor } from '#machines/lists/create-undo.ts';
 import { useText } from '#i18n/text.tsx';
+import { useSingleMessage } from '#session/use-single-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -32,6 +33,7 @@ export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
   const isOffered = useSelector(actor, (state) => state.hasTag('offered'));
   const isRestoring = useSelector(actor, (state) => state.matches('restoring'));
   const rows = useSelector(actor, ({ context }) => context.deleted);
+  useSingleMessage(isOffered ? rows : null);
   // From there, the next Tab is at Undo.
   useLostFocus(isOffered, () => frame.current?.focus({ preventScroll: true }));
   // The button that had the focus goes: the next key press begins where it was.

@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, Problem, type CalledOperation, type ProblemKind } from '#openapi/client/index.ts';
 import {
   clearNotices,
+  closeSuccess,
+  isNoticeOpen,
   lastNotices,
   noticeGone,
   onNotice,
+  onNoticeClosed,
   tellNotice,
   tellProblem,
   tellSuccess,
@@ -149,5 +152,20 @@ describe('what is told again', () => {
     tellSuccess(['Down.']);
     down('t-1');
     expect(lastNotices()).toHaveLength(2);
+  });
+});
+
+describe('an offer to undo', () => {
+  it('closes the toasts of what has succeeded, and leaves those of errors open', () => {
+    tellSuccess(['Deleted.']);
+    tellProblem(new Problem('down', 503), api.postClockWork.operation);
+    const closed: number[] = [];
+    const stop = onNoticeClosed((id) => closed.push(id));
+    closeSuccess();
+    closeSuccess();
+    stop();
+    const [error, success] = lastNotices();
+    expect(closed).toEqual([success?.id]);
+    expect([error, success].map((notice) => notice && isNoticeOpen(notice))).toEqual([true, false]);
   });
 });

@@ -61,6 +61,28 @@ const standing = new Set<number>();
 /** A notice stands there no longer: told again, it is a new one. */
 export const noticeGone = (id: number): void => void standing.delete(id);
 
+const closeListeners = new Set<(id: number) => void>();
+
+/** Calls `listener` with the id of each notice whose toast closes before its time. */
+export function onNoticeClosed(listener: (id: number) => void): () => void {
+  closeListeners.add(listener);
+  return () => closeListeners.delete(listener);
+}
+
+/**
+ * Closes the toasts of what has succeeded: the offer to undo it is its one message, and no toast may
+ * cover its button. The list of messages still has them.
+ */
+export function closeSuccess(): void {
+  for (const { id, tone } of last) {
+    if (tone !== 'success' || !standing.delete(id)) continue;
+    for (const listener of closeListeners) listener(id);
+  }
+}
+
+/** Whether a notice has a toast, or waits for one. */
+export const isNoticeOpen = ({ id }: Notice): boolean => standing.has(id);
+
 let count = 0;
 
 /** What is told again while it stands there is the same notice, told once more where that `isCounted`. */

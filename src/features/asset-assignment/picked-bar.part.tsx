@@ -14,7 +14,7 @@ export function PickedBar({ count, onTakeBack, onClear }: PickedBarProps) {
   const records = useText('records');
   const text = useText('handover');
   return (
-    <div role="group" aria-label={records('chosenRows')} className={styles.bar}>
+    <div role="group" data-bottom-bar="" aria-label={records('chosenRows')} className={styles.bar}>
       <span aria-hidden="true">{records('chosen', { count })}</span>
       <Button size="small" icon={<PackageMinus aria-hidden="true" />} onPress={onTakeBack}>
         {text('takeBack')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { useSingleMessage } from '#session/use-single-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
@@ -14,6 +15,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   const why = useCauseText();
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const undo = useSelector(actor, ({ context }) => context.undo);
+  useSingleMessage(undo);
   const isUndoing = useSelector(actor, (state) => state.matches({ shown: 'undoing' }));
   const [undoneId, setUndoneId] = useState<string | null>(null);
   // The button goes with what it has undone: the entry that is as it was has the focus next.

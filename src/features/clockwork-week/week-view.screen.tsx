@@ -50,7 +50,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
       ) : (
         <>
           <WeekCalendar actor={actor} />
-          <div className={styles.notices}>
+          <div data-bottom-bar="" className={styles.notices}>
             <WeekNotices actor={actor} />
           </div>
           <DragWords actor={actor} />

@@ -62,7 +62,7 @@ export function ChosenBar({ actor, onClear }: ChosenBarProps) {
     </Button>
   );
   return (
-    <div className={styles.place}>
+    <div data-bottom-bar={count > 0 || undefined} className={styles.place}>
       <p role="status" className="visually-hidden">
         {count > 0 && text('chosen', { count })}
       </p>

@@ -18,7 +18,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
   const name = first?.description || clock('noDescription');
   const done = text(undo.done, { name, count: undo.entries.length });
   return (
-    <StepUndoPlace actor={actor} className={styles.place}>
+    <StepUndoPlace actor={actor} isAtBottom className={styles.place}>
       <div role={failure ? 'alert' : 'status'} className={styles.bar}>
         <span className={styles.words}>
           {failure ? (
