@@ -13,6 +13,9 @@ import {
   type Reading,
 } from './readings.ts';
 
+/** What failures of these checks cite. */
+const purpose = 'what a deletion leaves behind';
+
 /** A record that was deleted, by its deletion. */
 interface Deleted {
   operation: Operation;
@@ -31,9 +34,16 @@ export async function checkDeletions(
 ): Promise<void> {
   if (deletions.length === 0) return;
   const readings = await draftReadings(contextOf, readers);
-  const deleted: Deleted[] = [];
+  const ready: Ready[] = [];
   for (const operation of deletions) {
-    const found = await deleteOne(contextOf, operation, all);
+    const found = await makeReady(contextOf, operation, all);
+    if (found) ready.push(found);
+  }
+  // What has been shown once may be remembered.
+  await readAll(readings);
+  const deleted: Deleted[] = [];
+  for (const each of ready) {
+    const found = await deleteOne(contextOf, each);
     if (found) deleted.push(found);
   }
   const after = await readAll(readings);
@@ -43,7 +53,7 @@ export async function checkDeletions(
     await checkAddresses(contextOf, one, all);
     const title = 'leaves nothing behind that names what was deleted';
     const info = infoOf({ operation, sample: '' }, 'deletion', 'left-behind', title);
-    const clause = `${operation.id}, what a deletion leaves behind`;
+    const clause = `${operation.id}, ${purpose}`;
     await contextOf(operation.area).recorder.check(info, async () => {
       for (const [at, text] of texts.entries()) {
         const [reading, exchange] = [readings[at], after[at]];
@@ -67,11 +77,11 @@ async function checkAddresses(
     const title = `leaves nothing to be read by ${reading.id}`;
     const info = infoOf({ operation, sample: '' }, 'deletion', reading.id, title);
     await context.recorder.check(info, async () => {
-      const desk = createCallDesk(context, operation, 'what a deletion leaves behind');
+      const desk = createCallDesk(context, operation, purpose);
       const { path } = sent;
       const draft = await desk.draft(reading.id);
       const exchange = await desk.attempt(reading.id, { ...draft, ...(path && { path }) });
-      checkStatus(exchange, [404], `${operation.id}, what a deletion leaves behind`);
+      checkStatus(exchange, [404], `${operation.id}, ${purpose}`);
     });
   }
 }
@@ -86,25 +96,36 @@ interface Parts {
   all: readonly Operation[];
 }
 
-/** Makes a record and another one that names it, if any may, and deletes it; null where it stays. */
-async function deleteOne(
+/** A deletion with its records. */
+interface Ready {
+  operation: Operation;
+  /** The calls that delete one that others name, and one that nothing does. */
+  calls: readonly Sent[];
+}
+
+/** Makes two records to delete, and others that name the first; null where none can be made. */
+async function makeReady(
   contextOf: ContextOf,
   operation: Operation,
   all: readonly Operation[],
-): Promise<Deleted | null> {
-  const desk = createCallDesk(
-    contextOf(operation.area),
-    operation,
-    'what a deletion leaves behind',
-  );
+): Promise<Ready | null> {
+  const desk = createCallDesk(contextOf(operation.area), operation, purpose);
   const bare = await desk.draft(operation.id).catch(() => null);
   // What cannot be made fails as its happy path.
   if (!bare || idIn(bare) === '') return null;
   const used = await desk.draft(operation.id);
   await nameIt(contextOf, all, operation, idIn(used));
-  for (const sent of [used, bare]) {
+  return { operation, calls: [used, bare] };
+}
+
+/** Deletes the first record that may be; one that is in use is kept, and says so. */
+async function deleteOne(
+  contextOf: ContextOf,
+  { operation, calls }: Ready,
+): Promise<Deleted | null> {
+  const desk = createCallDesk(contextOf(operation.area), operation, purpose);
+  for (const sent of calls) {
     const { status } = await desk.attempt(operation.id, sent);
-    // A record that is in use is kept, and says so.
     if (status < 300) return { operation, id: idIn(sent), sent };
   }
   return null;
@@ -125,10 +146,9 @@ async function nameIt(
     if (method !== 'POST' || isReading || isPublic || !body?.type.endsWith('json')) continue;
     const [, example] = body.examples[0] ?? [];
     const [one, many] = [`${kind}Id`, `${kind}Ids`];
-    const names = Object.keys(Object(example)).filter((name) => name === one || name === many);
-    const [name] = names;
+    const name = Object.keys(Object(example)).find((each) => each === one || each === many);
     if (name === undefined) continue;
-    const desk = createCallDesk(contextOf(area), operation, 'what a deletion leaves behind');
+    const desk = createCallDesk(contextOf(area), operation, purpose);
     const sent = await desk.draft(operation.id).catch(() => null);
     if (!sent) continue;
     const value = name === many ? [id] : id;

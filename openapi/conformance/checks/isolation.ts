@@ -22,15 +22,15 @@ import {
 export async function checkIsolation(
   contextOf: ContextOf,
   wanted: readonly Operation[],
-  makers: readonly Operation[],
+  all: readonly Operation[],
 ): Promise<void> {
   const readings = await draftReadings(contextOf, wanted);
-  const adding = makersAmong(wanted).filter((each) => uniqueOf(each, wanted).length > 0);
+  const adding = makersAmong(wanted, all).filter((each) => uniqueOf(each, all).length > 0);
   const [first] = wanted;
   if (!first || readings.length + adding.length === 0) return;
   const { stranger } = contextOf(first.area).people;
   const before = stranger ? await readAll(readings) : [];
-  const marked = stranger && (await makeMarked(contextOf, stranger, makers));
+  const marked = stranger && (await makeMarked(contextOf, stranger, makersAmong(all, all)));
   const after = stranger ? await readAll(readings) : [];
   for (const [at, reading] of readings.entries()) {
     const { operation, context } = reading;
@@ -40,10 +40,11 @@ export async function checkIsolation(
       if (!marked) throw new CheckSkipped(nobody);
       await expectUnmarked(reading, after[at], marked);
       await expectUnchanged(reading, before[at], after[at]);
+      await expectUnchanged(reading, before[at], after[at]);
     });
   }
   for (const operation of adding) {
-    await checkFree(contextOf, operation, { marked, names: uniqueOf(operation, wanted) });
+    await checkFree(contextOf, operation, { marked, names: uniqueOf(operation, all) });
   }
 }
 
@@ -52,11 +53,11 @@ const nobody = 'The run has nobody of another tenant.';
 async function expectUnmarked(
   { operation }: Reading,
   exchange: Exchange | undefined,
-  { word, ids }: Marked,
+  { words }: Marked,
 ): Promise<void> {
   if (!exchange) return;
   const text = await textOfResponse(exchange);
-  const seen = [word, ...ids].find((each) => text.includes(each));
+  const seen = [...words].find((each) => text.includes(each));
   if (seen === undefined) return;
   throw new CheckFailed({
     what: `It answers ${seen}, which is of another tenant.`,
@@ -67,7 +68,7 @@ async function expectUnmarked(
 
 /** What tells the time is another a moment later, whoever does what. */
 const isTimed = (name: string): boolean =>
-  /time|second|minute|hour|durat|date|expir|stamp|ago$|on$|at$|now/i.test(name);
+  /time|second|minute|hour|durat|date|expir|stamp/i.test(name) || /(?:Ago|At|Now|On)$/.test(name);
 
 async function expectUnchanged(
   reading: Reading,

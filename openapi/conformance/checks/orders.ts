@@ -2,13 +2,14 @@ import type { Operation, OrderMark } from '../contract/shapes.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { createCallDesk, rowsAt, textAt } from './call-desk.ts';
+import { createCallDesk, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { holdsInPeace } from './peace.ts';
 
 /**
  * The check of an answer's lists that have an order, derived from its mark `x-order`: their rows come
- * by a text as readers order it, whatever its letters, and by the next one where it is the same.
+ * by a text as readers order it, whatever its letters, a number or an instant, and by the next one
+ * where it is the same; what is equal stays in its place.
  */
 export async function checkOrders(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.orders) {
@@ -17,15 +18,19 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
     await context.recorder.check(info, () =>
       holdsInPeace(async () => {
         const { draft, ask } = createCallDesk(context, operation, 'x-order');
-        const sent = await draft(operation.id);
-        const exchange = await ask(operation.id, {
-          ...sent,
-          ...(mark.with && { query: { ...sent.query, ...mark.with } }),
-        });
-        const stray = firstStray(rowsAt(exchange, mark.rows), mark);
-        if (!stray) return;
-        const what = `${brief(stray[1])} comes after ${brief(stray[0])} in ${mark.rows}.`;
-        throw new CheckFailed({ what, clause: `${operation.id}, x-order`, exchange });
+        const bare = await draft(operation.id);
+        const sent = { ...bare, ...(mark.with && { query: { ...bare.query, ...mark.with } }) };
+        const exchange = await ask(operation.id, sent);
+        const fail = (what: string) => {
+          throw new CheckFailed({ what, clause: `${operation.id}, x-order`, exchange });
+        };
+        const rows = rowsAt(exchange, mark.rows);
+        const stray = firstStray(rows, mark);
+        if (stray) fail(`${brief(stray[1])} comes after ${brief(stray[0])} in ${mark.rows}.`);
+        // Equal rows stay where they are, however often they are read.
+        const again = rowsAt(await ask(operation.id, sent), mark.rows);
+        const moved = rows.findIndex((row, at) => row['id'] !== again[at]?.['id']);
+        if (moved !== -1) fail(`Read once more, row ${moved + 1} of ${mark.rows} is another.`);
       }),
     );
   }
@@ -38,7 +43,7 @@ function firstStray(
 ): [JsonObject, JsonObject] | null {
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
-    if (before && !collators.some((collator) => isAfter(collator, by, [before, row]))) {
+    if (before && !collators.some((collator) => isInOrder(collator, by, [before, row]))) {
       return [before, row];
     }
   }
@@ -50,13 +55,26 @@ const collators = [true, false].map(
   (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
 );
 
-function isAfter(
+/** Whether a row may come before another: by the first criterion, where that is equal by the next. */
+function isInOrder(
   collator: Intl.Collator,
   by: readonly string[],
   [before, row]: [JsonObject, JsonObject],
 ): boolean {
-  const found = by
-    .map((name) => collator.compare(textAt(before, name), textAt(row, name)))
-    .find((order) => order !== 0);
-  return (found ?? 0) <= 0;
+  for (const criterion of by) {
+    const isFalling = criterion.startsWith('-');
+    const name = isFalling ? criterion.slice(1) : criterion;
+    const order = compare(collator, valueAt(before, name), valueAt(row, name));
+    if (order !== 0) return isFalling ? order > 0 : order < 0;
+  }
+  return true;
 }
+
+/** Numbers by size, texts by their letters; instants are texts whose letters are in order. */
+function compare(collator: Intl.Collator, one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collator.compare(textOf(one), textOf(other));
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/shapes.ts';
+import type { Operation, Schema } from '../contract/shapes.ts';
 import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { People, Person } from '../people/people.ts';
@@ -11,10 +11,8 @@ import type { ContextOf } from './readings.ts';
 
 /** What has been made in the other tenant, and must not be seen from outside. */
 export interface Marked {
-  /** A word that every text of these records begins with. */
-  word: string;
-  /** The ids that were sent. */
-  ids: string[];
+  /** The ids that were sent, and the texts that nobody else has. */
+  words: Set<string>;
   /** What was sent, by the operation that took it. */
   bodies: Map<string, JsonObject>;
 }
@@ -26,9 +24,9 @@ export async function makeMarked(
   makers: readonly Operation[],
 ): Promise<Marked> {
   const word = `Strange${randomUUID().slice(0, 8)}`;
-  const marked: Marked = { word, ids: [], bodies: new Map() };
+  const marked: Marked = { words: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
-    const context = elsewhere(contextOf(operation.area), stranger);
+    const context = elsewhere(contextOf(operation.area), stranger, marked.words);
     const desk = createCallDesk(context, operation, 'isolation of contents');
     const sent = await desk.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
@@ -38,23 +36,26 @@ export async function makeMarked(
     // What the other tenant does not let its person make, is not seen either.
     if (status >= 300) continue;
     marked.bodies.set(operation.id, body);
-    if (typeof body['id'] === 'string') marked.ids.push(body['id']);
+    if (typeof body['id'] === 'string') marked.words.add(body['id']);
   }
   return marked;
 }
 
-/** The operations that add something with a text in it. */
-export const makersAmong = (operations: readonly Operation[]): Operation[] =>
+/** The operations that add something with a text in it; of all, to know which lists show it. */
+export const makersAmong = (
+  operations: readonly Operation[],
+  all: readonly Operation[],
+): Operation[] =>
   operations.filter((operation) => {
     const { method, body, isReading, isPublic } = operation;
     if (method !== 'POST' || isReading || isPublic || !body?.type.endsWith('json')) return false;
     const isAdding = operation.unique !== null || operation.notifies.length > 0;
-    const isOfList = operations.some(({ record }) => record?.create === operation.id);
+    const isOfList = all.some(({ record }) => record?.create === operation.id);
     return isAdding || isOfList || operation.lifecycles.some(({ part }) => part === 'maker');
   });
 
 /** The same area, where everybody is of the other tenant. */
-function elsewhere(context: AreaContext, stranger: Person): AreaContext {
+function elsewhere(context: AreaContext, stranger: Person, words: Set<string>): AreaContext {
   const mayDo = (privilege: string | null) =>
     privilege === null || stranger.rights === null || stranger.rights.has(privilege);
   const people: People = {
@@ -65,13 +66,20 @@ function elsewhere(context: AreaContext, stranger: Person): AreaContext {
     besides: () => [],
     everybody: (privilege) => (mayDo(privilege) ? [stranger] : []),
   };
-  return { ...context, people, known: createKnown(), kept: new Map(), touched: new Set() };
+  // What a recipe makes on the way is of the other tenant, too, under names of the kit's own.
+  const client: AreaContext['client'] = (request, ...rest) => {
+    const { payload } = request;
+    const sent = payload.kind === 'text' ? payload.text : '';
+    for (const [, name = ''] of sent.matchAll(/"([^"\\]+ [0-9a-f]{8})"/g)) words.add(name);
+    return context.client(request, ...rest);
+  };
+  return { ...context, people, client, known: createKnown(), kept: new Map(), touched: new Set() };
 }
 
 /** A body whose free texts begin with a word, wherever they stand. */
 function withWord(
   contract: Contract,
-  schema: Operation['answers'] extends never ? never : NonNullable<Operation['body']>['schema'],
+  schema: Schema,
   body: JsonObject,
   word: string,
 ): JsonObject {
@@ -88,10 +96,12 @@ function withWord(
       enum: choices,
       ...rest
     } = effective(contract, property, value);
-    const isFree = typesOf(rest).includes('string') && !format && !pattern && !choices;
+    const isFree = typesOf(rest).includes('string') && !format && !choices;
     const isLong = maxLength >= word.length;
     if (!isFree || !isLong || /(?:Id|Zone|code)$/.test(name)) return [name, value];
-    return [name, `${word} ${value}`.slice(0, maxLength).trim()];
+    const text = `${word} ${value}`.slice(0, maxLength).trim();
+    const isAllowed = pattern === undefined || new RegExp(pattern, 'u').test(text);
+    return [name, isAllowed ? text : value];
   });
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,9 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { AreaContext } from '../run/context.ts';
 import { createKnown } from '../scenario/known.ts';
+import { checkAuthors } from './authors.ts';
 import { checkDeletions } from './deletions.ts';
+import { checkFormats } from './formats.ts';
 import { checkIsolation } from './isolation.ts';
 import { makersAmong } from './other-tenant.ts';
 import { isStream } from './readings.ts';
@@ -30,7 +32,13 @@ export async function checkSurroundings(
     contexts.set(area, found);
     return found;
   };
-  await checkIsolation(contextOf, wanted, makersAmong(all));
+  await checkIsolation(contextOf, wanted, all);
+  // Others answer or link what has been made before.
+  const creates = makersAmong(wanted, all).filter(
+    ({ id, unique }) => unique !== null || all.some(({ record }) => record?.create === id),
+  );
+  await checkAuthors(contextOf, creates, all);
+  await checkFormats(contextOf, wanted);
   await checkDeletions(contextOf, {
     all,
     // Others end a state, such as that of being watched, and delete no record.

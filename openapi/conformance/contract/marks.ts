@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type {
+  FileMark,
   KeepMark,
   LifecycleMark,
   NotifyMark,
@@ -33,7 +34,8 @@ type Marks =
   | 'parent'
   | 'totals'
   | 'zone'
-  | 'notifies';
+  | 'notifies'
+  | 'file';
 
 /** What an operation's marks say, from which checks are derived. */
 export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
@@ -51,6 +53,7 @@ export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
   parent: parentOf(operation['x-parent']),
   totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(totalOf),
   zone: zoneOf(operation['x-time-zone']),
+  file: fileOf(operation['x-file-of']),
   notifies: [operation['x-notifies'] ?? []].flat().filter(isObject).map(notifyOf),
 });
 
@@ -170,6 +173,15 @@ function notifyOf(mark: JsonObject): NotifyMark {
           at: textOf(read['at']) ?? '',
         }
       : null,
+  };
+}
+
+function fileOf(mark: Json | undefined): FileMark | null {
+  if (!isObject(mark)) return null;
+  return {
+    operation: textOf(mark['operation']) ?? '',
+    rows: textOf(mark['rows']) ?? '',
+    by: textOf(mark['by']) ?? '',
   };
 }
 

@@ -76,11 +76,20 @@ export interface RecordMark {
   order: string | null;
 }
 
+/** What `x-file-of` says of a file: by which operation its rows are read. */
+export interface FileMark {
+  operation: string;
+  /** The property of that answer that holds the rows; lists on the way are gone through. */
+  rows: string;
+  /** The property of a row whose text the file has once for each. */
+  by: string;
+}
+
 /** What `x-order` says of a list in an answer. */
 export interface OrderMark {
   /** The property of the answer that holds the rows. */
   rows: string;
-  /** The properties by whose texts they come, the first before the second. */
+  /** The properties by which they come, the first before the second; `-` for the last one first. */
   by: string[];
   /** What the call says so that there are several; null for nothing. */
   with: Record<string, Scalar> | null;
@@ -324,6 +333,8 @@ export interface Operation {
   orders: OrderMark[];
   /** The days that it cuts in the person's time zone. */
   zone: ZoneMark | null;
+  /** What its file holds, where the contract marks it. */
+  file: FileMark | null;
   /** Whom it tells of what. */
   notifies: readonly NotifyMark[];
   /** Its parts in the lives of records that have a status, where the contract marks them. */

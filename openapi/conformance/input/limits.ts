@@ -49,9 +49,9 @@ function within(contract: Contract, schema: Schema, value: Json): Limit[] {
 /** An id names a record: another length names nothing. */
 const isReference = (name: string): boolean => /(?:^id|Ids?|version)$/.test(name);
 
-function texts({ format, pattern, enum: choices, ...schema }: Schema, value: Json): Limit[] {
+function texts({ format, enum: choices, ...schema }: Schema, value: Json): Limit[] {
   const { minLength = 0, maxLength } = schema;
-  if (typeof value !== 'string' || format || pattern || choices) return [];
+  if (typeof value !== 'string' || format || choices) return [];
   const limits: Limit[] = [];
   if (maxLength !== undefined && maxLength <= longestText && value.length <= maxLength) {
     const what = `is ${maxLength} characters long`;

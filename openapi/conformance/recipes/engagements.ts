@@ -98,6 +98,8 @@ export default recipes({
     },
   },
   saveTemplateStage: {
+    // The tenant has one template: a stage behind all others would stay there.
+    fixed: ['displayOrder'],
     send: async (kit, _sample, me) => {
       const { id } = await templateStage(kit, me);
       const fields = { stageName: kit.name(), description: 'Changed.', isTenantVisible: false };

@@ -254,4 +254,58 @@ export default rules([
     source: 'document 1, section 4, and the decisions on the conformance kit',
     proofs: ['*/notify/*'],
   },
+  {
+    id: 'contract-not-stored',
+    text: 'Whatever is read with an access token, files and pictures included, is no-store.',
+    source: 'RFC 9111, section 5.2.2.5, and the decisions on the conformance kit',
+    proofs: ['*/cache/no-store'],
+  },
+  {
+    id: 'contract-language-of-errors',
+    text: 'An error message is in the language of Accept-Language.',
+    source: 'document 1, section 8, and the decisions on the conformance kit',
+    proofs: ['*/language/*'],
+  },
+  {
+    id: 'contract-limits-included',
+    text: 'A text, a number and a list at exactly the limit of their schema are accepted.',
+    source: 'document 1, section 8, and the decisions on the conformance kit',
+    proofs: ['*/limit/*'],
+  },
+  {
+    id: 'contract-contents-apart',
+    text: 'No call answers or counts what another tenant has, in a list, a file, an event or an error, and what is unique there is free here.',
+    source: 'document 1, section 6, and the decisions on the conformance kit',
+    proofs: ['*/isolation/contents', '*/isolation/free-*'],
+  },
+  {
+    id: 'contract-nothing-left-behind',
+    text: 'After a deletion no call names the record, its address is unknown, and nothing that read it fails.',
+    source: 'document 3, section 5, and the decisions on the conformance kit',
+    proofs: ['*/deletion/*'],
+  },
+  {
+    id: 'contract-who-and-when',
+    text: 'Who has made and changed a record, and when, follows each change.',
+    source: 'document 3, section 5, and the decisions on the conformance kit',
+    proofs: ['*/author/follows'],
+  },
+  {
+    id: 'contract-days-as-read',
+    text: 'A day that is also written for the reader is in the reader’s format and time zone.',
+    source: 'document 1, section 2, and the decisions on the conformance kit',
+    proofs: ['*/format/days'],
+  },
+  {
+    id: 'contract-equal-rows-stay',
+    text: 'Rows that are equal in the column of their order keep their places over all pages.',
+    source: 'document 2, section 3, and the decisions on the conformance kit',
+    proofs: ['*/page/ties-*'],
+  },
+  {
+    id: 'contract-files-are-answers',
+    text: 'A file holds the rows that the call beside it answers to the same person, and no more.',
+    source: 'document 1, section 6, and the decisions on the conformance kit',
+    proofs: ['*/file/rows'],
+  },
 ]);

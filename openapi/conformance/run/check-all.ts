@@ -1,5 +1,6 @@
 import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
 import { checkOperation } from '../checks/operation.ts';
+import { checkFiles } from '../checks/files.ts';
 import { checkNotices } from '../checks/notices.ts';
 import { checkOrders } from '../checks/orders.ts';
 import { checkPages } from '../checks/pages.ts';
@@ -14,6 +15,7 @@ import { checkBlankNames } from '../checks/blank-names.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
 import { checkParents } from '../checks/parents.ts';
+import { checkTies } from '../checks/ties.ts';
 import { checkTotals } from '../checks/totals.ts';
 import { checkZones } from '../checks/zones.ts';
 import { createKnown } from '../scenario/known.ts';
@@ -117,9 +119,11 @@ export async function checkAll(
 
 async function checkInPeace(area: AreaContext, operation: Operation): Promise<void> {
   await checkPages(area, operation);
+  await checkTies(area, operation);
   await checkSkips(area, operation);
   await checkOrders(area, operation);
   await checkTotals(area, operation);
+  await checkFiles(area, operation);
   await checkZones(area, operation);
   await checkNotices(area, operation);
 }

@@ -1,0 +1,210 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Operation, Schema } from '../contract/shapes.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import { credentialsOf, type Person } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import type { Sent } from '../http/request.ts';
+import { bodyOf, createCallDesk, idIn, textAt, withId } from './call-desk.ts';
+import { infoOf } from './info.ts';
+import { callerOf } from './made.ts';
+import { draftReadings, readAll, type ContextOf, type Reading } from './readings.ts';
+
+/** Names of what says who and when, as the contract has them. */
+const making = /^(?:created|made|added|began|raised|written)(By|ByName|On)$/;
+const changing = /^(?:changed|updated|modified)(By|ByName|On)$/;
+
+/** How far the clocks of the server and of the kit may be apart, in milliseconds. */
+const apart = 300_000;
+
+/**
+ * The checks of who has made and changed a record, and when, derived from the names of the properties
+ * that a list has: after a call they name whoever made it, and its moment; a change by somebody else
+ * leaves who has made the record. Source: document 3, section 5.
+ */
+export async function checkAuthors(
+  contextOf: ContextOf,
+  creates: readonly Operation[],
+  all: readonly Operation[],
+): Promise<void> {
+  const shownIn = new Map<string, Reading[]>();
+  for (const create of creates) {
+    const context = contextOf(create.area);
+    const lists = all.filter(
+      (each) => each.area === create.area && each.isReading && tellsOf(context, each),
+    );
+    if (lists.length === 0) continue;
+    const title = 'says who has made and changed a record, and when';
+    const info = infoOf({ operation: create, sample: '' }, 'author', 'follows', title);
+    const known = shownIn.get(create.area) ?? (await draftReadings(contextOf, lists));
+    shownIn.set(create.area, known);
+    await context.recorder.check(info, async () => {
+      const desk = createCallDesk(context, create, 'who and when');
+      const author = callerOf(context, create, context.allRecipes[create.id] ?? {});
+      const sent = await desk.draft(create.id);
+      const from = Date.now();
+      const answer = await desk.ask(create.id, sent);
+      const id = idOf(bodyOf(sent)) ?? idOf(answer.json);
+      if (!author || id === null) return;
+      const find = async () => {
+        const exchanges = await readAll([...known, ...known.flatMap((each) => aboutOne(each, id))]);
+        return exchanges.flatMap(({ json }) => recordsIn(json, id))[0] ?? null;
+      };
+      const made = await find();
+      if (made === null) return;
+      const clause = `${create.id}, who and when`;
+      expectAuthor(made, [making, changing], {
+        names: await namesOf(context, author),
+        from,
+        clause,
+      });
+      await checkChange({ context, create, author, made, find, clause });
+    });
+  }
+}
+
+/** The call about one record, of a call that is about one. */
+const aboutOne = (reading: Reading, id: string): Reading[] =>
+  reading.operation.path.endsWith('}') && idIn(reading.sent) !== ''
+    ? [{ ...reading, sent: withId(reading.sent, id) }]
+    : [];
+
+/** The id of a record, as it is sent or answered. */
+function idOf(value: unknown): string | null {
+  if (!isObject(value)) return null;
+  const { id } = value;
+  if (typeof id === 'string') return id;
+  return (
+    Object.values(value)
+      .map(idOf)
+      .find((each) => each !== null) ?? null
+  );
+}
+
+interface Change {
+  context: AreaContext;
+  create: Operation;
+  author: Person;
+  made: JsonObject;
+  find: () => Promise<JsonObject | null>;
+  clause: string;
+}
+
+/** A change by somebody else, where there is one who may make it. */
+async function checkChange({ context, create, author, made, find, clause }: Change): Promise<void> {
+  const { contract, people } = context;
+  const list = contract.operations.find(({ record }) => record?.create === create.id);
+  const name = list?.record?.update ?? create.unique?.update;
+  if (!name || !Object.keys(made).some((key) => changing.test(key))) return;
+  const update = contract.operation(name);
+  const [other = author] = people.besides(author.role, update.privilege);
+  const desk = createCallDesk(context, create, 'who and when');
+  const draft = await desk.draft(name);
+  // A moment of its own, as finely as servers tell it.
+  await setTimeout(5);
+  const from = Date.now();
+  for (const person of new Set([other, author])) {
+    const exchange = await send(context, update, changeOf(draft, made), credentialsOf(person));
+    if (exchange.status >= 300) continue;
+    const changed = await find();
+    if (changed === null) return;
+    expectAuthor(changed, [changing], { names: await namesOf(context, person), from, clause });
+    for (const [key, value] of Object.entries(made)) {
+      const fail = (what: string) => {
+        throw new CheckFailed({ what, clause, exchange });
+      };
+      if (making.test(key) && changed[key] !== value) fail(`${key} has changed with the record.`);
+      const isFine = typeof value === 'string' && /\.\d*[1-9]/.test(value);
+      if (changing.test(key) && key.endsWith('On') && isFine && changed[key] === value) {
+        fail(`${key} is still the moment before the change.`);
+      }
+    }
+    return;
+  }
+}
+
+function changeOf(draft: Sent, made: JsonObject): Sent {
+  const id = textAt(made, 'id');
+  const { version: _seen, ...body } = bodyOf(draft);
+  const isNamed = 'id' in body;
+  return isNamed ? { ...draft, body: { ...body, id } } : { ...withId(draft, id), body };
+}
+
+interface Author {
+  names: ReadonlySet<string>;
+  /** Before the call. */
+  from: number;
+  clause: string;
+}
+
+function expectAuthor(
+  record: JsonObject,
+  kinds: readonly RegExp[],
+  { names, from, clause }: Author,
+): void {
+  const fail = (what: string) => {
+    throw new CheckFailed({ what, clause, exchange: null });
+  };
+  for (const [key, value] of Object.entries(record)) {
+    if (!kinds.some((kind) => kind.test(key)) || typeof value !== 'string') continue;
+    const isInstant = key.endsWith('On');
+    if (!isInstant && !names.has(value)) fail(`${key} is ${value}, who has not made the call.`);
+    // Some tell the day alone.
+    if (!isInstant || !value.includes('T')) continue;
+    const at = Date.parse(value);
+    if (!(at >= from - apart && at <= Date.now() + apart)) fail(`${key} is ${value}, and not now.`);
+  }
+}
+
+/** By what a record may name somebody: their ids and names, as their profile tells them. */
+async function namesOf(context: AreaContext, person: Person): Promise<Set<string>> {
+  const profile = context.contract.operation('getProfile');
+  const sent = { tenantId: person.tenantId };
+  const { json } = await send(context, profile, sent, credentialsOf(person));
+  const told = isObject(json) ? json['profile'] : undefined;
+  const texts = Object.values(isObject(told) ? told : {}).filter(
+    (each) => typeof each === 'string',
+  );
+  return new Set([...person.ids, ...texts]);
+}
+
+/** The records of an id, wherever they are in an answer. */
+function recordsIn(value: unknown, id: string): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap((each) => recordsIn(each, id));
+  if (!isObject(value)) return [];
+  const inner = Object.values(value).flatMap((each) => recordsIn(each, id));
+  const isMeant = value['id'] === id && Object.keys(value).some(isTold);
+  return isMeant ? [value, ...inner] : inner;
+}
+
+const isTold = (name: string): boolean => making.test(name) || changing.test(name);
+
+/** Whether an answer has properties that say who or when. */
+function tellsOf(context: AreaContext, { answers }: Operation): boolean {
+  const schemas = Object.values(answers.get(200)?.contents ?? {});
+  return schemas.some((schema) => hasProperty(context, schema, new Set()));
+}
+
+function hasProperty(context: AreaContext, schema: Schema, seen: Set<Schema>): boolean {
+  const {
+    properties = {},
+    items,
+    allOf = [],
+    oneOf = [],
+    anyOf = [],
+  } = context.contract.resolve(schema);
+  const parts = [
+    ...Object.values(properties),
+    ...allOf,
+    ...oneOf,
+    ...anyOf,
+    ...(items ? [items] : []),
+  ];
+  if (Object.keys(properties).some(isTold)) return true;
+  return parts.some((part) => {
+    const whole = context.contract.resolve(part);
+    if (seen.has(whole)) return false;
+    seen.add(whole);
+    return hasProperty(context, whole, seen);
+  });
+}

@@ -1,0 +1,102 @@
+import type { FileMark, Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { brief, isObject, type JsonObject } from '../json.ts';
+import { credentialsOf } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { textOfFile } from '../support/file-texts.ts';
+import { textsOf } from '../support/workbook.ts';
+import { bodyOf, createCallDesk } from './call-desk.ts';
+import { infoOf } from './info.ts';
+import { callerOf } from './made.ts';
+import { holdsInPeace } from './peace.ts';
+
+const pageSize = 50;
+const columns = Array.from('ABCDEFGHIJKLMNOP');
+
+/**
+ * The checks of a file that holds what another call answers, derived from its mark `x-file-of`: for
+ * whoever may read both, each row of the answer is in the file, and no other row is.
+ */
+export async function checkFiles(context: AreaContext, operation: Operation): Promise<void> {
+  const { file: mark } = operation;
+  if (!mark) return;
+  const title = `holds what ${mark.operation} answers to the same person, and no more`;
+  const info = infoOf({ operation, sample: '' }, 'file', 'rows', title);
+  await context.recorder.check(info, () => holdsInPeace(() => holdsRows(context, operation, mark)));
+}
+
+async function holdsRows(
+  context: AreaContext,
+  operation: Operation,
+  mark: FileMark,
+): Promise<void> {
+  const desk = createCallDesk(context, operation, 'x-file-of');
+  const source = context.contract.operation(mark.operation);
+  // A file without a body is of all rows.
+  const all = { ...(source.page && bodyOf(await desk.draft(source.id))), columnFilters: [] };
+  const sent = await desk.draft(operation.id);
+  const whole = sent.body === undefined ? all : bodyOf(sent);
+  const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
+  if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
+  const others = context.people.besides(caller.role, operation.privilege);
+  for (const person of [caller, ...others]) {
+    const credentials = credentialsOf(person);
+    const read = (page: number) => {
+      const body = source.page ? { body: { ...whole, page, pageSize } } : {};
+      return send(context, source, { ...sent, ...body }, credentials);
+    };
+    const file = await send(context, operation, sent, credentials);
+    const first = await read(1);
+    // Somebody may have the right to one of them alone, or not to this record.
+    if (person !== caller && (file.status >= 300 || first.status >= 300)) continue;
+    const rows = everyAt(first.json, mark.rows);
+    for (let page = 2; source.page && rows.length === (page - 1) * pageSize; page += 1) {
+      rows.push(...everyAt((await read(page)).json, mark.rows));
+    }
+    const texts = rows
+      .map((row) => row[mark.by])
+      .filter((text) => typeof text === 'string' && text);
+    await expectRows(file, texts as string[], `${operation.id}, x-file-of`);
+  }
+}
+
+async function expectRows(file: Exchange, texts: string[], clause: string): Promise<void> {
+  const fail = (what: string): never => {
+    throw new CheckFailed({ what, clause, exchange: file });
+  };
+  if (file.status >= 300) fail(`The file is not answered: ${file.status}.`);
+  if (!file.type.includes('spreadsheetml')) {
+    const whole = await textOfFile(file.type, file.bytes);
+    const missing = texts.find((text) => !whole.includes(text));
+    if (missing !== undefined) fail(`${brief(missing)} is not in the file.`);
+    return;
+  }
+  const known = new Set(texts.map(asInXml));
+  const all = await Promise.all(columns.map((column) => textsOf(file.bytes, column)));
+  const matches = (cells: readonly string[]) => cells.filter((cell) => known.has(cell)).length;
+  const column = all.toSorted((a, b) => matches(b) - matches(a))[0] ?? [];
+  const start = column.findIndex((cell) => known.has(cell));
+  const cells = start === -1 ? [] : column.slice(start);
+  // A line with the sum may stand below.
+  if (cells.length === texts.length + 1 && !known.has(cells.at(-1) ?? '')) cells.pop();
+  const due = texts.map(asInXml).toSorted();
+  const odd = cells.find((cell) => !known.has(cell));
+  if (odd !== undefined) fail(`${brief(odd)} is in the file, and not in the answer.`);
+  if (brief(cells.toSorted()) !== brief(due) || cells.length !== due.length) {
+    fail(`The file has ${cells.length} rows; the answer has ${due.length}.`);
+  }
+}
+
+/** A text as the XML of a sheet has it. */
+const asInXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** All objects below a dotted name; lists on the way are gone through. */
+function everyAt(value: unknown, name: string): JsonObject[] {
+  const [key, ...rest] = name.split('.');
+  if (Array.isArray(value)) return value.flatMap((each) => everyAt(each, name));
+  if (!isObject(value) || key === undefined) return [];
+  const found = value[key];
+  return rest.length > 0 ? everyAt(found, rest.join('.')) : [found].flat().filter(isObject);
+}

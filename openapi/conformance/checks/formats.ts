@@ -1,0 +1,142 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import { credentialsOf, type Person } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { dayOf } from '../scenario/time.ts';
+import { infoOf } from './info.ts';
+import { draftReadings, readAll, type ContextOf, type Reading } from './readings.ts';
+
+/** How somebody reads days: their format, and the zone whose days they are. */
+interface Reader {
+  dateFormat: string;
+  timeZone: string;
+}
+
+/** Two readers for whom no day and no format is the same: their clocks are 25 hours apart. */
+const readers: readonly Reader[] = [
+  { dateFormat: 'DD/MM/YYYY', timeZone: 'Pacific/Kiritimati' },
+  { dateFormat: 'MM/DD/YYYY', timeZone: 'Pacific/Pago_Pago' },
+];
+
+/**
+ * The checks of dates that are also written as the reader writes them (`…AsString`): in the reader's
+ * format, and of an instant the day in the reader's time zone. Everybody who reads them changes their
+ * format and zone for that, and back. Source: document 1, section 2.
+ */
+export async function checkFormats(
+  contextOf: ContextOf,
+  wanted: readonly Operation[],
+): Promise<void> {
+  const readings = await draftReadings(contextOf, wanted);
+  const responses = await readAll(readings);
+  const written = readings.filter((_, at) => writtenIn(responses[at]?.json).length > 0);
+  for (const [role, own] of Map.groupBy(written, ({ credentials }) => credentials.name)) {
+    const [first] = own;
+    const person = first?.context.people.named(role);
+    if (first && person) await checkReader(first.context, person, own);
+  }
+}
+
+async function checkReader(
+  context: AreaContext,
+  person: Person,
+  readings: readonly Reading[],
+): Promise<void> {
+  const before = await readerOf(context, person);
+  if (before === null) return;
+  const found: Exchange[][] = [];
+  for (const reader of readers) {
+    if (!(await become(context, person, reader))) break;
+    found.push(await readAll(readings));
+  }
+  await become(context, person, before);
+  for (const [at, { operation, context: own }] of readings.entries()) {
+    const title = 'writes days in the reader’s format and time zone';
+    const info = infoOf({ operation, sample: '' }, 'format', 'days', title);
+    await own.recorder.check(info, () => {
+      found.forEach((exchanges, number) => {
+        const [exchange, reader] = [exchanges[at], readers[number]];
+        if (exchange && reader) expectWritten(operation, exchange, reader);
+      });
+      return Promise.resolve();
+    });
+  }
+}
+
+async function readerOf(context: AreaContext, person: Person): Promise<Reader | null> {
+  const { json } = await send(
+    context,
+    context.contract.operation('getProfile'),
+    { tenantId: person.tenantId },
+    credentialsOf(person),
+  );
+  const profile = isObject(json) ? json['profile'] : undefined;
+  const { dateFormat, timeZone } = isObject(profile) ? profile : {};
+  if (typeof dateFormat !== 'string' || typeof timeZone !== 'string') return null;
+  return { dateFormat, timeZone };
+}
+
+/** Makes somebody read days otherwise; false where the server does not let them. */
+async function become(context: AreaContext, person: Person, reader: Reader): Promise<boolean> {
+  const operation = context.contract.operation('updateDateFormatAndTimeZone');
+  const sent = { tenantId: person.tenantId, body: { ...reader } };
+  const { status } = await send(context, operation, sent, credentialsOf(person));
+  return status < 300;
+}
+
+/** A day as it is written, with the value that it is written of where the answer has that, too. */
+interface Written {
+  name: string;
+  text: string;
+  value: string | null;
+}
+
+const ending = 'AsString';
+
+/** The ends of a period are told as they are sent. */
+const isPeriod = (name: string): boolean => /^(?:start|end)DateAsString$/.test(name);
+
+/** Every day that is written for a reader; lengths of time are no days. */
+function writtenIn(value: unknown): Written[] {
+  if (Array.isArray(value)) return value.flatMap(writtenIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, each]): Written[] => {
+    if (!name.endsWith(ending) || typeof each !== 'string') return writtenIn(each);
+    return /\d{4}/.test(each) && !isPeriod(name)
+      ? [{ name, text: each, value: valueOf(value, name) }]
+      : [];
+  });
+}
+
+function valueOf(holder: JsonObject, name: string): string | null {
+  const value = holder[name.slice(0, -ending.length)];
+  return typeof value === 'string' ? value : null;
+}
+
+function expectWritten({ id }: Operation, exchange: Exchange, reader: Reader): void {
+  for (const { name, text, value } of writtenIn(exchange.json)) {
+    const wrong = wrongWith(text, value, reader);
+    if (wrong === null) continue;
+    throw new CheckFailed({
+      what: `${name} is "${text}" to a reader with ${reader.dateFormat} in ${reader.timeZone}: ${wrong}.`,
+      clause: `${id}, ${name}`,
+      exchange,
+    });
+  }
+}
+
+function wrongWith(text: string, value: string | null, reader: Reader): string | null {
+  // A month that is written in letters is the same in both formats.
+  if (/^\d{1,2} \p{L}+ \d{4}$/u.test(text)) return null;
+  const [, first = '', second = '', year = ''] =
+    /^(\d\d)\/(\d\d)\/(\d{4})(?: .+)?$/.exec(text) ?? [];
+  const [day, month] = reader.dateFormat.startsWith('DD') ? [first, second] : [second, first];
+  if (year === '') return 'it is in no format of the contract';
+  if (Number(month) > 12) return 'there is no such month';
+  const instant = value === null ? Number.NaN : Date.parse(value);
+  if (value === null || Number.isNaN(instant)) return null;
+  const due = value.includes('T') ? dayOf(instant, reader.timeZone) : value;
+  return `${year}-${month}-${day}` === due ? null : `the day is ${due}`;
+}

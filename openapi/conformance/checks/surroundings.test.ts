@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { failedChecks, withAnswer, type Spoil } from '../testing/spoiled.fixture.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The records that have been made in the other tenant by now. */
+function createMemory() {
+  const made: Named[] = [];
+  const note = async (request: Request) => {
+    if (request.method !== 'POST' || !request.url.includes('/cedar/vendor')) return;
+    made.push((await request.clone().json()) as Named);
+  };
+  return { made, note };
+}
+
+interface Vendors {
+  vendors: Named[];
+}
+
+describe('the check of contents that stay in their tenant', () => {
+  const failedOn = failedChecks({ area: 'vendors', operation: 'getVendors', kind: 'isolation' });
+
+  /** A server whose list of vendors knows those that the other tenant makes. */
+  const leaking = (change: (list: Vendors, made: Named[]) => object) => {
+    const { made, note } = createMemory();
+    const spoil: Spoil = async ({ method, path, request }, pass) => {
+      await note(request);
+      const isList = method === 'GET' && path === '/vendor';
+      return isList ? pass().then(withAnswer((list: Vendors) => change(list, made))) : pass();
+    };
+    return failedOn(spoil);
+  };
+
+  it('passes on a server that keeps tenants apart', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a list with a record of another tenant', async () => {
+    const shown = ({ vendors: [first, ...others] }: Vendors, made: Named[]) => ({
+      vendors: [{ ...first, ...(made[0] && { name: made[0].name }) }, ...others],
+    });
+    expect(await leaking(shown)).toEqual(['contents']);
+  });
+
+  it('finds a count that another tenant changes', async () => {
+    const counted = ({ vendors: [first, ...others] }: Vendors, made: Named[]) => ({
+      vendors: [{ ...first, version: 1000 + made.length }, ...others],
+    });
+    expect(await leaking(counted)).toEqual(['contents']);
+  });
+});
+
+describe('the check of names that another tenant has', () => {
+  const failedOn = failedChecks({
+    area: 'vendors',
+    operation: 'createVendor',
+    kind: 'isolation',
+  });
+
+  it('passes on a server that keeps tenants apart', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a name that is taken since another tenant has it', async () => {
+    const { made, note } = createMemory();
+    const found = await failedOn(async ({ method, path, request }, pass) => {
+      await note(request);
+      if (method !== 'POST' || path !== '/vendor' || request.url.includes('/cedar/')) return pass();
+      const body = (await request.clone().json()) as Partial<Named>;
+      const error = { errorMessages: ['Taken.'], code: 'taken', traceId: '1' };
+      const isTaken = made.some(({ name }) => name === body.name);
+      return isTaken ? Response.json(error, { status: 409 }) : pass();
+    });
+    expect(found).toEqual(['free-name']);
+  });
+});
+
+describe('the check of what a deletion leaves behind', () => {
+  const failedOn = failedChecks({ area: 'vendors', operation: 'deleteVendor', kind: 'deletion' });
+
+  it('passes on a server that forgets what is deleted', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a picker that still offers it, and an address that still answers', async () => {
+    const done = () => Promise.resolve(Response.json({ successMessages: [] }));
+    const found = await failedOn(({ method }) => (method === 'DELETE' ? done() : undefined));
+    expect(found).toEqual(['getVendor', 'left-behind']);
+  });
+
+  it('finds a list that fails afterwards', async () => {
+    let isDeleted = false;
+    const found = await failedOn(({ method, path }, pass) => {
+      isDeleted ||= method === 'DELETE';
+      const isBroken = isDeleted && method === 'GET' && path === '/vendor';
+      return isBroken ? Promise.resolve(new Response(null, { status: 500 })) : pass();
+    });
+    expect(found).toContain('left-behind');
+  });
+});
+
+describe('the check of who and when', () => {
+  const failedOn = failedChecks({ area: 'vendors', operation: 'createVendor', kind: 'author' });
+  const putting = (fields: object) =>
+    failedOn(({ method, path }, pass) =>
+      method === 'GET' && path === '/vendor'
+        ? pass().then(
+            withAnswer(({ vendors }: Vendors) => ({
+              vendors: vendors.map((each) => ({ ...each, ...fields })),
+            })),
+          )
+        : undefined,
+    );
+
+  it('passes on a server where they follow each change', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a record that somebody else is said to have changed', async () => {
+    expect(await putting({ changedBy: 'Ava Stone' })).toEqual(['follows']);
+  });
+
+  it('finds a moment that does not follow a change', async () => {
+    expect(await putting({ changedOn: '2020-01-01T00:00:00.000Z' })).toEqual(['follows']);
+  });
+});
+
+describe('the check of days as the reader writes them', () => {
+  const failedOn = failedChecks({ area: 'assets', operation: 'listAssets', kind: 'format' });
+
+  interface Assets {
+    assetsManager: { dateOfPurchaseAsString: string }[];
+  }
+
+  it('passes on a server that writes them in the reader’s format', async () => {
+    expect(await failedOn(() => undefined)).toEqual([]);
+  });
+
+  it('finds a day that is written in the other format', async () => {
+    const turned = withAnswer(({ assetsManager }: Assets) => ({
+      assetsManager: assetsManager.map((each) => ({
+        ...each,
+        dateOfPurchaseAsString: each.dateOfPurchaseAsString.replace(/^(..).(..)/, '$2/$1'),
+      })),
+    }));
+    const found = await failedOn(({ path }, pass) =>
+      path === '/Asset/assets' ? pass().then(turned) : undefined,
+    );
+    expect(found).toEqual(['days']);
+  });
+});
