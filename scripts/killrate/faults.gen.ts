@@ -10,6 +10,7 @@ import { faults as catalogues } from './faults/catalogues.ts';
 import { faults as clients } from './faults/clients.ts';
 import { faults as clockwork } from './faults/clockwork.ts';
 import { faults as dashboard } from './faults/dashboard.ts';
+import { faults as derived } from './faults/derived.ts';
 import { faults as effort } from './faults/effort.ts';
 import { faults as engagements } from './faults/engagements.ts';
 import { faults as holdings } from './faults/holdings.ts';
@@ -52,6 +53,7 @@ export const faults: readonly Fault[] = [
   ...clients,
   ...clockwork,
   ...dashboard,
+  ...derived,
   ...effort,
   ...engagements,
   ...holdings,
