@@ -18,19 +18,20 @@ const files = import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', './*.stori
 const patience = 30_000;
 
 /** So often nothing may have changed before a walk counts as settled. */
-const looks = 4;
+const looks = 3;
 
 /**
  * Opens each walk story of a share of all files, as a person does who walks by hand: nothing is
- * played. The page shows one at a time.
+ * played. The page shows one at a time. `only` names the stories to open in each file.
  */
-export async function* openWalks(share: number, shares: number) {
+export async function* openWalks(share: number, shares: number, only?: string) {
   const paths = Object.keys(files).toSorted();
   for (const [index, path] of paths.entries()) {
-    if (index % shares !== share || path.includes('opened-walks')) continue;
+    if (index % shares !== share || /(?:opened-walks|tried-offers)\.stories/.test(path)) continue;
     const { default: meta, ...stories } = (await files[path]?.()) ?? { default: {} };
     for (const [name, story] of Object.entries(stories)) {
       if (!('tags' in story) || !story.tags?.includes('walk')) continue;
+      if (only !== undefined && name !== only) continue;
       yield { id: `${meta.title}: ${name}`, walk: await open(meta, story, name) };
     }
   }
@@ -52,7 +53,7 @@ export async function settle(walk: StoryWalk): Promise<void> {
   let same = 0;
   await until(
     () => {
-      const now = walk.desk.isIdle ? String(walk.steps.all.length) : '';
+      const now = walk.desk.isIdle ? `${walk.steps.head} ${walk.steps.all.length}` : '';
       same = now !== '' && now === last ? same + 1 : 0;
       last = now;
       return same >= looks;

@@ -43,8 +43,9 @@ export const guide = guideOf(weekViewMachine, {
     { type: 'drag.begun', entry: meeting, kind: 'move', at },
     { type: 'drag.begun', entry: running, kind: 'end', at },
     { type: 'add.begun', at, step: 5 },
-    { type: 'drag.moved', at: { day: 3, minute: 600 }, step: 5 },
-    { type: 'drag.nudged', nudge: { minutes: 2000 }, step: 5 },
+    // Early on the first day: no entry stands there, and none may end in the future.
+    { type: 'drag.moved', at: { day: 0, minute: 240 }, step: 5 },
+    { type: 'drag.nudged', nudge: { minutes: -30 }, step: 5 },
     { type: 'DROP' },
     { type: 'CANCEL' },
     { type: 'entry.opened', of: meeting },

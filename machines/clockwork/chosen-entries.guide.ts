@@ -12,6 +12,12 @@ const overlapping = new Problem('invalid', 400, {
   answer: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
 });
 
+/** A minute later, on the same day: within the entry, where no other one is. */
+const minuteAfter = (localTime: string): string => {
+  const at = Date.parse(`${localTime}:00Z`);
+  return Number.isNaN(at) ? localTime : new Date(at + 60_000).toISOString().slice(0, 16);
+};
+
 export const guide = guideOf(chosenEntriesMachine, {
   inputs: [{ clock, timeZone: 'Europe/Berlin' }],
   events: [
@@ -36,6 +42,12 @@ export const guide = guideOf(chosenEntriesMachine, {
     done('adjustChosen', [entry]),
     failed('adjustChosen', overlapping),
   ],
+  atHand: ({ times }) =>
+    Object.entries(times).map(([id, { start }]) => ({
+      type: 'times.changed',
+      id,
+      times: { start: minuteAfter(start) },
+    })),
   rules: [
     {
       source: 'document 2, section 2 (ClockWork)',

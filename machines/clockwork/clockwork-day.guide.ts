@@ -109,6 +109,8 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'SAVE' },
     { type: 'CANCEL' },
   ],
+  // Only an entry that runs since an earlier day crosses midnight.
+  onlyAtHand: ['CROSSOVER'],
   atHand: (context) => [
     ...context.entries.flatMap(rowEvents),
     ...context.stale.flatMap(({ clockWorkEntry }) => staleEvents(clockWorkEntry)),

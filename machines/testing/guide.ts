@@ -23,6 +23,8 @@ export interface Guide<Machine extends AnyStateMachine> extends Examples<Machine
    * time makes of it, such as a one-time code; a person is offered these first.
    */
   atHand?: (context: ContextFrom<Machine>, facts?: Facts) => EventFromLogic<Machine>[];
+  /** Types that a person is offered at hand alone: not every record is valid for them. */
+  onlyAtHand?: readonly EventFromLogic<Machine>['type'][];
   /** The documented rules that the chart serves. */
   rules: readonly Rule[];
 }

@@ -10,5 +10,7 @@ export interface Guide {
   events: readonly EventObject[];
   /** Events with what the context holds at the moment, or what the time is; these are offered first. */
   atHand?: (context: never, facts: Pick<WalkFacts, 'now'>) => readonly EventObject[];
+  /** Types that are offered at hand alone: not every record is valid for them. */
+  onlyAtHand?: readonly string[];
   rules: readonly { source: string; text: string }[];
 }

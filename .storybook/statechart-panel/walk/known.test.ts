@@ -15,6 +15,7 @@ describe('an example', () => {
     expect(fillIn(event, {}, facts({ data: rows }))).toEqual({
       event: { type: 'DELETE', row: rows[1] },
       isUnknown: false,
+      isFilled: true,
     });
   });
 
@@ -47,6 +48,18 @@ describe('an example', () => {
     expect(fillIn(event, { rows }, facts()).event).toEqual(event);
   });
 
+  it('takes another record where its own is in another state by now', () => {
+    const years = [
+      { id: '2024', isRun: false, name: '2024-2025', closing: null },
+      { id: '2023', isRun: true, name: '2023-2024', closing: 12 },
+    ];
+    const event = {
+      type: 'EXPORT',
+      year: { id: '2024', isRun: true, name: '2024-2025', closing: 7 },
+    };
+    expect(fillIn(event, {}, facts(years)).event).toEqual({ type: 'EXPORT', year: years[1] });
+  });
+
   it('is told to be unknown where no response has had such a record', () => {
     expect(fillIn({ type: 'OPEN', row: invented } as never, {}, facts()).isUnknown).toBe(true);
   });
@@ -56,6 +69,7 @@ describe('an example', () => {
     expect(fillIn(event, {}, { ...facts(), isServing: false })).toEqual({
       event,
       isUnknown: false,
+      isFilled: false,
     });
   });
 });

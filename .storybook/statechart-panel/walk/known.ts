@@ -17,6 +17,8 @@ export interface FilledExample {
   event: EventObject;
   /** It names a record that no response has had. */
   isUnknown: boolean;
+  /** Ids were put in place of its own. */
+  isFilled: boolean;
 }
 
 type Found = Readonly<Record<string, unknown>>;
@@ -113,12 +115,14 @@ export function fillIn(
 ): FilledExample {
   const needsIds = withIds.get(event) ?? hasIds(event);
   withIds.set(event, needsIds);
-  if (!needsIds || !isServing) return { event, isUnknown: false };
+  if (!needsIds || !isServing) return { event, isUnknown: false, isFilled: false };
   const sources = [context, ...received.toReversed()].map(indexOf);
   const used = new Set<Found>();
   let isUnknown = false;
+  let isFilled = false;
   const { type, ...payload } = event;
-  return { event: { ...fillParts(payload), type }, isUnknown };
+  const filled = { ...fillParts(payload), type };
+  return { event: filled, isUnknown, isFilled };
 
   function isKnown(text: string): boolean {
     return sources.some(({ texts }) => texts.has(text));
@@ -130,11 +134,12 @@ export function fillIn(
     if (!isPlain(value)) return value;
     const ids = idsIn(value);
     if (ids.length === 0) return fillParts(value);
-    if (ids.every(isKnown)) return value;
     const record = findRecord(value);
+    if (!record && ids.every(isKnown)) return value;
     if (record) used.add(record);
     // Another record's id would make nothing valid of what is left of this one.
     else if (typeof value['id'] === 'string') isUnknown = true;
+    isFilled = isFilled || !record || String(idsIn(record)) !== String(ids);
     return record ?? fillParts(value);
   }
 
@@ -145,12 +150,13 @@ export function fillIn(
 
   /** Different records stay different: there may be fewer of them. */
   function fillList(list: readonly unknown[], name: string): unknown[] {
-    const filled = list.map((each) => fill(each, name));
-    return filled.filter((each, index) => filled.indexOf(each) === index);
+    const items = list.map((each) => fill(each, name));
+    return items.filter((each, index) => items.indexOf(each) === index);
   }
 
   function fillId(id: string, name: string): string {
     if (isKnown(id)) return id;
+    isFilled = true;
     const found = idFor(name.replace(/Ids$/, 'Id'));
     if (found === undefined) isUnknown = true;
     return found ?? id;
@@ -189,6 +195,17 @@ function overlap(some: readonly string[], others: readonly string[]): number {
   return (some.length + others.length - all.size) / all.size;
 }
 
-/** How many properties are equal, ids apart. */
+/** How alike two records are: flags, and what is empty, say more of a record's state than texts. */
 const likeness = (record: Found, example: Found): number =>
-  Object.entries(example).filter(([name, value]) => !isId(name) && record[name] === value).length;
+  Object.entries(example)
+    .map(([name, value]) => {
+      const isEqual = record[name] === value ? 1 : 0;
+      return isId(name)
+        ? isEqual / 2
+        : isEqual + (stateOf(record[name]) === stateOf(value) ? 2 : 0);
+    })
+    .reduce((sum, each) => sum + each, 0);
+
+/** A flag as it is; of anything else whether it is there. */
+const stateOf = (value: unknown): unknown =>
+  typeof value === 'boolean' ? value : value === null || value === undefined || value === '';

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import { guardedMachine, parallelMachine, spawningMachine } from '../testing/charts.ts';
 import { stageOf } from '../testing/stage.ts';
 import { configurePanel } from './configuration.ts';
+import { currentWalk } from './current.ts';
 import { withAnswers } from './story-parts.ts';
 
 const withdraw = (amount: number) => ({ type: 'withdraw', amount });
@@ -83,6 +84,19 @@ describe('what is offered', () => {
     });
     await stage.obey({ type: 'travel', step: 's1' });
     expect(open()).toMatchObject({ isPossible: false, isUnknown: true });
+  });
+
+  it('has no record of another kind for an event that is valid at hand alone', async () => {
+    const machine = createMachine({ id: 'm', on: { MOVE: { actions: 'move' } } });
+    const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
+    configurePanel({ guides: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
+    const stage = stageOf([{ machine }], () => {
+      withAnswers({ address: 'http://m.test', fetch: async () => Response.json({}) });
+      currentWalk().desk.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
+    });
+    expect(stage.state().moments['m']?.offers).toMatchObject([
+      { isPossible: false, isUnknown: true },
+    ]);
   });
 
   it('names the guard that refuses', () => {

@@ -108,11 +108,15 @@ function possibilityOf(
 /** Events at hand first, then those of the guide, each once. */
 function examplesAt({ machine, context }: AnyMachineSnapshot, facts: WalkFacts): FilledExample[] {
   const guide = guideOf(machine.id);
-  const all = [...atHand(guide?.atHand, context, facts), ...(guide?.events ?? [])];
+  const atMoment = atHand(guide?.atHand, context, facts);
+  const all = [...atMoment, ...(guide?.events ?? [])];
   const known = new Map<string, FilledExample>();
   for (const event of all) {
     if (isOwn(event.type)) continue;
     const filled = fillIn(event, context, facts);
+    // The guide knows this moment better than what was put together for it.
+    if (filled.isFilled && atMoment.some(({ type }) => type === event.type)) continue;
+    if (filled.isFilled && guide?.onlyAtHand?.includes(event.type)) filled.isUnknown = true;
     const text = JSON.stringify(toPlainEvent(filled.event));
     if (!known.has(text)) known.set(text, filled);
   }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { openWalks } from './opened-walks.ts';
+import { findInvalidOffers } from './tried-offers.ts';
+
+/** Sends what the panel offers, in every walk and in the states that it leads to. */
+const meta = {
+  title: 'Panel/Tried Offers',
+  // For the test run alone: there is nothing to be seen.
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => <p>Sends what the walks offer.</p>,
+} satisfies Meta;
+export default meta;
+
+const shares = 8;
+
+/** In a share of all walks, the server knows every record that an offered example names. */
+const valid = (share: number): StoryObj => ({
+  play: async () => {
+    const invalid: Record<string, string[]> = {};
+    for await (const { id, walk } of openWalks(share, shares, 'Walk')) {
+      const found = await findInvalidOffers(walk);
+      if (found.length > 0) invalid[id] = found;
+    }
+    await expect(invalid).toEqual({});
+  },
+});
+
+export const FirstShareOffersKnownRecords = valid(0);
+export const SecondShareOffersKnownRecords = valid(1);
+export const ThirdShareOffersKnownRecords = valid(2);
+export const FourthShareOffersKnownRecords = valid(3);
+export const FifthShareOffersKnownRecords = valid(4);
+export const SixthShareOffersKnownRecords = valid(5);
+export const SeventhShareOffersKnownRecords = valid(6);
+export const EighthShareOffersKnownRecords = valid(7);

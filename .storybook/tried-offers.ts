@@ -1,0 +1,97 @@
+import type { Exchange, Json, Offer, PlainEvent } from './statechart-panel/link/protocol.ts';
+import { offersOf } from './statechart-panel/walk/offers.ts';
+import { innermostPaths } from './statechart-panel/walk/places.ts';
+import type { StoryWalk } from './statechart-panel/walk/story-walk.ts';
+import { travel } from './statechart-panel/walk/travel.ts';
+import { settle } from './opened-walks.ts';
+
+/**
+ * Codes with which the server rejects valid events by a documented rule: nothing starts while an
+ * entry runs since yesterday (document 2, section 2).
+ */
+const documentedRejections: ReadonlySet<unknown> = new Set(['staleRunning']);
+
+/** Examples of an event in one state: each row of a list would make one more. */
+const mostExamples = 4;
+
+/** States of a walk from which offers are tried: the nearest ones. */
+const most = 40;
+
+/**
+ * Sends every example that the panel offers, in each state that examples lead to, and answers with
+ * those that the server knows nothing of: their calls came back with 400 or 404.
+ */
+export async function findInvalidOffers(walk: StoryWalk): Promise<string[]> {
+  const invalid: string[] = [];
+  const tried = new Set<string>();
+  const known = new Set([placeOf(walk)]);
+  const queue = [walk.steps.head];
+  for (let step = queue.shift(); step && known.size <= most; step = queue.shift()) {
+    await travel(walk, step);
+    for (const { actor, offer, event } of examplesOf(walk)) {
+      const name = `${actor} ${offer.takes} ${JSON.stringify(event)}`;
+      if (tried.has(name)) continue;
+      tried.add(name);
+      if (walk.steps.head !== step) await travel(walk, step);
+      invalid.push(...(await send(walk, actor, event)));
+      const place = placeOf(walk);
+      const { head } = walk.steps;
+      if (known.has(place) || head === null || head === step) continue;
+      known.add(place);
+      queue.push(head);
+    }
+  }
+  return invalid;
+}
+
+interface Example {
+  actor: string;
+  offer: Offer;
+  event: PlainEvent;
+}
+
+const examplesOf = ({ actors, facts }: StoryWalk): Example[] =>
+  actors
+    .all()
+    .filter(({ isFrozen, isGone }) => !isFrozen && !isGone)
+    .flatMap(({ id, snapshot }) =>
+      offersOf(snapshot(), facts)
+        .filter(({ isPossible }) => isPossible)
+        .flatMap((offer) =>
+          offer.examples.slice(0, mostExamples).map((event) => ({ actor: id, offer, event })),
+        ),
+    );
+
+async function send(walk: StoryWalk, actor: string, event: PlainEvent): Promise<string[]> {
+  const before = new Set(exchangesOf(walk));
+  walk.send(actor, event);
+  await settle(walk);
+  return exchangesOf(walk)
+    .filter((exchange) => !before.has(exchange))
+    .filter(({ status }) => status === 400 || status === 404)
+    .filter(({ response }) => !documentedRejections.has(codeOf(response)))
+    .map(
+      ({ operation, status, response }) =>
+        `${actor} ${JSON.stringify(event)}: ${operation} ${status} ${JSON.stringify(response)}`,
+    );
+}
+
+const codeOf = (response: Json): unknown =>
+  typeof response === 'object' && response !== null && 'code' in response ? response.code : null;
+
+/** Also those of steps that were taken again: each exchange is an object of its own. */
+const exchangesOf = ({ steps }: StoryWalk): Exchange[] =>
+  steps.all.flatMap(({ exchanges }) => exchanges);
+
+/** The innermost states of all actors, and what each event would do there: a form may be valid now. */
+const placeOf = ({ actors, facts }: StoryWalk): string =>
+  actors
+    .all()
+    .filter(({ isGone, isFrozen }) => !isGone && !isFrozen)
+    .flatMap(({ id, snapshot }) => [
+      `${id}: ${innermostPaths(snapshot()).join(' + ')}`,
+      ...offersOf(snapshot(), facts)
+        .map(({ type, takes }) => `${type} ${takes}`)
+        .toSorted(),
+    ])
+    .join('; ');
