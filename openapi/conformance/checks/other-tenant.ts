@@ -77,12 +77,7 @@ function elsewhere(context: AreaContext, stranger: Person, words: Set<string>): 
 }
 
 /** A body whose free texts begin with a word, wherever they stand. */
-function withWord(
-  contract: Contract,
-  schema: Schema,
-  body: JsonObject,
-  word: string,
-): JsonObject {
+function withWord(contract: Contract, schema: Schema, body: JsonObject, word: string): JsonObject {
   const known = effective(contract, schema, body);
   const entries = Object.entries(body).map(([name, value]): [string, Json] => {
     const property = known.properties?.[name];
