@@ -1,35 +1,40 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 
 /** The file is there: whoever shows the page saves it. */
-export interface FileReady<Wanted> {
+export interface FileReady<Wanted, File = Blob> {
   type: 'file.ready';
-  file: Blob;
+  file: File;
   wanted: Wanted;
 }
 
-interface ExportOptions<Wanted> {
+interface ExportOptions<Wanted, File> {
   /** The export's name in every layer, such as `depreciation-export`. */
   id: string;
   description: string;
-  exportFile: PromiseActorLogic<Blob, { wanted: Wanted }>;
+  /** Makes the file, or reads all that the page writes into it. */
+  exportFile: PromiseActorLogic<File, { wanted: Wanted }>;
 }
 
 /**
  * The chart of an export: the server makes a file, which is handed over. One that fails changes
  * nothing and can be begun again. Source: document 3, section 7; decisions, "Answers and failures".
  */
-export const createExport = <Wanted>({ id, description, exportFile }: ExportOptions<Wanted>) =>
+export const createExport = <Wanted, File = Blob>({
+  id,
+  description,
+  exportFile,
+}: ExportOptions<Wanted, File>) =>
   setup({
     types: {
       context: {} as { wanted: Wanted | null },
       events: {} as { type: 'EXPORT'; wanted: Wanted },
-      emitted: {} as FileReady<Wanted>,
+      emitted: {} as FileReady<Wanted, File>,
       tags: {} as 'busy',
     },
     actors: { exportFile },
     actions: {
       take: assign((_, { wanted }: { wanted: Wanted }) => ({ wanted })),
-      hand: emit(({ context }, { file }: { file: Blob }) => ({
+      hand: emit(({ context }, { file }: { file: File }) => ({
         type: 'file.ready' as const,
         file,
         wanted: context.wanted as Wanted,
@@ -64,5 +69,5 @@ export const createExport = <Wanted>({ id, description, exportFile }: ExportOpti
     },
   });
 
-export type ExportMachine<Wanted> = ReturnType<typeof createExport<Wanted>>;
-export type ExportActor<Wanted> = ActorRefFrom<ExportMachine<Wanted>>;
+export type ExportMachine<Wanted, File = Blob> = ReturnType<typeof createExport<Wanted, File>>;
+export type ExportActor<Wanted, File = Blob> = ActorRefFrom<ExportMachine<Wanted, File>>;

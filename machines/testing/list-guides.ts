@@ -20,11 +20,11 @@ const listRules: readonly Rule[] = [
 ];
 
 /** Goes every way through an export made by `createExport`. */
-export const exportGuide = <Wanted>(
-  machine: ExportMachine<Wanted>,
+export const exportGuide = <Wanted, File = Blob>(
+  machine: ExportMachine<Wanted, File>,
   wanted: Wanted,
   rules: readonly Rule[],
-): Guide<ExportMachine<Wanted>> => ({
+): Guide<ExportMachine<Wanted, File>> => ({
   machine,
   inputs: [undefined],
   events: [{ type: 'EXPORT', wanted }, done('exportFile', null), failed('exportFile', fault)],

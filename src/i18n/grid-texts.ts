@@ -21,6 +21,7 @@ export function useGridTexts() {
       any: text('any'),
       columns: text('columns'),
       exportCsv: text('exportCsv'),
+      exportsAll: (count: number) => text('exportsAll', { count }),
       actions: text('actions'),
       failed: text('failed'),
       failedText: text('failedText'),

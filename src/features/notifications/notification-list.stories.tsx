@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListContext } from '#machines/lists/list-types.ts';
+import { notificationExportMachine } from '#machines/notifications/notification-export.machine.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
@@ -21,6 +22,13 @@ const frozenPanel = () =>
     context: { counts: countsOf(nine) },
   });
 
+const idleExport = () =>
+  frozenActor(notificationExportMachine, {
+    state: 'resting',
+    input: undefined,
+    context: { wanted: null },
+  });
+
 const meta = {
   title: 'Flows/Notifications/Notification List',
   tags: ['autodocs'],
@@ -33,6 +41,7 @@ const meta = {
         context,
       })}
       panel={frozenPanel()}
+      exporting={idleExport()}
       now={now}
       onSearch={fn()}
       onRetry={fn()}
@@ -98,6 +107,7 @@ export const Walk: Story = {
 function Live() {
   const [attempt, setAttempt] = useState(0);
   const [panel] = useState(frozenPanel);
+  const [exporting] = useState(idleExport);
   const list: ActorRefFrom<typeof notificationListMachine> = useWalkedActor(
     notificationListMachine,
     { input: { search: firstPage } },
@@ -107,6 +117,7 @@ function Live() {
       key={attempt}
       list={list}
       panel={panel}
+      exporting={exporting}
       now={now}
       onSearch={(search) => list.send({ type: 'search.changed', search })}
       onRetry={() => setAttempt(attempt + 1)}

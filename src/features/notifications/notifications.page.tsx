@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import { notificationColumns } from '#machines/notifications/notification-list.actors.ts';
+import { notificationExportMachine } from '#machines/notifications/notification-export.machine.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { useNow } from '#ui/use-now.ts';
@@ -43,6 +44,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
   const address = useListSearch(notificationColumns);
   const memory = useApp().rowsOf<Notification>(notificationColumns);
   const list = useActorRef(notificationListMachine, { input: { search: address.search, memory } });
+  const exporting = useActorRef(notificationExportMachine);
   const { onSearch } = useListAddress(list, address);
   useTabReturn(list);
   // What comes in or is done, here or in another window, is read again in its place.
@@ -56,6 +58,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
     <NotificationsScreen
       list={list}
       panel={panel}
+      exporting={exporting}
       now={now}
       onSearch={onSearch}
       onRetry={onRetry}

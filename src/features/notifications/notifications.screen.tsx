@@ -5,12 +5,15 @@ import { isOpenRequest, type Notification } from '#machines/notifications/notifi
 import { listView } from '#machines/lists/list-view.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import type { NotificationExportActor } from '#machines/notifications/notification-export.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { csvOf, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { sentenceOf } from './notification-sentence.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
@@ -19,6 +22,8 @@ export interface NotificationsScreenProps {
   list: ListActor<Notification>;
   /** What is done to a notification goes the same way as in the bell. */
   panel: ActorRefFrom<typeof notificationPanelMachine>;
+  /** Reads all that match, for the file. */
+  exporting: NotificationExportActor;
   /** The present moment, in ms. */
   now: number;
   onSearch: (search: ListSearch) => void;
@@ -30,6 +35,7 @@ export interface NotificationsScreenProps {
 export function NotificationsScreen({
   list,
   panel,
+  exporting,
   now,
   onSearch,
   onRetry,
@@ -40,6 +46,10 @@ export function NotificationsScreen({
   const snapshot = useSelector(list, (state) => state);
   const context = useSelector(panel, (state) => state.context);
   const columns = useNotificationColumns(now);
+  const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
+  useEmitted(exporting, {
+    'file.ready': ({ file }) => downloadCsv(text('fileName'), csvOf(columns, file)),
+  });
   const isFinal = snapshot.status === 'done';
   const canAnswer = context.employeeId !== null;
   const busy = new Set(
@@ -60,7 +70,11 @@ export function NotificationsScreen({
         onSearch={onSearch}
         onRetry={() => (isFinal ? onRetry() : list.send({ type: 'RETRY' }))}
         texts={gridTexts}
-        exportName="notifications"
+        exportName={text('fileName')}
+        exporting={{
+          isPending: isExporting,
+          onExport: () => exporting.send({ type: 'EXPORT', wanted: snapshot.context.search }),
+        }}
         renderActions={(notification) => {
           const of = sentenceOf(notification, text);
           const isBusy = busy.has(notification.id);

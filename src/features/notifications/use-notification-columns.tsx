@@ -55,10 +55,8 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
           <NotificationAge instant={row.requestedTime} {...ageOf(row.requestedTime, now)} />
         ),
         align: 'end',
-        csv: (row) => {
-          const { count, unit } = ageOf(row.requestedTime, now);
-          return `${row.requestedTime} (${format.ageInWords(count, unit)})`;
-        },
+        // A file is read later than it is written: an age would be wrong by then.
+        csv: (row) => format.dateTime(row.requestedTime),
       },
     ];
   }, [text, format, now]);

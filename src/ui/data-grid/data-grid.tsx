@@ -4,6 +4,7 @@ import { Unavailable } from '../unavailable.tsx';
 import {
   isHideable,
   type GridColumn,
+  type GridExport,
   type GridPicking,
   type GridSearch,
   type GridTarget,
@@ -53,6 +54,8 @@ export interface DataGridProps<Row> {
   toolbar?: ReactNode;
   /** Every record that fits, where the caller has them all: the export takes these, not the page. */
   allRows?: readonly Row[] | undefined;
+  /** Where the caller has one page of several, the export reads the others; its file is the caller's. */
+  exporting?: GridExport | undefined;
   /** Name of the exported file; without it there is no export. */
   exportName?: string;
   /** What is missing where there are no records yet; 'No records found.' without it. */

@@ -4,7 +4,14 @@ import { Button } from '../button.tsx';
 import { MenuButton } from '../menu-button.tsx';
 import { onDemand } from '../on-demand.ts';
 import { csvOf, downloadCsv } from './csv.ts';
-import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
+import { Tooltip } from '../tooltip.tsx';
+import {
+  isHideable,
+  type GridColumn,
+  type GridExport,
+  type GridSearch,
+  type GridTexts,
+} from './grid.ts';
 import { filteredBy, withoutFilters } from './search.ts';
 import styles from './grid-toolbar.module.css';
 
@@ -15,6 +22,8 @@ interface GridToolbarProps<Row> {
   onHiddenColumns?: (hidden: readonly string[]) => void;
   rows: readonly Row[] | null;
   allRows?: readonly Row[] | undefined;
+  total: number;
+  exporting?: GridExport | undefined;
   search: GridSearch;
   texts: GridTexts;
   toolbar?: ReactNode;
@@ -27,7 +36,7 @@ interface GridToolbarProps<Row> {
 
 /** Above the table: what the caller brings along, then filters, columns and export. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { columns, search, texts, toolbar, hasFilters, exportName, rows } = props;
+  const { columns, search, texts, toolbar, hasFilters, exportName } = props;
   const isFilterable = columns.some(({ filter }) => filter !== undefined);
   if (!isFilterable && !toolbar && exportName === undefined && !props.onHiddenColumns) return null;
   return (
@@ -49,21 +58,35 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
           </Button>
         )}
         <ColumnMenu {...props} />
-        {exportName !== undefined && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Download aria-hidden="true" />}
-            isDisabled={!rows?.length}
-            onPress={() =>
-              downloadCsv(exportName, csvOf(props.visible, props.allRows ?? rows ?? []))
-            }
-          >
-            {texts.exportCsv}
-          </Button>
-        )}
+        {exportName !== undefined && <ExportButton {...props} exportName={exportName} />}
       </div>
     </div>
+  );
+}
+
+/** Writes all records that match, in the columns that are shown. */
+function ExportButton<Row>({
+  exportName,
+  exporting,
+  rows,
+  allRows = rows ?? [],
+  ...props
+}: GridToolbarProps<Row> & { exportName: string }) {
+  const { visible, texts, total } = props;
+  const save = () => downloadCsv(exportName, csvOf(visible, allRows));
+  return (
+    <Tooltip text={texts.exportsAll(total)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Download aria-hidden="true" />}
+        isDisabled={!rows?.length}
+        isPending={exporting?.isPending ?? false}
+        onPress={exporting?.onExport ?? save}
+      >
+        {texts.exportCsv}
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -65,6 +65,12 @@ export interface GridTarget {
 export const isHideable = (column: { isHideable?: boolean }, index: number): boolean =>
   index > 0 && column.isHideable !== false;
 
+/** The export of a list whose other pages the server has: they are read first. */
+export interface GridExport {
+  isPending: boolean;
+  onExport: () => void;
+}
+
 /** Everything the grid says, in the language of the page. */
 export interface GridTexts {
   loading: string;
@@ -86,6 +92,8 @@ export interface GridTexts {
   any: string;
   columns: string;
   exportCsv: string;
+  /** How many records the file has: all that match. */
+  exportsAll: (count: number) => string;
   actions: string;
   failed: string;
   /** What to do when nothing could be loaded. */

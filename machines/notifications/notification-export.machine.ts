@@ -1,0 +1,13 @@
+import { createExport, type ExportActor } from '../lists/create-export.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import { readAllNotifications } from './notification-list.actors.ts';
+import type { Notification } from './notifications.ts';
+
+export const notificationExportMachine = createExport<ListSearch, readonly Notification[]>({
+  id: 'notification-export',
+  description:
+    'All notifications that match, read for a file. Source: document 1, section 2 (Administration).',
+  exportFile: readAllNotifications,
+});
+
+export type NotificationExportActor = ExportActor<ListSearch, readonly Notification[]>;
