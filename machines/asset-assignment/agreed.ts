@@ -1,5 +1,6 @@
 import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
 import type { Fault, Faults } from '../validation/faults.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 
 /** What is agreed of an assignment; days are yyyy-MM-dd. */
 export type Agreed = {
@@ -17,11 +18,16 @@ export const agreedToday = (calendar: Calendar): Agreed => ({
 
 function faultOfStart(startedOn: string | null, calendar: Calendar): Fault | null {
   if (!startedOn) return { rule: 'required' };
+  const incomplete = validateComplete(startedOn);
+  if (incomplete) return incomplete;
   return startedOn > todayIn(calendar) ? { rule: 'inFuture' } : null;
 }
 
 function faultOfReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calendar): Fault | null {
-  if (!startedOn || !expectedReturnOn || expectedReturnOn >= startedOn) return null;
+  const incomplete = validateComplete(expectedReturnOn);
+  if (incomplete) return incomplete;
+  if (!startedOn || validateComplete(startedOn)) return null;
+  if (!expectedReturnOn || expectedReturnOn >= startedOn) return null;
   return { rule: 'notBefore', values: { day: dayText(startedOn, calendar) } };
 }
 

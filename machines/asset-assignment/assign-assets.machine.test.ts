@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { todayIn } from '../assets/asset-days.ts';
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { systemClock } from '../clock.ts';
@@ -103,6 +104,8 @@ describe('assets that are assigned', () => {
   it.each([
     [{ startedOn: null }, 'startedOn', 'required'],
     [{ startedOn: '9999-01-01' }, 'startedOn', 'inFuture'],
+    [{ startedOn: incompleteDate }, 'startedOn', 'incompleteDate'],
+    [{ expectedReturnOn: incompleteDate }, 'expectedReturnOn', 'incompleteDate'],
     [{ startedOn: '2026-01-02', expectedReturnOn: '2026-01-01' }, 'expectedReturnOn', 'notBefore'],
     [{ note: 'x'.repeat(201) }, 'note', 'max'],
   ] as const)('%j is not sent', async (change, field, rule) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Fault } from '../validation/faults.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 import { shownIn } from '../zoned.ts';
 
 /** How a person counts days: by which clock, where, and how they are written. */
@@ -28,6 +29,8 @@ export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'date
  */
 export function faultOfDay(day: string | null, calendar: Calendar, lastChange = ''): Fault | null {
   if (day === null || day === '') return { rule: 'required' };
+  const incomplete = validateComplete(day);
+  if (incomplete) return incomplete;
   const today = todayIn(calendar);
   if (day === today) return null;
   if (day > today && day > lastChange) return { rule: 'inFuture' };
@@ -50,4 +53,6 @@ export function addYears(day: string, years: number): string {
  * or no number. Source: document 3, section 5.
  */
 export const warrantyEnd = (start: string | null, years: string): string | null =>
-  start && /^\s*\d{1,2}\s*$/.test(years) ? addYears(start, Number(years)) : null;
+  start && validateComplete(start) === null && /^\s*\d{1,2}\s*$/.test(years)
+    ? addYears(start, Number(years))
+    : null;

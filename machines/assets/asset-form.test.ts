@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { incompleteDate } from '../validation/incomplete.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { warrantyEnd } from './asset-days.ts';
 import {
@@ -42,11 +43,22 @@ it('lists what is wrong in the order of the fields', () => {
 });
 
 describe('the days of an asset', () => {
+  it('do not copy a purchase date that is filled in part to the start of the warranty', () => {
+    const form = changedAsset(example, { dateOfPurchase: incompleteDate });
+    expect(form.warrantyStartDate).toBe(example.warrantyStartDate);
+  });
+
+  it('are wrong where the start of the warranty is filled in part, which then has no end', () => {
+    expect(ruleOf({ warrantyStartDate: incompleteDate })).toBe('incompleteDate');
+    expect(warrantyEnd(incompleteDate, '3')).toBe(null);
+  });
+
   it.each([
     ['2026-03-11', null],
     ['2026-03-12', 'inFuture'],
     ['1969-12-31', 'notBefore'],
     [null, 'required'],
+    [incompleteDate, 'incompleteDate'],
   ])('bought on %s: %s', (dateOfPurchase, rule) => {
     expect(ruleOf({ dateOfPurchase })).toBe(rule);
   });

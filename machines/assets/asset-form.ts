@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { faultsWithout } from '../records/form-values.ts';
 import { faultsOf, type Fault, type Faults } from '../validation/faults.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 import {
   double,
   emptyId,
@@ -89,7 +90,8 @@ const isProperty = (field: string) => field.startsWith('assetProperties.');
  */
 export function changedAsset(form: AssetForm, change: Partial<AssetForm>): AssetForm {
   const next = Object.assign({ ...form }, change);
-  if (change.dateOfPurchase) next.warrantyStartDate = change.dateOfPurchase;
+  const { dateOfPurchase } = change;
+  if (dateOfPurchase && !validateComplete(dateOfPurchase)) next.warrantyStartDate = dateOfPurchase;
   if (next.assetTypeId === form.assetTypeId) return next;
   const kept = Object.entries(next).filter(([field]) => !isProperty(field));
   return { ...emptyAsset, ...Object.fromEntries(kept) };
@@ -139,6 +141,8 @@ const firstPurchase = '1970-01-01';
 
 function faultOfPurchase(day: string | null, { calendar, before }: AssetLimits): Fault | null {
   if (!day) return { rule: 'required' };
+  const incomplete = validateComplete(day);
+  if (incomplete) return incomplete;
   if (day === before?.dateOfPurchase) return null;
   if (day > todayIn(calendar)) return { rule: 'inFuture' };
   const last = before?.dateOfPurchaseThreshold;
@@ -154,7 +158,9 @@ function faultOfWarranty(
   { calendar, before }: AssetLimits,
 ): Fault | null {
   if (!start) return { rule: 'required' };
-  if (dateOfPurchase && start < dateOfPurchase) {
+  const incomplete = validateComplete(start);
+  if (incomplete) return incomplete;
+  if (dateOfPurchase && !validateComplete(dateOfPurchase) && start < dateOfPurchase) {
     return { rule: 'notBefore', values: { day: dayText(dateOfPurchase, calendar) } };
   }
   if (start === before?.warrantyStartDate) return null;

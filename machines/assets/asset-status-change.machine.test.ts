@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './asset-status-change.guide.ts';
 import {
@@ -54,6 +55,16 @@ describe('a change of the status', () => {
     ['Repair', 'Repair'],
   ] as const)('asks nothing from %s to %s', (saved, to) => {
     expect(changed(saved, to).seen).toEqual(['answered']);
+  });
+
+  it('saves no day of a repair that is filled in part', () => {
+    const sent = changed('InStore', 'Repair');
+    sent.send({ type: 'form.changed', change: { sentToRepairOn: incompleteDate } });
+    sent.send({ type: 'SAVE' });
+    expect(sent.seen.at(-1)).toBe('sentToRepair');
+    expect(sent.actor.getSnapshot().context.faults).toEqual({
+      sentToRepairOn: { rule: 'incompleteDate' },
+    });
   });
 
   it('gives Assigned back on No', () => {

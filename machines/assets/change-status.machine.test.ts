@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
@@ -40,6 +41,14 @@ describe('assets that get another status', () => {
     };
     return { actor, changed };
   }
+
+  it('do not change on a day that is filled in part', async () => {
+    const { actor, changed } = opened([await first('InStore')], 'Repair');
+    actor.send({ type: 'form.changed', change: { day: incompleteDate } });
+    heard.calls.length = 0;
+    expect((await changed()).context.faults.day).toEqual({ rule: 'incompleteDate' });
+    expect(heard.calls).toEqual([]);
+  });
 
   it('go to repair by one call, from store and from who has them', async () => {
     const rows = [await first('InStore'), await first('Assigned')];

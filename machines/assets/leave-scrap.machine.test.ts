@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs, down, type Heard, type ServerInWeather } from '../testing/connect.ts';
@@ -55,6 +56,7 @@ describe('an asset in Scrap', () => {
     for (const [day, rule] of [
       ['9999-01-01', 'inFuture'],
       [null, 'required'],
+      [incompleteDate, 'incompleteDate'],
     ] as const) {
       actor.send({ type: 'day.changed', day });
       actor.send({ type: 'YES' });

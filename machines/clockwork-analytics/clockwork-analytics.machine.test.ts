@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import { connectAs, down, fair } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './clockwork-analytics.guide.ts';
@@ -49,6 +50,7 @@ it('nothing is asked before teams and days are there', async () => {
 
 it.each([
   ['turned round', { start: '2026-03-08', end: '2026-03-02' }, 'backwards'],
+  ['that is filled in part', { start: incompleteDate, end: incompleteDate }, 'incomplete'],
   ['of ten years', { start: '2016-03-08', end: '2026-03-07' }, 'tooLong'],
 ])('an address with a range %s asks for nothing, and Submit says why', async (_, days, fault) => {
   const { heard } = await connected();

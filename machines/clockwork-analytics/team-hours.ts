@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 
 /** As a team it means all of them. Source: document 2, section 3. */
 export const allTeams = '00000000-0000-0000-0000-000000000000';
@@ -45,7 +46,7 @@ export interface TeamHoursResults extends HoursOfDays {
 
 export interface TeamHoursFaults {
   teamIds?: 'required';
-  days?: 'required' | 'backwards' | 'tooLong';
+  days?: 'required' | 'incomplete' | 'backwards' | 'tooLong';
 }
 
 /**
@@ -73,6 +74,7 @@ export function faultsOf({ teamIds, days }: TeamHoursForm): TeamHoursFaults {
 
 function daysFaultOf(days: Days | null): TeamHoursFaults {
   if (!days) return { days: 'required' };
+  if (validateComplete(days)) return { days: 'incomplete' };
   if (days.end < days.start) return { days: 'backwards' };
   return lengthOf(days) > mostDays ? { days: 'tooLong' } : {};
 }

@@ -6,6 +6,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
+import { incompleteTime } from '../validation/incomplete.ts';
 import { connectAs } from '../testing/connect.ts';
 import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
@@ -94,6 +95,16 @@ describe('a tenant without settings', () => {
     const { profile } = await api.getProfile({});
     expect(profile.IsUserHasOrganizationSettings).toBe(true);
   });
+});
+
+it('working hours that are filled in part are not saved', async () => {
+  const { actor, heard } = await opened('ava', 'aster');
+  heard.calls.length = 0;
+  actor.send({ type: 'form.changed', change: { workingHoursStart: incompleteTime } });
+  actor.send({ type: 'SAVE' });
+  const { faults } = (await settled(actor)).context;
+  expect(faults).toEqual({ workingHoursStart: { rule: 'incompleteTime' } });
+  expect(heard.calls).toEqual([]);
 });
 
 it('what is typed while the settings are being saved stays, still to be saved', async () => {

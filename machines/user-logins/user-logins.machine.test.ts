@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
+import { incompleteDate } from '../validation/incomplete.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, fair } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
@@ -32,6 +33,7 @@ const submitted = (day: string | null) => {
 
 it('a day is required, and has to be over where the person is', () => {
   expect(submitted(null).getSnapshot().context.fault).toBe('required');
+  expect(submitted(incompleteDate).getSnapshot().context.fault).toBe('incomplete');
   expect(submitted('2026-03-11').getSnapshot().context.fault).toBe('notPast');
   expect(faultOf('2026-03-10', today)).toBeNull();
   // It is the twelfth there.

@@ -7,6 +7,7 @@ import {
   faultOf,
   noLogins,
   searchOfDay,
+  type DayFault,
   type Today,
   type UserLogins,
 } from './user-logins.ts';
@@ -19,7 +20,7 @@ export interface UserLoginsInput extends Today {
 export interface UserLoginsContext extends UserLoginsInput {
   /** What stands in the field. */
   day: string | null;
-  fault: 'required' | 'notPast' | null;
+  fault: DayFault | null;
   /** What is asked for: the day with page, order and filter. */
   search: ListSearch;
   answer: UserLogins | null;

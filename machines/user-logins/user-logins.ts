@@ -1,5 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
+import { validateComplete } from '../validation/incomplete.ts';
 import { shownIn } from '../zoned.ts';
 import {
   filterOf,
@@ -69,9 +70,12 @@ export function yesterday({ clock, timeZone }: Today): string {
   return new Date(today - 86_400_000).toISOString().slice(0, 10);
 }
 
+export type DayFault = 'required' | 'incomplete' | 'notPast';
+
 /** What keeps a day from being asked for. Source: document 2, section 5. */
-export function faultOf(day: string | null, today: Today): 'required' | 'notPast' | null {
+export function faultOf(day: string | null, today: Today): DayFault | null {
   if (day === null) return 'required';
+  if (validateComplete(day)) return 'incomplete';
   return day > yesterday(today) ? 'notPast' : null;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '#openapi/client/index.ts';
+import { validateComplete } from './incomplete.ts';
 
 /** The rules of the catalogue, by the documents' names. Source: document 1, section 5. */
 export const ruleNames = [
@@ -39,6 +40,9 @@ export type Rule = (typeof ruleNames)[number];
 /** What is wrong with a day. Source: document 3, section 5. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
+/** What is wrong with a date, two dates or a time that is filled in part. */
+export type IncompleteRule = 'incompleteDate' | 'incompleteDates' | 'incompleteTime';
+
 /** What is wrong with a choice: somebody has deleted what was chosen. */
 export type ChoiceRule = 'deletedMeanwhile';
 
@@ -48,7 +52,7 @@ export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
   | {
-      readonly rule: Rule | DayRule | ChoiceRule | LineRule;
+      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | LineRule;
       /** Numbers, and days as the person writes them. */
       readonly values?: Readonly<Record<string, number | string>>;
     }
@@ -71,7 +75,7 @@ export const broken = (rule: Rule, ...values: number[]): string => [rule, ...val
 
 /**
  * The first fault of each field of a form, none when all is well. Every message of the schema has
- * to be made by `broken`.
+ * to be made by `broken`. A date or a time that is filled in part is wrong by whatever schema.
  */
 export function faultsOf<Form extends object>(
   schema: v.GenericSchema<Form, unknown>,
@@ -79,6 +83,10 @@ export function faultsOf<Form extends object>(
 ): Faults<keyof Form & string> {
   const { issues } = v.safeParse(schema, form);
   const faults: Record<string, Fault> = {};
+  for (const [field, value] of Object.entries(form)) {
+    const fault = validateComplete(value);
+    if (fault) faults[field] = fault;
+  }
   for (const issue of issues ?? []) {
     const field = issue.path?.[0]?.key;
     if (typeof field === 'string') faults[field] ??= faultOf(issue.message);

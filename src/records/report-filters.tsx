@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { filterOf } from '#machines/lists/list-search.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
@@ -10,6 +10,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import type { SelectProps } from '#ui/select.tsx';
 import type { ListPlace } from './record-grid.tsx';
 import styles from './report.module.css';
+import { useDayInput } from './use-day-input.ts';
 
 // They weigh more than the report, which is read meanwhile.
 const Select = onDemand<SelectProps>(() => import('#ui/select.tsx').then(({ Select: it }) => it));
@@ -91,25 +92,21 @@ interface FilterDayProps extends FilterProps {
 export function FilterDay(props: FilterDayProps) {
   const { label, name, error, search, onSearch, usual = '' } = props;
   const { dateFormat } = useDateSettings();
-  const asked = filterOf(search, name);
-  // What is typed in part stays in the field, beside the day that is asked for.
-  const [typed, setTyped] = useState<{ beside: string; day: string | null } | null>(null);
+  const applied = filterOf(search, name);
+  const input = useDayInput({
+    label,
+    applied,
+    initial: usual,
+    onDay: (day) => {
+      const isDay = day !== null && day >= firstDay;
+      if (isDay || (day === null && usual === '')) {
+        onSearch(filteredBy(search, name, day === usual ? '' : (day ?? '')));
+      }
+    },
+  });
   return (
     <div className={styles.filter}>
-      <DateField
-        label={label}
-        format={dateFormat}
-        value={typed?.beside === asked ? typed.day : asked || usual || null}
-        onChange={(day) => {
-          setTyped({ beside: asked, day });
-          const isWhole = day !== null && day >= firstDay;
-          const isNone = day === null && usual === '';
-          if (isWhole || isNone) {
-            onSearch(filteredBy(search, name, day === usual ? '' : (day ?? '')));
-          }
-        }}
-        error={error}
-      />
+      <DateField {...input} format={dateFormat} error={input.error ?? error} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import { DateSegments } from './date-segments.tsx';
 import { dayOf, type DateFormat } from './day.ts';
 import { FieldError } from './field-error.tsx';
+import { useIncomplete } from './incomplete-input.tsx';
+import { incompleteDate } from './incomplete.ts';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
@@ -24,11 +26,13 @@ export interface DateFieldOptions {
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** The focus leaves the field. */
+  onBlur?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 export interface DateFieldProps extends DateFieldOptions {
-  /** `yyyy-MM-dd`; null is none, also while it is typed in part. */
+  /** `yyyy-MM-dd`; null is none, and `incompleteDate` a day that is typed in part. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
@@ -44,13 +48,22 @@ export function DateField({
   max,
   description,
   error,
+  onBlur,
   className,
   ...rest
 }: DateFieldProps) {
+  const { parsed, tracker } = useIncomplete({
+    value,
+    onChange,
+    parse: dayOf,
+    isSame: Object.is,
+    incompleteValue: incompleteDate,
+  });
   return (
     <DatePicker
       {...rest}
-      value={dayOf(value)}
+      {...(onBlur && { onBlur: () => onBlur() })}
+      value={parsed}
       onChange={(day) => onChange(day ? day.toString() : null)}
       minValue={dayOf(min)}
       maxValue={dayOf(max)}
@@ -67,7 +80,7 @@ export function DateField({
         {label}
       </Label>
       <Group className={cx(field.control, styles.group)}>
-        <DateSegments format={format} />
+        <DateSegments format={format} tracker={tracker} />
         <CalendarButton />
       </Group>
       {description !== undefined && error === undefined && (

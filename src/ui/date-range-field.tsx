@@ -5,6 +5,8 @@ import type { DateFieldOptions } from './date-field.tsx';
 import { DateSegments } from './date-segments.tsx';
 import { dayOf } from './day.ts';
 import { FieldError } from './field-error.tsx';
+import { useIncomplete } from './incomplete-input.tsx';
+import { incompleteDate } from './incomplete.ts';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
@@ -15,10 +17,20 @@ export interface DayRange {
 }
 
 export interface DateRangeFieldProps extends DateFieldOptions {
-  /** Null is none, also while it is typed in part. */
+  /** Null is none; both days are `incompleteDate` while one of them is missing or typed in part. */
   value: DayRange | null;
   onChange: (value: DayRange | null) => void;
 }
+
+const incompleteRange: DayRange = { start: incompleteDate, end: incompleteDate };
+
+function parseRange(range: DayRange | null) {
+  const [start, end] = [dayOf(range?.start), dayOf(range?.end)];
+  return start && end ? { start, end } : null;
+}
+
+const isSameRange = (one: DayRange, other: DayRange) =>
+  one.start === other.start && one.end === other.end;
 
 /** Two days, typed or taken from a calendar. */
 export function DateRangeField({
@@ -30,17 +42,26 @@ export function DateRangeField({
   max,
   description,
   error,
+  onBlur,
   className,
   ...rest
 }: DateRangeFieldProps) {
-  const [start, end] = [dayOf(value?.start), dayOf(value?.end)];
+  const { parsed, tracker, dropRange } = useIncomplete({
+    value,
+    onChange,
+    parse: parseRange,
+    isSame: isSameRange,
+    incompleteValue: incompleteRange,
+  });
   return (
     <DateRangePicker
       {...rest}
-      value={start && end ? { start, end } : null}
-      onChange={(range) =>
-        onChange(range ? { start: range.start.toString(), end: range.end.toString() } : null)
-      }
+      {...(onBlur && { onBlur: () => onBlur() })}
+      value={parsed}
+      onChange={(range) => {
+        if (range) onChange({ start: range.start.toString(), end: range.end.toString() });
+        else dropRange();
+      }}
       minValue={dayOf(min)}
       maxValue={dayOf(max)}
       shouldForceLeadingZeros
@@ -50,11 +71,11 @@ export function DateRangeField({
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <Group className={cx(field.control, styles.group)}>
-        <DateSegments slot="start" format={format} />
+        <DateSegments slot="start" format={format} tracker={tracker} />
         <span aria-hidden="true" className={styles.to}>
           –
         </span>
-        <DateSegments slot="end" format={format} />
+        <DateSegments slot="end" format={format} tracker={tracker} />
         <CalendarButton />
       </Group>
       {description !== undefined && error === undefined && (

@@ -8,12 +8,14 @@ import {
 import { cx } from './cx.ts';
 import { timeOf, timeText } from './day.ts';
 import { FieldError } from './field-error.tsx';
+import { FillObserver, useIncomplete } from './incomplete-input.tsx';
+import { incompleteTime } from './incomplete.ts';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
 export interface TimeFieldProps {
   label: string;
-  /** `HH:mm` of 24 hours, whatever is shown; null is none, also while it is typed in part. */
+  /** `HH:mm` of 24 hours, whatever is shown; null is none, and `incompleteTime` one that is typed in part. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** 12 hours with AM and PM, or 24; default is the language's. */
@@ -38,10 +40,17 @@ export function TimeField({
   className,
   ...rest
 }: TimeFieldProps) {
+  const { parsed, tracker } = useIncomplete({
+    value,
+    onChange,
+    parse: timeOf,
+    isSame: Object.is,
+    incompleteValue: incompleteTime,
+  });
   return (
     <RacTimeField
       {...rest}
-      value={timeOf(value)}
+      value={parsed}
       onChange={(time) => onChange(time ? timeText(time) : null)}
       shouldForceLeadingZeros
       validationBehavior="aria"
@@ -49,6 +58,7 @@ export function TimeField({
       className={cx(field.field, className)}
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <FillObserver tracker={tracker} slot="start" />
       <DateInput className={cx(field.control, styles.segments, styles.time)}>
         {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
       </DateInput>

@@ -102,11 +102,13 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
 
 function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const text = useText('clockworkAnalytics');
+  const validation = useText('validation');
   const { dateFormat } = useDateSettings();
   const { form, faults } = useSelector(actor, ({ context }) => context);
   const label = text('selectDate');
   const faultTexts = {
     required: text('daysRequired', { field: label }),
+    incomplete: validation('incompleteDates'),
     backwards: text('daysBackwards'),
     tooLong: text('daysTooLong', { most: mostDays }),
   };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useDayInput } from '#records/use-day-input.ts';
 import { DateField } from '#ui/date-field.tsx';
 
 interface WeekPickerProps {
@@ -17,18 +17,12 @@ const first = '2000-01-01';
 export default function WeekPicker({ day, today, onDay }: WeekPickerProps) {
   const text = useText('clockWeek');
   const { dateFormat } = useDateSettings();
-  const [typed, setTyped] = useState<{ beside: string; value: string | null } | null>(null);
-  return (
-    <DateField
-      label={text('goToWeek')}
-      hideLabel
-      format={dateFormat}
-      max={today}
-      value={typed?.beside === day ? typed.value : day}
-      onChange={(value) => {
-        setTyped({ beside: day, value });
-        if (value !== null && value >= first && value <= today) onDay(value);
-      }}
-    />
-  );
+  const input = useDayInput({
+    label: text('goToWeek'),
+    applied: day,
+    onDay: (value) => {
+      if (value !== null && value >= first && value <= today) onDay(value);
+    },
+  });
+  return <DateField {...input} hideLabel format={dateFormat} max={today} />;
 }

@@ -80,12 +80,14 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
 
 function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
   const text = useText('userLogins');
+  const validation = useText('validation');
   const { dateFormat } = useDateSettings();
   const { day, fault } = useSelector(actor, ({ context }) => context);
   const last = useSelector(actor, ({ context }) => yesterday(context));
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const faults = {
     required: text('dateRequired', { field: text('date') }),
+    incomplete: validation('incompleteDate'),
     notPast: text('dateNotPast'),
   };
   return (

@@ -1,0 +1,66 @@
+import { readFileSync, globSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as fields from '#ui/incomplete.ts';
+import { faultsOf } from './faults.ts';
+import { incompleteDate, incompleteTime, validateComplete } from './incomplete.ts';
+
+describe('a date or a time that is filled in part', () => {
+  it('is known by the values that the fields report', () => {
+    expect({ ...fields }).toEqual({ incompleteDate, incompleteTime });
+  });
+
+  it('is wrong in each form, whatever its schema says', () => {
+    const schema = v.object({ day: v.any(), time: v.any(), days: v.any(), note: v.string() });
+    const days = { start: '2026-03-02', end: incompleteDate };
+    const form = { day: incompleteDate, time: incompleteTime, days, note: 'incomplete date' };
+    expect(faultsOf(schema, form)).toEqual({
+      day: { rule: 'incompleteDate' },
+      time: { rule: 'incompleteTime' },
+      days: { rule: 'incompleteDates' },
+    });
+  });
+
+  it.each([null, '', '2026-03-02', '09:30', { start: '2026-03-02', end: '2026-03-03' }])(
+    'is not %j',
+    (value) => {
+      expect(validateComplete(value)).toBe(null);
+    },
+  );
+});
+
+const sources = globSync('src/**/*.tsx')
+  .filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
+  .map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const);
+const filesWith = (pattern: RegExp) =>
+  sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).toSorted();
+
+describe('the source', () => {
+  it('enters dates and times by the three fields that report what is incomplete', () => {
+    expect(filesWith(/<(?:DateInput|DatePicker|DateRangePicker|RacTimeField)\b/)).toEqual([
+      'src/ui/date-field.tsx',
+      'src/ui/date-range-field.tsx',
+      'src/ui/date-segments.tsx',
+      'src/ui/time-field.tsx',
+    ]);
+    expect(filesWith(/type="(?:date|time|datetime-local|month|week)"/)).toEqual([]);
+  });
+
+  it('uses these fields only where a machine or useDayInput rejects what is incomplete', () => {
+    expect(filesWith(/<(?:DateField|DateRangeField|TimeField)\b/)).toEqual(
+      [
+        // By useDayInput.
+        'src/features/clockwork-week/week-picker.tsx',
+        'src/features/clockwork/day-picker.tsx',
+        'src/records/report-filters.tsx',
+        // By their machines: clockwork-analytics, leave-scrap, organization-settings, user-logins, and
+        // those of the forms of records.
+        'src/features/assets/day-of-disposal.tsx',
+        'src/features/clockwork-analytics/team-hours-form.part.tsx',
+        'src/features/organization/working-time-section.tsx',
+        'src/features/user-logins/user-logins.screen.tsx',
+        'src/records/date-fields.tsx',
+      ].toSorted(),
+    );
+  });
+});

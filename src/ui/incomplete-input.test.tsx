@@ -1,0 +1,212 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { describe, expect, it } from 'vitest';
+import { DateField } from './date-field.tsx';
+import { DateRangeField, type DayRange } from './date-range-field.tsx';
+import { incompleteDate, incompleteTime } from './incomplete.ts';
+import { TimeField } from './time-field.tsx';
+
+const inputs = () => screen.getAllByRole('spinbutton');
+const shown = () => inputs().map(({ textContent }) => textContent);
+const value = () => JSON.parse(screen.getByTestId('value').textContent) as unknown;
+
+async function clear(index: number) {
+  await userEvent.click(inputs()[index] as HTMLElement);
+  // A year is cleared digit by digit; a further key would move on to the segment before it.
+  while (/\d/.test(shown()[index] ?? '')) await userEvent.keyboard('{Backspace}');
+}
+
+async function type(index: number, text: string) {
+  await userEvent.click(inputs()[index] as HTMLElement);
+  await userEvent.keyboard(text);
+}
+
+interface FieldProps<Value> {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+/** A field in a form that can be reset and that renders again for reasons of its own. */
+function open<Value>(initial: Value | null, Field: React.FC<FieldProps<Value>>) {
+  function Form() {
+    const [held, setHeld] = useState(initial);
+    const [count, setCount] = useState(0);
+    return (
+      <I18nProvider locale="en">
+        <Field value={held} onChange={setHeld} />
+        <button type="button" onClick={() => setHeld(initial)}>
+          Reset
+        </button>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Rendered {count}
+        </button>
+        <output data-testid="value">{JSON.stringify(held)}</output>
+      </I18nProvider>
+    );
+  }
+  render(<Form />);
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a date field that is filled in part', () => {
+  const openDate = (initial: string | null) =>
+    open<string>(initial, (props) => <DateField label="Due" format="DD/MM/YYYY" {...props} />);
+
+  it('reports no day once one of its parts is deleted, and still shows the others', async () => {
+    openDate('2022-01-27');
+    await clear(1);
+    expect(value()).toBe(incompleteDate);
+    expect(shown()).toEqual(['27', 'mm', '2022']);
+  });
+
+  it('reports the day again when the same part is typed again', async () => {
+    openDate('2022-01-27');
+    await clear(1);
+    await type(1, '01');
+    expect(value()).toBe('2022-01-27');
+    expect(shown()).toEqual(['27', '01', '2022']);
+  });
+
+  it('reports another day when another part is typed', async () => {
+    openDate('2022-01-27');
+    await clear(1);
+    await type(1, '03');
+    expect(value()).toBe('2022-03-27');
+  });
+
+  it('reports neither a day nor none while the first one is typed', async () => {
+    openDate(null);
+    await type(0, '27');
+    expect(value()).toBe(incompleteDate);
+    expect(shown()).toEqual(['27', 'mm', 'yyyy']);
+    await userEvent.keyboard('012022');
+    expect(value()).toBe('2022-01-27');
+  });
+
+  it('is none again once what was typed is deleted', async () => {
+    openDate(null);
+    await type(0, '27');
+    await clear(0);
+    expect(value()).toBe(null);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
+  });
+
+  it('is none once the parts of a day are deleted one by one', async () => {
+    openDate('2022-01-27');
+    for (const index of [0, 1, 2]) await clear(index);
+    expect(value()).toBe(null);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
+  });
+
+  it('keeps what was typed when the form renders again', async () => {
+    openDate('2022-01-27');
+    await clear(1);
+    await press(/Rendered/);
+    expect(shown()).toEqual(['27', 'mm', '2022']);
+    expect(value()).toBe(incompleteDate);
+  });
+
+  it('reports no day while its parts are a day that does not exist', async () => {
+    openDate('2022-01-30');
+    await type(1, '02');
+    expect(value()).toBe(incompleteDate);
+    await press(/Rendered/);
+    expect(value()).toBe('2022-02-28');
+  });
+
+  it('shows the former day after a reset of the form', async () => {
+    openDate('2022-01-27');
+    await clear(1);
+    await press(/Reset/);
+    expect(shown()).toEqual(['27', '01', '2022']);
+    expect(value()).toBe('2022-01-27');
+  });
+
+  it('is empty after a reset of a form in which it was empty', async () => {
+    openDate(null);
+    await type(0, '27');
+    await press(/Reset/);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
+    expect(value()).toBe(null);
+  });
+
+  it('is none where a form is restored that was left with an incomplete day', () => {
+    openDate(incompleteDate);
+    expect(value()).toBe(null);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy']);
+  });
+});
+
+describe('a date range field that is filled in part', () => {
+  const june = { start: '2026-06-01', end: '2026-06-30' };
+  const none = { start: incompleteDate, end: incompleteDate };
+  const openRange = (initial: DayRange | null) =>
+    open<DayRange>(initial, (props) => (
+      <DateRangeField label="Days" format="DD/MM/YYYY" {...props} />
+    ));
+
+  it('reports no days once a part of the second day is deleted', async () => {
+    openRange(june);
+    await clear(3);
+    expect(value()).toEqual(none);
+    expect(shown()).toEqual(['01', '06', '2026', 'dd', '06', '2026']);
+    await type(3, '30');
+    expect(value()).toEqual(june);
+  });
+
+  it('reports no days while one of them is missing', async () => {
+    openRange(june);
+    for (const index of [0, 1, 2]) await clear(index);
+    expect(value()).toEqual(none);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy', '30', '06', '2026']);
+    await type(0, '02062026');
+    expect(value()).toEqual({ start: '2026-06-02', end: '2026-06-30' });
+  });
+
+  it('reports no days while the first is complete and the second is not', async () => {
+    openRange(null);
+    await type(0, '01062026');
+    expect(value()).toEqual(none);
+    await type(3, '30062026');
+    expect(value()).toEqual(june);
+  });
+
+  it('is none once both days are deleted', async () => {
+    openRange(june);
+    for (const index of [3, 4, 5, 0, 1, 2]) await clear(index);
+    expect(value()).toBe(null);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy', 'dd', 'mm', 'yyyy']);
+  });
+
+  it('is empty after a reset of a form in which it was empty', async () => {
+    openRange(null);
+    await type(0, '01062026');
+    await press(/Reset/);
+    expect(shown()).toEqual(['dd', 'mm', 'yyyy', 'dd', 'mm', 'yyyy']);
+    expect(value()).toBe(null);
+  });
+});
+
+describe('a time field that is filled in part', () => {
+  const openTime = (initial: string | null, hourCycle: 12 | 24 = 24) =>
+    open<string>(initial, (props) => <TimeField label="Start" hourCycle={hourCycle} {...props} />);
+
+  it('reports no time once its minutes are deleted, and the time again once they are back', async () => {
+    openTime('09:30');
+    await clear(1);
+    expect(value()).toBe(incompleteTime);
+    await type(1, '30');
+    expect(value()).toBe('09:30');
+  });
+
+  it('reports no time while the first one is typed', async () => {
+    openTime(null, 12);
+    await type(0, '09');
+    expect(value()).toBe(incompleteTime);
+    await userEvent.keyboard('30p');
+    expect(value()).toBe('21:30');
+  });
+});
