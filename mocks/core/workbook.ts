@@ -1,6 +1,7 @@
+import type { Feature } from 'write-excel-file/universal';
 import type { FileAnswer } from './answers.ts';
 import type { Message } from './refusal.ts';
-import { sayAll } from './speech.ts';
+import { sayAll, type Speech } from './speech.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -13,23 +14,32 @@ export interface SheetCell {
 /** A column of a sheet: its heading, as it is or by key, and a row's value in it. */
 export interface SheetColumn<Row> {
   heading: string | Message;
-  /** In characters. */
+  /** In characters; left out, the longest of its cells decides. */
   width?: number;
   value(row: Row): SheetValue;
+  /** Its numbers are added up below the rows. */
+  isSummed?: boolean;
 }
 
-type SheetValue = string | number | SheetCell | null;
+export type SheetValue = string | number | SheetCell | null;
 
 interface Workbook<Row> {
   /** File name without the extension. */
   name: string;
+  /** Name of the sheet where that of the file is longer than Excel allows. */
+  sheet?: string;
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
-  /** What all of them come to, below them in bold. */
+  /** Sums that are not those of the columns, by column; replaces `isSummed`. */
   total?: readonly SheetValue[];
+  /** What the total row says of itself, where the rows above add up to something else. */
+  totalLabel?: Message;
 }
 
-/** An Excel workbook of one sheet, with a bold head. The library is loaded when it is written. */
+/**
+ * An Excel workbook of one sheet: a bold header that stays while scrolling and filters the rows, and
+ * a labelled row of totals. The library is loaded when it is written.
+ */
 export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> {
   return {
     name: `${book.name}.xlsx`,
@@ -37,29 +47,98 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
     write: async (speech) => {
       const { default: writeXlsxFile } = await import('write-excel-file/universal');
       const head = await Promise.all(
-        book.columns.map(async ({ heading }) => ({
-          value: typeof heading === 'string' ? heading : (await sayAll([heading], speech)).join(''),
-          fontWeight: 'bold' as const,
-        })),
+        book.columns.map(async ({ heading }) =>
+          typeof heading === 'string' ? heading : (await sayAll([heading], speech)).join(''),
+        ),
       );
-      const rows = book.rows.map((row) => book.columns.map((column) => cell(column.value(row))));
-      const total = book.total && [book.total.map((value) => bold(cell(value)))];
-      const columns = book.columns.map(({ width }) => (width === undefined ? {} : { width }));
-      const sheet = { sheet: sheetName(book.name), columns };
-      const blob = await writeXlsxFile([head, ...rows, ...(total ?? [])], sheet).toBlob();
+      const rows = book.rows.map((row) => book.columns.map((column) => column.value(row)));
+      const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), speech);
+      const lines = [head.map(bold), ...rows, ...(total ? [total.map(bold)] : [])];
+      const columns = book.columns.map(({ width }, at) => ({
+        width: width ?? widthOf([head, ...rows].map((line) => line[at] ?? null)),
+      }));
+      const sheet = {
+        sheet: sheetName(book.sheet ?? book.name),
+        columns,
+        stickyRowsCount: 1,
+        rightToLeft: speech.language === 'ar',
+      };
+      const features = [filteredHeader(head.length, rows.length + 1)];
+      const blob = await writeXlsxFile(lines, sheet, { features }).toBlob();
       return new Uint8Array(await blob.arrayBuffer());
     },
   };
 }
 
-/** Text that a spreadsheet would take for a formula is kept a text. */
-function cell(value: SheetValue) {
-  if (typeof value !== 'string') return value;
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+/** A sum for each column that has one, in the format of its cells; undefined where none has. */
+function sumsOf<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly (readonly SheetValue[])[],
+): SheetValue[] | undefined {
+  if (rows.length === 0 || !columns.some(({ isSummed }) => isSummed)) return undefined;
+  return columns.map(({ isSummed }, at) => {
+    if (!isSummed) return null;
+    const cells = rows.map((row) => row[at] ?? null);
+    // Prices have four decimals at most: binary fractions do not reach the sum.
+    const value = Number(cells.reduce((sum: number, cell) => sum + numberIn(cell), 0).toFixed(4));
+    const format = cells.map((cell) => (isFormatted(cell) ? cell.format : null)).find(Boolean);
+    return format ? { value, format } : value;
+  });
 }
 
-const bold = (value: SheetValue) =>
-  typeof value === 'object' && value !== null ? { ...value, fontWeight: 'bold' as const } : value;
+/** A row of totals says what it is in its first column, which has no sum. */
+async function labelled(
+  { totalLabel = { key: 'sheetTotal' } }: Pick<Workbook<never>, 'totalLabel'>,
+  total: readonly SheetValue[] | undefined,
+  speech: Speech,
+): Promise<readonly SheetValue[] | undefined> {
+  if (!total || total[0] !== null) return total;
+  return [(await sayAll([totalLabel], speech)).join(''), ...total.slice(1)];
+}
+
+const isFormatted = (value: SheetValue): value is SheetCell =>
+  typeof value === 'object' && value !== null;
+
+function numberIn(value: SheetValue): number {
+  if (isFormatted(value)) return value.value;
+  return typeof value === 'number' ? value : 0;
+}
+
+function bold(value: SheetValue) {
+  if (value === null) return null;
+  return { ...(isFormatted(value) ? value : { value }), fontWeight: 'bold' as const };
+}
+
+/** As wide as the longest text, within what can be read on a screen. */
+function widthOf(cells: readonly SheetValue[]): number {
+  const longest = cells.reduce<number>((most, cell) => {
+    const length = isFormatted(cell) ? cell.format.length : String(cell ?? '').length;
+    return Math.max(most, length);
+  }, 0);
+  // The header's filter button takes the place of some letters.
+  return Math.min(48, Math.max(10, longest + 3));
+}
+
+/** The header filters the rows below it, but not their total. */
+const filteredHeader = (columnCount: number, lineCount: number): Feature<Blob> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml) =>
+          xml.replace(
+            '</sheetData>',
+            `</sheetData><autoFilter ref="A1:${columnName(columnCount)}${lineCount}"/>`,
+          ),
+      },
+    },
+  },
+});
+
+/** The letters of a column, counted from 1. */
+function columnName(count: number): string {
+  const letter = String.fromCodePoint(65 + ((count - 1) % 26));
+  return count > 26 ? `${columnName(Math.floor((count - 1) / 26))}${letter}` : letter;
+}
 
 /** Excel takes 31 characters and none of these. */
 const sheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);

@@ -9,6 +9,16 @@ export function nameOf(answer: Response): string {
   return decodeURIComponent(name);
 }
 
+/** The XML of a workbook's first sheet, of its styles and of the book. */
+export async function readParts(answer: Response) {
+  const files = unzipped(Buffer.from(await answer.arrayBuffer()));
+  return {
+    sheet: files.get('xl/worksheets/sheet1.xml') ?? '',
+    styles: files.get('xl/styles.xml') ?? '',
+    book: files.get('xl/workbook.xml') ?? '',
+  };
+}
+
 /** The cells of the first sheet, row by row; an empty cell is an empty text. */
 export async function rowsOf(answer: Response): Promise<string[][]> {
   const files = unzipped(Buffer.from(await answer.arrayBuffer()));

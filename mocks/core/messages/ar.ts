@@ -20,6 +20,8 @@ export const ar: Messages = {
   fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',
   columnUnknown: 'لا تحتوي هذه القائمة على العمود {column}.',
   idTaken: 'يوجد سجل بهذا المعرّف بالفعل.',
+  sheetTotalOnce: 'الإجمالي، كل ساعة مرة واحدة',
+  sheetTotal: 'الإجمالي',
 
   // Access.
   tokenMissing: 'يُرجى تسجيل الدخول.',

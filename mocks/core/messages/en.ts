@@ -18,6 +18,8 @@ export const en = {
   fileTypeRefused: 'This kind of file is not taken here.',
   columnUnknown: 'This list has no column {column}.',
   idTaken: 'A record with this id exists already.',
+  sheetTotalOnce: 'Total, each hour once',
+  sheetTotal: 'Total',
 
   // Access.
   tokenMissing: 'Please sign in.',

@@ -20,6 +20,8 @@ export const es: Messages = {
   fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',
   columnUnknown: 'Esta lista no tiene la columna {column}.',
   idTaken: 'Ya existe un registro con este identificador.',
+  sheetTotalOnce: 'Total, cada hora una vez',
+  sheetTotal: 'Total general',
 
   // Access.
   tokenMissing: 'Inicie sesión.',

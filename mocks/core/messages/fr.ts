@@ -12,7 +12,7 @@ export const fr: Messages = {
   tooFine: 'Le nombre a trop de décimales : {most} au plus.',
   unknownField: 'Le champ {field} est inconnu ici',
   bodyMalformed: 'La requête est illisible.',
-  bodyTooDeep: 'La requête est trop imbriquée : {most} niveaux au maximum.',
+  bodyTooDeep: 'La requête est trop imbriquée : {most} niveaux au maximum.',
   bodyTooLarge: 'La requête est trop volumineuse : {size} kilo-octets au maximum.',
   changedMeanwhile: '{who} a modifié ceci entre-temps.',
   fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
@@ -20,6 +20,8 @@ export const fr: Messages = {
   fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',
   columnUnknown: 'Cette liste n’a pas de colonne {column}.',
   idTaken: 'Un enregistrement avec cet identifiant existe déjà.',
+  sheetTotalOnce: 'Total, chaque heure une fois',
+  sheetTotal: 'Total général',
 
   // Access.
   tokenMissing: 'Veuillez vous connecter.',
@@ -33,7 +35,7 @@ export const fr: Messages = {
   fault: 'Un problème est survenu sur le serveur.',
   down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
   storageFull:
-    'Rien ne peut être enregistré pour le moment : l’espace de stockage est plein. Veuillez réessayer plus tard.',
+    'Rien ne peut être enregistré pour le moment : l’espace de stockage est plein. Veuillez réessayer plus tard.',
   refusedByScenario: 'Le scénario « {scenario} » refuse cet appel.',
 
   // Session.

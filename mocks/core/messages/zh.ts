@@ -20,6 +20,8 @@ export const zh: Messages = {
   fileTypeRefused: '此处不接受这种类型的文件。',
   columnUnknown: '此列表没有 {column} 列。',
   idTaken: '具有此标识的记录已存在。',
+  sheetTotalOnce: '合计（每小时计一次）',
+  sheetTotal: '合计',
 
   // Access.
   tokenMissing: '请先登录。',

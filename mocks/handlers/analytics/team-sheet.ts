@@ -13,6 +13,7 @@ type TeamHours = components['schemas']['TeamHours'];
 export const teamSheet = (teams: readonly TeamHours[], seconds: number, period: Period) =>
   workbook({
     name: `ClockWorkAnalytics-${fileRange(period)}`,
+    sheet: fileRange(period),
     rows: teams.flatMap(({ teamName, clockWorkAnalyticsMembers }) =>
       clockWorkAnalyticsMembers.map((member) => ({ teamName, ...member })),
     ),
@@ -26,4 +27,6 @@ export const teamSheet = (teams: readonly TeamHours[], seconds: number, period: 
       },
     ],
     total: [null, null, lengthCell(seconds)],
+    // Who is in several teams counts once.
+    totalLabel: message('sheetTotalOnce'),
   });

@@ -211,7 +211,7 @@ describe('the Excel export of ClockWork analytics', () => {
       ['Blue', 'Ben Okafor', String(1 / 12)],
       ['Red', 'Ben Okafor', String(1 / 12)],
       ['Red', 'Grace Kim', '0'],
-      ['', '', String(1 / 12)],
+      ['Total, each hour once', '', String(1 / 12)],
     ]);
   });
 

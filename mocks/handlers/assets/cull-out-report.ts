@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import type { Columns } from '../../core/paging.ts';
+import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
@@ -105,7 +106,7 @@ export const culledColumns: Columns<Culled> = {
 };
 
 /** The report as a sheet. */
-export const culledSheet: SheetColumn<Culled>[] = [
+export const culledSheet = (format: TenantUser['dateFormat']): SheetColumn<Culled>[] => [
   { heading: message('headAssetCode'), value: ({ row }) => row.assetCode },
   { heading: message('headName'), value: ({ row }) => row.name },
   { heading: message('headAssetType'), value: ({ row }) => row.assetType },
@@ -113,8 +114,18 @@ export const culledSheet: SheetColumn<Culled>[] = [
   { heading: message('headStatus'), value: ({ row }) => row.assetStatus },
   { heading: message('headAssetEmployee'), value: ({ row }) => row.employeeName },
   { heading: message('headTeam'), value: ({ row }) => row.teamName },
-  { heading: message('headDateOfPurchase'), value: ({ row }) => row.dateOfPurchaseAsString },
-  { heading: message('headWarrantyEnd'), value: ({ row }) => row.warrantyEndDateAsString },
+  {
+    heading: message('headDateOfPurchase'),
+    value: ({ dateOfPurchase }) => dayCell(dateOfPurchase, format),
+  },
+  {
+    heading: message('headWarrantyEnd'),
+    value: ({ warrantyEndDate }) => dayCell(warrantyEndDate, format),
+  },
   { heading: message('headAge'), value: ({ row }) => row.ageInYears },
-  { heading: message('headPrice'), value: ({ row }) => row.price },
+  {
+    heading: message('headPrice'),
+    isSummed: true,
+    value: ({ row }) => amountCell(row.price),
+  },
 ];

@@ -98,7 +98,7 @@ describe('the asset cull-out report', () => {
   it('is exported as Excel', async () => {
     const answer = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
     expect(nameOf(answer)).toBe('Asset cull-out report.xlsx');
-    const [, ...rows] = await rowsOf(answer);
+    const rows = (await rowsOf(answer)).slice(1, -1);
     expect(rows.map(([code]) => code)).toEqual(['T-1104', 'T-1101', 'T-1102']);
   });
 });

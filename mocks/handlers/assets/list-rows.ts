@@ -1,7 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { message } from '../../core/handler.ts';
 import type { Columns } from '../../core/paging.ts';
-import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { Directory } from './directory.ts';
 import type { FoundAsset, ListedAsset, Said } from './listed.ts';
@@ -101,21 +99,3 @@ export function listColumns(directory: Directory, format: Reader['format']): Col
     warrantyEndDateAsString: { sorted: warrantyEnd.key, shown: remembered(warrantyEnd) },
   };
 }
-
-/** The list as a sheet. */
-export const listSheet: SheetColumn<Row>[] = [
-  { heading: message('headAssetCode'), value: (row) => row.assetCode },
-  { heading: message('headName'), value: (row) => row.name },
-  { heading: message('headAssetType'), value: (row) => row.assetType },
-  { heading: message('headCategory'), value: (row) => row.assetCategory },
-  { heading: message('headStatus'), value: (row) => row.assetStatus },
-  { heading: message('headAssetEmployee'), value: (row) => row.employeeName },
-  { heading: message('headTeam'), value: (row) => row.teamName },
-  { heading: message('headLocation'), value: (row) => row.assetLocationName },
-  { heading: message('headSerialNumber'), value: (row) => row.serialNumber },
-  { heading: message('headVendor'), value: (row) => row.vendorName },
-  { heading: message('headInvoiceNumber'), value: (row) => row.invoiceNumber },
-  { heading: message('headDateOfPurchase'), value: (row) => row.dateOfPurchaseAsString },
-  { heading: message('headPrice'), value: (row) => row.price },
-  { heading: message('headWarrantyEnd'), value: (row) => row.warrantyEndDateAsString },
-];

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import type { Columns } from '../../core/paging.ts';
+import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
@@ -132,7 +133,7 @@ export const purchaseColumns: Columns<Purchase> = {
 };
 
 /** The report as a sheet. */
-export const purchaseSheet: SheetColumn<Purchase>[] = [
+export const purchaseSheet = (format: TenantUser['dateFormat']): SheetColumn<Purchase>[] => [
   { heading: message('headAssetCode'), value: ({ row }) => row.assetCode },
   { heading: message('headName'), value: ({ row }) => row.name },
   { heading: message('headAssetType'), value: ({ row }) => row.assetType },
@@ -141,7 +142,17 @@ export const purchaseSheet: SheetColumn<Purchase>[] = [
   { heading: message('headVendor'), value: ({ row }) => row.vendorName },
   { heading: message('headInvoiceNumber'), value: ({ row }) => row.invoiceNumber },
   { heading: message('headSerialNumber'), value: ({ row }) => row.serialNumber },
-  { heading: message('headDateOfPurchase'), value: ({ row }) => row.dateOfPurchaseAsString },
-  { heading: message('headPrice'), value: ({ row }) => row.price },
-  { heading: message('headWarrantyEnd'), value: ({ row }) => row.warrantyEndDateAsString },
+  {
+    heading: message('headDateOfPurchase'),
+    value: ({ dateOfPurchase }) => dayCell(dateOfPurchase, format),
+  },
+  {
+    heading: message('headPrice'),
+    isSummed: true,
+    value: ({ row }) => amountCell(row.price),
+  },
+  {
+    heading: message('headWarrantyEnd'),
+    value: ({ warrantyEndDate }) => dayCell(warrantyEndDate, format),
+  },
 ];

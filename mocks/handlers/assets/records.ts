@@ -12,7 +12,8 @@ import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
 import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
-import { listColumns, listRow, listSheet, saidColumns } from './list-rows.ts';
+import { listColumns, listRow, saidColumns } from './list-rows.ts';
+import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
 import { assetsWithWords, countsOf, cutOf, fittingAssets, withWords } from './search.ts';
 import {
@@ -55,8 +56,9 @@ export const records: Pick<
 
   exportAssets: async (call) => {
     const { assets, columns, rowOf } = await foundAssets(call);
-    const rows = allOf(assets, columns, call.body.sort).map(rowOf);
-    return sent(workbook({ name: 'Assets', columns: listSheet, rows }));
+    const listed = allOf(assets, columns, call.body.sort).map(rowOf);
+    const sheet = await listSheet(call.db, listed, call.user.dateFormat);
+    return sent(workbook({ name: 'Assets', ...sheet }));
   },
 
   listRepairedAssets: async (call) => {

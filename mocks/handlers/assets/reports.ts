@@ -53,7 +53,13 @@ export const reports: Pick<
       ...call.body,
       ...everything,
     });
-    return sent(workbook({ name: 'Asset purchase report', columns: purchaseSheet, rows }));
+    return sent(
+      workbook({
+        name: 'Asset purchase report',
+        columns: purchaseSheet(call.user.dateFormat),
+        rows,
+      }),
+    );
   },
 
   getAssetSummaryReport: async (call) => {
@@ -79,7 +85,9 @@ export const reports: Pick<
 
   exportAssetCullOutReport: async (call) => {
     const { rows } = pageOf(await dueOf(call), culledColumns, { ...call.body, ...everything });
-    return sent(workbook({ name: 'Asset cull-out report', columns: culledSheet, rows }));
+    return sent(
+      workbook({ name: 'Asset cull-out report', columns: culledSheet(call.user.dateFormat), rows }),
+    );
   },
 
   getAssetCullOutDefaults: async (call) => {

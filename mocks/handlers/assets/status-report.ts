@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
+import { amountCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { daysBetween } from '../../common/assets/days.ts';
@@ -50,7 +51,11 @@ export const statusSheet: SheetColumn<Row>[] = [
   { heading: message('headCategory'), value: (row) => row.assetCategory },
   { heading: message('headAssetType'), value: (row) => row.assetType },
   { heading: message('headStatus'), value: (row) => row.assetStatus },
-  { heading: message('headAssetCount'), value: (row) => row.assetCount },
-  { heading: message('headTotalPrice'), value: (row) => row.totalPrice },
+  { heading: message('headAssetCount'), isSummed: true, value: (row) => row.assetCount },
+  {
+    heading: message('headTotalPrice'),
+    isSummed: true,
+    value: (row) => amountCell(row.totalPrice),
+  },
   { heading: message('headLongest'), value: (row) => row.longestInDays },
 ];

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
+import { amountCell } from '../../core/sheet-cells.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
@@ -47,11 +48,15 @@ function rowOf(group: readonly AssetRecord[], directory: Directory, day: string)
 export const summarySheet: SheetColumn<Row>[] = [
   { heading: message('headCategory'), value: (row) => row.assetCategory },
   { heading: message('headAssetType'), value: (row) => row.assetType },
-  { heading: message('headAssigned'), value: (row) => row.assigned },
-  { heading: message('headInStore'), value: (row) => row.inStore },
-  { heading: message('headRepair'), value: (row) => row.repair },
-  { heading: message('headScrap'), value: (row) => row.scrap },
-  { heading: message('headDisposed'), value: (row) => row.disposed },
-  { heading: message('headTotalAssets'), value: (row) => row.totalAssets },
-  { heading: message('headTotalPrice'), value: (row) => row.totalPrice },
+  { heading: message('headAssigned'), isSummed: true, value: (row) => row.assigned },
+  { heading: message('headInStore'), isSummed: true, value: (row) => row.inStore },
+  { heading: message('headRepair'), isSummed: true, value: (row) => row.repair },
+  { heading: message('headScrap'), isSummed: true, value: (row) => row.scrap },
+  { heading: message('headDisposed'), isSummed: true, value: (row) => row.disposed },
+  { heading: message('headTotalAssets'), isSummed: true, value: (row) => row.totalAssets },
+  {
+    heading: message('headTotalPrice'),
+    isSummed: true,
+    value: (row) => amountCell(row.totalPrice),
+  },
 ];

@@ -222,6 +222,6 @@ describe('the depreciation of a year', () => {
     const { assessmentYear } = await run('2020');
     const answer = await server.send('ava', 'exportDepreciation', { path });
     expect(nameOf(answer)).toBe('Depreciation 2020-2021.xlsx');
-    expect(await rowsOf(answer)).toHaveLength((assessmentYear.assetCount ?? 0) + 1);
+    expect(await rowsOf(answer)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
   });
 });

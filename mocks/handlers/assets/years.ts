@@ -3,6 +3,7 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
+import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
@@ -158,12 +159,32 @@ const sheetFor = (format: TenantUser['dateFormat']): SheetColumn<DepreciationRow
   { heading: message('headAssetType'), value: (row) => row.assetType },
   {
     heading: message('headDateOfPurchase'),
-    value: (row) => dayAsString(row.dateOfPurchase, format),
+    value: (row) => dayCell(row.dateOfPurchase, format),
   },
-  { heading: message('headPrice'), value: (row) => row.price },
+  {
+    heading: message('headPrice'),
+    isSummed: true,
+    value: (row) => amountCell(row.price),
+  },
   { heading: message('headUsefulLife'), value: (row) => row.usefulLifeInYears },
-  { heading: message('headOpeningValue'), value: (row) => row.openingValue },
-  { heading: message('headDepreciation'), value: (row) => row.depreciation },
-  { heading: message('headWrittenOff'), value: (row) => row.writtenOff },
-  { heading: message('headClosingValue'), value: (row) => row.closingValue },
+  {
+    heading: message('headOpeningValue'),
+    isSummed: true,
+    value: (row) => amountCell(row.openingValue),
+  },
+  {
+    heading: message('headDepreciation'),
+    isSummed: true,
+    value: (row) => amountCell(row.depreciation),
+  },
+  {
+    heading: message('headWrittenOff'),
+    isSummed: true,
+    value: (row) => amountCell(row.writtenOff),
+  },
+  {
+    heading: message('headClosingValue'),
+    isSummed: true,
+    value: (row) => amountCell(row.closingValue),
+  },
 ];

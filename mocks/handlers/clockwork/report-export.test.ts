@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, keepOnly, now } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { nameOf, readParts, rowsOf } from '../../testing/workbook.ts';
 
 /** Source of the rules: document 2, sections 2 and 7. */
 let server: TestServer;
@@ -47,13 +47,13 @@ describe('the Excel export of the time report', () => {
         'Ava Stone',
         `${project?.code} ${project?.name}`,
         `${task?.code} ${task?.name}`,
-        "'=SUM(A1)",
+        '=SUM(A1)',
         '0.375',
         '0.4375',
         '0.0625',
       ],
       // An hour and a half is a sixteenth of a day.
-      ['', '', '', '', '', '', '', '0.0625'],
+      ['Total', '', '', '', '', '', '', '0.0625'],
     ]);
   });
 
@@ -72,6 +72,15 @@ describe('the Excel export of the time report', () => {
     const rows = await rowsOf(await download({}));
     const lengths = rows.slice(1).map((row) => Math.round(Number(row.at(-1)) * 86_400));
     expect(lengths).toEqual([60, 3540, 3600]);
+  });
+
+  it('has a header that stays and filters the rows, and a sheet named by its days', async () => {
+    await given(entry(1, '08:00', '09:30', booked()), entry(2, '10:00', '10:30', booked()));
+    const { sheet, book } = await readParts(await download({}));
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    // The total below the two rows is no row to filter.
+    expect(sheet).toContain('</sheetData><autoFilter ref="A1:H3"/>');
+    expect(book).toContain('name="09-Mar-2026 to 11-Mar-2026"');
   });
 
   it('has its headings in the language of whoever asks', async () => {

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
+import { dayCell } from '../../core/sheet-cells.ts';
 import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
-import { daySeconds, lengthCell } from '../../common/clockwork/length-cell.ts';
-import { secondsBetween } from '../../store/seconds.ts';
+import { lengthCell } from '../../common/clockwork/length-cell.ts';
 
 /**
  * The time report as a sheet: days and times of day are such to a spreadsheet, lengths are exact and
@@ -11,14 +11,6 @@ import { secondsBetween } from '../../store/seconds.ts';
  */
 
 type DateFormat = components['schemas']['DateFormat'];
-
-/** The day from which spreadsheets count. */
-const firstOfSheets = '1899-12-30T00:00:00Z';
-
-const dayCell = (day: string, dateFormat: DateFormat): SheetCell => ({
-  value: secondsBetween(firstOfSheets, `${day}T00:00:00Z`) / daySeconds,
-  format: dateFormat.toLowerCase(),
-});
 
 /** A time such as `09:15 AM`; empty while the entry runs. */
 function timeCell(time: string): SheetCell | null {

@@ -18,6 +18,7 @@ import {
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
 import {
+  defaultScopeOf,
   employeeInSight,
   employeesIn,
   employeesInSight,
@@ -80,10 +81,12 @@ export const report: Group = {
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
     const { dateFormat } = call.user;
+    // The file's whole name is longer than Excel lets a sheet's be.
+    const book = { name, sheet: fileRange(days) };
     return sent(
       call.body.isCumulative
-        ? workbook({ name, ...cumulativeSheet(dateFormat, seconds), rows: all(cumulative) })
-        : workbook({ name, ...detailedSheet(dateFormat, seconds), rows: all(rows) }),
+        ? workbook({ ...book, ...cumulativeSheet(dateFormat, seconds), rows: all(cumulative) })
+        : workbook({ ...book, ...detailedSheet(dateFormat, seconds), rows: all(rows) }),
     );
   },
 
@@ -126,11 +129,11 @@ const readerOf = ({ user, clock }: ReportCall): Reader => ({
 
 /** The employees that the request is about. 403 and 404 as `sight.ts` says. */
 async function askedFor(call: ReportCall): Promise<Employee[]> {
-  const { employeeId, employeeIds = [], teamIds = [], scope = 'Own' } = call.body;
+  const { employeeId, employeeIds = [], teamIds = [], scope } = call.body;
   const named = employeeId === null ? employeeIds : [employeeId];
   const employees = await (named.length > 0
     ? Promise.all(named.map((id) => employeeInSight(call, id)))
-    : employeesIn(call, scope));
+    : employeesIn(call, scope ?? (await defaultScopeOf(call))));
   if (teamIds.length === 0) return employees;
   const members = await memberIdsOf(call.db, teamIds);
   return employees.filter(({ id }) => members.has(id));

@@ -24,11 +24,18 @@ export const tagReport: Pick<Handlers<'reports'>, 'getTagReport' | 'exportTagRep
 
   exportTagReport: async (call) => {
     const { tags, times } = await tagged(call);
-    const name = `TagReport-${fileRange(periodOf(call.body))}`;
+    const seconds = times.reduce((sum, each) => sum + each.seconds, 0);
+    // A project with two of the tags counts once, as in the report.
+    const total = [null, null, null, timeOf(seconds).totalTimeInHours];
+    const totalLabel = message('sheetTotalOnce');
+    const days = fileRange(periodOf(call.body));
+    const book = { name: `TagReport-${days}`, sheet: days };
     const rows = rowsOf(tags, times).flatMap(({ tagName, projects }) =>
       projects.map((project) => ({ ...project, tagName })),
     );
-    return sent(workbook({ name, columns, rows }));
+    return sent(
+      workbook({ ...book, columns, rows, ...(rows.length > 0 && { total, totalLabel }) }),
+    );
   },
 };
 

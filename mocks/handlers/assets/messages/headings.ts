@@ -1,17 +1,17 @@
 import type { AreaMessages } from '../../../core/messages/said.ts';
 import { said } from './labels.ts';
 
-/** The headings of the Excel sheets. */
+/** The headings of the Excel sheets: the screen's, with a unit where its cells show one. */
 export const headings = {
   headAssetCode: said('Asset Code', 'Code de l’actif', 'Código del activo', '资产代码', 'رمز الأصل'),
   headName: said('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
   headAssetType: said('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
   headCategory: said('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
   headStatus: said('Status', 'Statut', 'Estado', '状态', 'الحالة'),
-  headAssetEmployee: said('Employee', 'Employé', 'Empleado', '员工', 'الموظف'),
+  headAssetEmployee: said('Assigned To', 'Affecté à', 'Asignado a', '使用人', 'مُسنَد إلى'),
   headTeam: said('Team', 'Équipe', 'Equipo', '团队', 'الفريق'),
   headLocation: said('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
-  headVendor: said('Vendor', 'Fournisseur', 'Proveedor', '供应商', 'المورّد'),
+  headVendor: said('Vendor Name', 'Fournisseur', 'Proveedor', '供应商名称', 'اسم المورّد'),
   headInvoiceNumber: said(
     'Invoice Number',
     'Numéro de facture',
@@ -30,7 +30,7 @@ export const headings = {
     'Date of Purchase',
     'Date d’achat',
     'Fecha de compra',
-    '购买日期',
+    '采购日期',
     'تاريخ الشراء',
   ),
   headPrice: said('Price', 'Prix', 'Precio', '价格', 'السعر'),
@@ -47,15 +47,9 @@ export const headings = {
   headRepair: said('Repair', 'En réparation', 'En reparación', '维修', 'قيد الإصلاح'),
   headScrap: said('Scrap', 'Au rebut', 'Desechados', '报废', 'خردة'),
   headDisposed: said('Disposed', 'Cédés', 'Dados de baja', '已处置', 'تم التخلص منه'),
-  headTotalAssets: said(
-    'Total Assets',
-    'Total des actifs',
-    'Total de activos',
-    '资产总数',
-    'إجمالي الأصول',
-  ),
-  headTotalPrice: said('Total Price', 'Prix total', 'Precio total', '总价', 'إجمالي السعر'),
-  headAssetCount: said('Assets', 'Actifs', 'Activos', '资产数', 'عدد الأصول'),
+  headTotalAssets: said('In all', 'Au total', 'En total', '总数', 'الإجمالي'),
+  headTotalPrice: said('Price in all', 'Prix total', 'Precio total', '总价格', 'السعر الإجمالي'),
+  headAssetCount: said('Assets', 'Actifs', 'Activos', '资产数', 'الأصول'),
   headLongest: said(
     'Longest (days)',
     'Plus longue durée (jours)',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readParts, rowsOf } from '../testing/workbook.ts';
+import { amountCell, dayCell } from './sheet-cells.ts';
+import { speechFor } from './speech.ts';
+import { workbook, type SheetColumn } from './workbook.ts';
+
+interface Row {
+  name: string;
+  day: string;
+  price: number;
+}
+
+const columns: SheetColumn<Row>[] = [
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Day', value: ({ day }) => dayCell(day, 'DD/MM/YYYY') },
+  { heading: 'Price', isSummed: true, value: ({ price }) => amountCell(price) },
+];
+const rows: Row[] = [
+  { name: '=1+1', day: '2026-03-09', price: 0.1 },
+  { name: '-5', day: '2026-03-10', price: 0.2 },
+];
+
+async function written(language = 'en', sheet = rows) {
+  const bytes = await workbook({ name: 'Assets', columns, rows: sheet }).write(speechFor(language));
+  return new Response(new Uint8Array(bytes));
+}
+
+describe('a workbook', () => {
+  it('holds texts as they are, days and amounts as numbers, and a labelled exact total', async () => {
+    expect(await rowsOf(await written())).toEqual([
+      ['Name', 'Day', 'Price'],
+      ['=1+1', '46090', '0.1'],
+      ['-5', '46091', '0.2'],
+      ['Total', '', '0.3'],
+    ]);
+    expect((await rowsOf(await written('fr'))).at(-1)?.[0]).toBe('Total général');
+    expect((await rowsOf(await written('zh'))).at(-1)?.[0]).toBe('合计');
+  });
+
+  it('shows days and amounts by formats', async () => {
+    const { styles } = await readParts(await written());
+    expect(styles).toContain('formatCode="dd/mm/yyyy"');
+    expect(styles).toContain('formatCode="#,##0.00##"');
+  });
+
+  it('keeps its header in view, which filters the rows but not the total', async () => {
+    const { sheet } = await readParts(await written());
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(sheet).toContain('</sheetData><autoFilter ref="A1:C3"/>');
+    expect(sheet.match(/<col [^>]*width="/g)).toHaveLength(3);
+  });
+
+  it('has no total without rows, and runs from right to left in Arabic', async () => {
+    expect(await rowsOf(await written('en', []))).toEqual([['Name', 'Day', 'Price']]);
+    expect((await readParts(await written('ar'))).sheet).toContain('rightToLeft="1"');
+  });
+});
