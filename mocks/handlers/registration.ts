@@ -11,6 +11,7 @@ import { cleanOrEmpty } from '../core/normalize-name.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { tenantIdFor } from './registration/tenant-id.ts';
+import { newSettings } from '../common/clockwork/new-settings.ts';
 import { isTimeZone, timeZones } from '../common/registration/time-zones.ts';
 
 export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
@@ -83,7 +84,10 @@ async function checkIsNew(
   if (said.length > 0) throw new Refusal(409, said, fields);
 }
 
-/** Makes the tenant and its administrator, who then begins with the organization settings. */
+/**
+ * Makes the tenant and its administrator, who then begins with the organization settings. They get an
+ * employee record, since ClockWork and the time report need one.
+ */
 async function register(
   { tx, platform, clock }: Call<'registerOrganization'>,
   form: Form,
@@ -109,9 +113,25 @@ async function register(
   for (const each of roles) await db.put('roles', created(each, by));
   for (const each of menus) await db.put('menus', each);
   for (const each of providers) await db.put('providers', each);
+  const employee = {
+    id: crypto.randomUUID(),
+    fullName: name,
+    isTeamLead: false,
+    email,
+    designationId: null,
+    reportingToId: null,
+    workPlace: '',
+    phone: form.contactNumber,
+    dateOfBirth: null,
+    joinedOn: null,
+    profileImageUrl: null,
+    isActive: true,
+  };
+  await db.put('employees', created(employee, by));
+  await db.put('clockWorkSettings', newSettings(employee.id));
   const user = {
     id: personId,
-    employeeId: null,
+    employeeId: employee.id,
     roleType: 'TenantAdmin' as const,
     roleIds: ['admin'],
     timeZone,

@@ -2421,7 +2421,8 @@ export interface paths {
          * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
          *     It begins with a menu that leads to what an administrator sets up first (organization settings,
          *     teams, services, vendors), with roles that have fewer rights than theirs, and with the providers
-         *     to choose from, of which none is chosen.
+         *     to choose from, of which none is chosen. The administrator is its first employee, with the name, the
+         *     e-mail address and the contact number of the registration, so that ClockWork opens.
          *     Warnings mean that nothing was registered, since there is no storage left. An organisation or an
          *     e-mail address that is known already is refused at its field (409). A server may limit how often
          *     one IP address registers (429).
@@ -8038,7 +8039,8 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
         };
         /**
-         * @description Whose time counts when no employee is named; left out, the caller's own.
+         * @description Whose time counts when no employee is named; left out, the caller's own, and for a caller without an
+         *     employee record the first of the scopes that `getTimeReportEmployees` offers.
          * @enum {string}
          */
         TimeReportScope: "Own" | "MyTeam" | "All";

@@ -31,6 +31,12 @@ export async function scopesOf({ tx, db, user, path }: Viewer): Promise<SightSco
   return scopes;
 }
 
+/** The scope of a request that names none: the person's own time, or what they may choose without it. */
+export async function defaultScopeOf(viewer: Viewer): Promise<SightScope> {
+  const [first = 'Own'] = await scopesOf(viewer);
+  return first;
+}
+
 /**
  * The employees of a scope, by name; whoever has left is there, too. 403 for a scope that is not
  * the person's.

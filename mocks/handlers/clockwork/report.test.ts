@@ -267,13 +267,21 @@ describe('whose time can be reported', () => {
     expect(rows.timeReportClockWorkEntries).toMatchObject([{ id: uuid(1) }]);
   });
 
+  it('a reader without an employee record who names no scope gets the first one that is offered', async () => {
+    await given(entry(1, '08:00', '09:00'));
+    const { scopes } = await server.ask('kira', 'getTimeReportEmployees');
+    expect(scopes).toEqual(['All']);
+    const rows = (await ask({}, 'kira')).timeReportClockWorkEntries;
+    expect(rows.map(({ employeeId }) => employeeId)).toContain('employee-ben');
+  });
+
   it.each([
     ['ben', { employeeId: 'employee-grace' }, 403, 'timeHidden'],
     ['grace', { employeeId: 'employee-hugo' }, 403, 'timeHidden'],
     ['ben', { scope: 'MyTeam' }, 403, 'notTeamLead'],
     ['ben', { scope: 'All' }, 403, 'privilegeMissing'],
     ['grace', { scope: 'All' }, 403, 'privilegeMissing'],
-    ['kira', {}, 403, 'employeeMissing'],
+    ['kira', { scope: 'Own' }, 403, 'employeeMissing'],
     ['kira', { employeeId: 'employee-nobody' }, 404, 'memberUnknown'],
   ])('%s asking for %j is answered %s %s', async (personId, more, status, code) => {
     expect(await refused(more, personId)).toMatchObject({ status, code });

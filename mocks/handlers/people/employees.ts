@@ -17,6 +17,7 @@ import { checkLead } from './leads.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
+import { newSettings } from '../../common/clockwork/new-settings.ts';
 
 type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
 type Contract = components['schemas'];
@@ -44,14 +45,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const fields = { ...(await checked(db, body)), profileImageUrl: null, isActive: true };
     const record = created(fields, call);
     await db.put('employees', record);
-    await db.put('clockWorkSettings', {
-      id: record.id,
-      defaultProjectId: null,
-      defaultTaskId: null,
-      isClockWorkSetWeeklyMail: false,
-      isWFO: false,
-      brokenEntryId: null,
-    });
+    await db.put('clockWorkSettings', newSettings(record.id));
     return ok({
       employee: await viewOf(db, record),
       successMessages: [message('employeeCreated')],

@@ -90,6 +90,29 @@ describe('registration', () => {
     expect(profile.appMenus).not.toEqual([]);
   });
 
+  it('gives the administrator an employee record, with which ClockWork and the time report open', async () => {
+    const body = form({ organization: 'Oak and Sons', email: 'olga@oak.test' });
+    await server.ask('ben', 'registerOrganization', { body });
+    const olga = (await personWith(server.store, { email: body.email, password: 'demo' })) ?? '';
+    const there = { tenantId: 'oak-and-sons' };
+    const { profile } = await server.ask(olga, 'getProfile', there);
+    const { employees } = await server.ask(olga, 'searchEmployees', {
+      ...there,
+      body: { page: 1, pageSize: 10, sort: null, columnFilters: [] },
+    });
+    expect(employees).toMatchObject([
+      { id: profile.employeeId, fullName: 'Lena Elm', email: 'olga@oak.test', userId: olga },
+    ]);
+    const day = await server.ask(olga, 'getClockWorkDay', {
+      ...there,
+      path: { date: '2026-03-11' },
+    });
+    expect(day.clockWorkEntries).toEqual([]);
+    const report = { employeeId: null, projectIds: [], isCumulative: false };
+    const { totalCount } = await server.ask(olga, 'getTimeReport', { ...there, body: report });
+    expect(totalCount).toBe(0);
+  });
+
   it('gives nobody else a way into the new tenant', async () => {
     await register({ organization: 'Closed Doors' });
     const there = { tenantId: 'closed-doors' };

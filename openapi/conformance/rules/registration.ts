@@ -10,7 +10,7 @@ export default rules([
   },
   {
     id: 'registration-begins',
-    text: 'Whoever registers administers a tenant of their own at once, with all rights, a menu and roles, which nobody else enters.',
+    text: 'Whoever registers administers a tenant of their own at once, with all rights, a menu, roles and an employee record, which nobody else enters.',
     source: 'document 1, sections 4 and 5, and the decisions on accounts',
     proofs: ['registration/a-new-organization-begins'],
   },

@@ -29,6 +29,13 @@ export const faults: Fault[] = [
     answer: body(change('timezones.*.formerNames', () => ['Europe/Berlin'])),
   },
   {
+    name: 'a new administrator has no employee record',
+    kind: 'rules',
+    area,
+    on: 'getProfile',
+    answer: body(put('profile.employeeId', null)),
+  },
+  {
     name: 'everything is warned of',
     kind: 'rules',
     area,

@@ -33,6 +33,7 @@ const otherDays = 'otherDays';
 export function TimeFilters({ choices, ...place }: Props) {
   const text = useText('timeReport');
   const employees = useEmployees(choices);
+  const everyone = useDefaultEmployee(choices);
   const projects = useProjects(place.actor);
   return (
     <ReportFilters {...place} views={[groupingName]}>
@@ -40,7 +41,7 @@ export function TimeFilters({ choices, ...place }: Props) {
         <FilterSelect
           {...place}
           label={text('employee')}
-          all={text('own')}
+          all={everyone}
           name={employeeName}
           choices={employees}
         />
@@ -146,12 +147,19 @@ function inOrder(
   return day !== '' && isBeyond ? filteredBy(search, other, day) : search;
 }
 
-/** Whose time there is to choose from beside one's own: scopes first, then people. */
+/** Whose time is shown where nobody is chosen: one's own, or everybody's without an employee record. */
+export function useDefaultEmployee(choices: TimeReportChoicesActor): string {
+  const text = useText('timeReport');
+  const scopes = useSelector(choices, ({ context }) => context.choices?.scopes);
+  return text(scopes?.[0] === 'All' ? 'everybody' : 'own');
+}
+
+/** Whose time there is to choose from beside the default: scopes first, then people. */
 export function useEmployees(choices: TimeReportChoicesActor) {
   const text = useText('timeReport');
   const known = useSelector(choices, ({ context }) => context.choices);
-  const wider = known?.scopes.filter((scope) => scope !== 'Own') ?? [];
-  if (!known || wider.length === 0) return [];
+  const [first, ...wider] = known?.scopes ?? [];
+  if (!known || (first === 'Own' && wider.length === 0)) return [];
   return [
     ...wider.map((id): { id: string; label: string } => ({
       id,

@@ -15,7 +15,13 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { ReportFrame, type Fact, type ReportPlace } from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
-import { TimeFilters, useEmployees, useProjects, useTeams } from './time-filters.tsx';
+import {
+  TimeFilters,
+  useDefaultEmployee,
+  useEmployees,
+  useProjects,
+  useTeams,
+} from './time-filters.tsx';
 import { TimeGroups } from './time-groups.tsx';
 import { useTimeColumns } from './time-columns.tsx';
 
@@ -65,6 +71,7 @@ function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fa
   const { shortDay } = useFormat();
   const answer = useSelector(actor, ({ context }) => context.answer);
   const employees = useEmployees(choices);
+  const everyone = useDefaultEmployee(choices);
   const projects = useProjects(actor);
   const team = useTeams(choices, search).find(({ id }) => id === filterOf(search, teamsName));
   const labelOf = (of: typeof projects, name: string) =>
@@ -72,7 +79,7 @@ function useTold({ actor, choices, search }: TimeReportScreenProps): readonly Fa
   const days = [answer?.firstDay ?? '', answer?.lastDay ?? ''];
   const isOfProject = filterOf(search, projectName) !== '';
   return [
-    [text('employee'), labelOf(employees, employeeName) || text('own')],
+    [text('employee'), labelOf(employees, employeeName) || everyone],
     ...(team ? [[text('team'), team.label] satisfies Fact] : []),
     [text('period'), days.map((day) => day && shortDay(day)).join(' – ')],
     ...(isOfProject

@@ -25,7 +25,15 @@ export default scenario({
       const { profile } = await me.ask('getProfile', { path });
       const { name, timeZone, employeeId } = profile;
       kit.expectEqual('who they are', [name, timeZone], [body.name, body.timeZone]);
-      kit.expectEqual('no employee yet', employeeId, null);
+      const named = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
+      const { employees } = await me.ask('searchEmployees', { path, body: named });
+      const known = employees.map(({ id, email, fullName }) => [id, email, fullName]);
+      kit.expectEqual('the only employee is the administrator', known, [
+        [employeeId, body.email, body.name],
+      ]);
+      const report = { employeeId: null, projectIds: [], isCumulative: false };
+      const { totalTimeInSeconds } = await me.ask('getTimeReport', { path, body: report });
+      kit.expectEqual('the time of the administrator', totalTimeInSeconds, 0);
       const ours = await admin.ask('getProfile');
       const missing = ours.profile.userRights.filter((one) => !profile.userRights.includes(one));
       kit.expectEqual('rights of an administrator that they lack', missing, []);
