@@ -30,7 +30,8 @@ export default scenario({
     kit.expectEqual('the tenant that is offered', (await mine())?.isInvited, true);
 
     const answer = (isAccepted: boolean) => ({ body: { tenantId, isAccepted } });
-    await kit.as('otherTenant').refused(404, 'answerInvitation', answer(true));
+    const other = await stranger(kit);
+    await other.actor.refused(404, 'answerInvitation', answer(true));
     await actor.ask('answerInvitation', answer(false));
     kit.expectEqual('the tenant that they declined', await mine(), undefined);
     await actor.refused(404, 'answerInvitation', answer(true));
