@@ -27,6 +27,8 @@ export const guide = guideOf(fillGapMachine, {
     done('fillEntry', [newer]),
     failed('fillEntry', fault),
   ],
+  // Two entries that follow one another with nothing between them are known to the day alone.
+  onlyAtHand: ['fill.shown', 'FILL'],
   rules: [
     {
       source: 'document 2, section 2 (ClockWork)',

@@ -60,7 +60,7 @@ export const KeysOfThePerson: Story = {
     const news = await tab.findByRole('button', { name: /tab\.returned/ });
     await expect(news).not.toHaveAttribute('aria-keyshortcuts');
     await expect(tab.getByRole('heading', { name: 'Sent by the app' })).toBeVisible();
-    tab.getByRole('button', { name: /withdraw/ }).focus();
+    tab.getByRole('button', { name: /^withdraw/ }).focus();
     await userEvent.keyboard('1');
     await expect(last(story)).toMatchObject({ event: { type: 'withdraw' } });
   },
