@@ -129,13 +129,3 @@ export function countsByType(lines: Lines): ReadonlyMap<string, number> {
   }
   return counts;
 }
-
-/** Lines as a file that spreadsheets open, in which no cell is a formula. */
-export function csvOf(lines: readonly (readonly string[])[], separator = ','): Blob {
-  const cell = (text: string) => {
-    const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return `"${harmless.replaceAll('"', '""')}"`;
-  };
-  const body = lines.map((line) => line.map(cell).join(separator)).join('\r\n');
-  return new Blob([`\uFEFF${body}\r\n`], { type: 'text/csv' });
-}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#mocks/core/messages/said.ts';
 import { headings as sheetHeadings } from '#mocks/handlers/assets/messages/headings.ts';
 import { importFields, matchedColumns } from './import-fields.ts';
-import { csvOf, plainDay, plainNumber } from './import-lines.ts';
+import { plainDay, plainNumber } from './import-lines.ts';
 import { readTable } from './read-table.ts';
 
 const cellsOf = async (...parts: BlobPart[]) => {
@@ -114,9 +114,4 @@ describe('a day', () => {
   ] as const)('%s by %s is %s', (text, format, plain) => {
     expect(plainDay(text, format)).toBe(plain);
   });
-});
-
-it('what is downloaded has no formula', async () => {
-  const text = await csvOf([['=1+1', '+1', '-1', '@x', 'say "hi"']]).text();
-  expect(text).toBe(`"'=1+1","'+1","'-1","'@x","say ""hi"""\r\n`);
 });

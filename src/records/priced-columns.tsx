@@ -49,7 +49,7 @@ export function usePricedColumns<Row extends PricedRow>({ text, name, view }: Pr
         id: 'price',
         header: text('price'),
         cell: (row) => format.money(row.price, 'price'),
-        csv: (row) => String(row.price),
+        csv: (row) => row.price,
         align: 'end',
         isSortable: true,
       },

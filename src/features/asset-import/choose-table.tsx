@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { importFields, mostLines } from '#machines/asset-import/import-fields.ts';
-import { csvOf } from '#machines/asset-import/import-lines.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { NextStep } from '#records/next-step.tsx';
 import { assetMasterAddresses, vendorAddresses } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
+import { csvFile } from '#ui/csv-text.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -55,7 +55,7 @@ export function ChooseTable({ actor, choices, labelOf }: ChooseTableProps) {
         )}
         <Button
           icon={<Download aria-hidden="true" />}
-          onPress={() => saveFile(text('templateFile'), csvOf([importFields.map(labelOf)]))}
+          onPress={() => saveFile(text('templateFile'), csvFile([importFields.map(labelOf)]))}
         >
           {text('template')}
         </Button>

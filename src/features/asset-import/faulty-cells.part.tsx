@@ -3,11 +3,12 @@ import { Download } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { importFields, type ImportField } from '#machines/asset-import/import-fields.ts';
-import { cellKey, csvOf, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
+import { cellKey, textOf, type CellFault } from '#machines/asset-import/import-lines.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { csvFile } from '#ui/csv-text.ts';
 import { LongList, LongListItem } from '#ui/long-list.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Select } from '#ui/select.tsx';
@@ -35,7 +36,7 @@ export function FaultyCells({ actor, labelOf }: { actor: AssetImportActor; label
       textOf(context, fault.at, fault.field),
       fault.words,
     ]);
-    saveFile(text('faultsFile'), csvOf([head, ...lines]));
+    saveFile(text('faultsFile'), csvFile([head, ...lines]));
   };
   return (
     <div className={styles.steps}>

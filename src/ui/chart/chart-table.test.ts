@@ -22,6 +22,6 @@ it.each([
   expect(csvOf({ columns, rows: [row(name)] })).toContain(`\r\n${cell},1.5\r\n`);
 });
 
-it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('%j is no formula', (name) => {
+it.each(['=1+1', '+1', '-1+1', '@sum', '\tx'])('%j is no formula', (name) => {
   expect(csvOf({ columns, rows: [row(name)] })).toContain(`\r\n'${name},1.5\r\n`);
 });

@@ -1,5 +1,6 @@
 /** The numbers behind a picture, as a table and as a file. */
 import type { ReactNode } from 'react';
+import { writeCsv } from '../csv-text.ts';
 
 /** A figure as it is read, beside the number that it stands for. */
 export interface ChartFigureCell {
@@ -15,25 +16,9 @@ export interface ChartTable {
   rows: readonly { id: string; name: string; figures: readonly ChartFigureCell[] }[];
 }
 
-/** Spreadsheets take UTF-8 for what it is only behind this mark. */
-const byteOrderMark = '\u{FEFF}';
-
-/**
- * The table as comma-separated values (RFC 4180), figures as plain numbers. A name that a
- * spreadsheet would take for a formula is led by an apostrophe.
- */
-export function csvOf({ columns, rows }: ChartTable): string {
-  const lines = [
-    columns.map(cellOf),
-    ...rows.map(({ name, figures }) => [
-      cellOf(name),
-      ...figures.map(({ value }) => String(value)),
-    ]),
-  ];
-  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
-}
-
-function cellOf(words: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/** The table as comma-separated values, figures as plain numbers. */
+export const csvOf = ({ columns, rows }: ChartTable): string =>
+  writeCsv([
+    columns,
+    ...rows.map(({ name, figures }) => [name, ...figures.map(({ value }) => value)]),
+  ]);

@@ -75,7 +75,7 @@ function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
   return (
     <div
       className={column.isLong ? styles.long : styles.cell}
-      title={column.isLong ? column.csv?.(row) : undefined}
+      title={column.isLong ? column.csv?.(row).toString() : undefined}
     >
       {/* A sentence of another direction keeps its full stop at its own end. */}
       {typeof content === 'string' ? <bdi>{content}</bdi> : content}

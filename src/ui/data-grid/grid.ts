@@ -39,7 +39,7 @@ export interface GridColumn<Row> {
   /** Long text: two lines of it are shown, and all of it when pointed at or on a narrow screen. */
   isLong?: boolean;
   /** The cell as text, for the export and for long text. Without it the column is not exported. */
-  csv?: (row: Row) => string;
+  csv?: (row: Row) => string | number;
 }
 
 /** Rows that are chosen to do something with them together, of this page and others. */
