@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-type TimeZone = Schema<'TimeZone'>;
+export type TimeZone = Schema<'TimeZone'>;
 
 /**
  * The id under which the server lists a zone that may go by a former name, such as `Etc/UTC`; empty where

@@ -1,6 +1,4 @@
-import type { Schema } from '#openapi/client/index.ts';
-
-type TimeZone = Schema<'TimeZone'>;
+import type { TimeZone } from '#machines/time-zones.ts';
 
 export interface ZoneOption {
   id: string;

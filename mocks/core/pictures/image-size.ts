@@ -10,7 +10,7 @@ export interface ImageSize {
  * Pixels that an image may have in width and in height. A few bytes can claim any number, and whoever
  * decodes the image takes four bytes of memory for each.
  */
-export const maxPixels = 8192;
+const maxPixels = 8192;
 
 /** Rejects an image without pixels, or whose size is unknown (415), and one with too many (413). */
 export function validateImageSize(size: ImageSize | null): void {

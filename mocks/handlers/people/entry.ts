@@ -51,7 +51,7 @@ export async function keepOut(entry: Entry): Promise<void> {
 }
 
 /** Offers a tenant to the person of an invitation. */
-export const offerInvitation = (entry: Entry, personId: string): Promise<void> =>
+const offerInvitation = (entry: Entry, personId: string): Promise<void> =>
   putAssignment(
     { ...entry, user: { ...entry.user, id: personId } },
     { isUserAssigned: false, invitedUserId: entry.user.id },

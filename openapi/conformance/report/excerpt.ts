@@ -2,7 +2,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { isObject, type Json } from '../json.ts';
 
 /** A text around a place in it, in so many signs; what is left out is counted. */
-export function cutAround(text: string, at: number, limit: number): string {
+function cutAround(text: string, at: number, limit: number): string {
   if (text.length <= limit) return text;
   const start = Math.max(0, Math.min(at - Math.floor(limit / 3), text.length - limit));
   const before = start > 0 ? `(${start} characters before) … ` : '';

@@ -26,7 +26,7 @@ export function pngOf(length: number): KitFile {
 }
 
 /** A PNG whose header claims a size in pixels. */
-export function pngOfPixels(width: number, height: number): KitFile {
+function pngOfPixels(width: number, height: number): KitFile {
   const { name, type, bytes } = fileOf('png');
   const claiming = new Uint8Array(bytes);
   const view = new DataView(claiming.buffer);
@@ -36,7 +36,7 @@ export function pngOfPixels(width: number, height: number): KitFile {
 }
 
 /** A JPEG of headers alone, whose frame claims a size in pixels. */
-export function jpegOfPixels(width: number, height: number): KitFile {
+function jpegOfPixels(width: number, height: number): KitFile {
   const bytes = Buffer.from('ffd8ffe000074a46494600ffc0000b080000000001011100ffd9', 'hex');
   bytes.writeUInt16BE(height, 16);
   bytes.writeUInt16BE(width, 18);
@@ -44,7 +44,7 @@ export function jpegOfPixels(width: number, height: number): KitFile {
 }
 
 /** An SVG of a size in pixels. */
-export const svgOfPixels = (width: number, height: number): KitFile =>
+const svgOfPixels = (width: number, height: number): KitFile =>
   new KitFile(
     'conformance.svg',
     'image/svg+xml',

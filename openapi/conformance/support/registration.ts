@@ -63,7 +63,7 @@ export async function linkedTo(kit: Kit, me: Actor, employeeId: string): Promise
 }
 
 /** Somebody as they act in another of their tenants. */
-export function actingIn(me: Actor, tenantId: string): Actor {
+function actingIn(me: Actor, tenantId: string): Actor {
   const there = <Id extends OperationId>(sent?: SentTo<Id>) =>
     Object.assign({}, sent, { tenantId });
   return {

@@ -25,7 +25,7 @@ export default scenario({
       const { profile } = await me.ask('getProfile', { path });
       const { name, timeZone, employeeId } = profile;
       kit.expectEqual('who they are', [name, timeZone], [body.name, body.timeZone]);
-      const named = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
+      const named = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
       const { employees } = await me.ask('searchEmployees', { path, body: named });
       const known = employees.map(({ id, email, fullName }) => [id, email, fullName]);
       kit.expectEqual('the only employee is the administrator', known, [
