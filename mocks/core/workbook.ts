@@ -16,7 +16,7 @@ export interface SheetColumn<Row> {
   heading: string | Message;
   /** In characters; left out, the longest of its cells decides. */
   width?: number;
-  value(row: Row): SheetValue;
+  value(row: Row): SheetValue | Message;
   /** Its numbers are added up below the rows. */
   isSummed?: boolean;
 }
@@ -51,7 +51,11 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
           typeof heading === 'string' ? heading : (await sayAll([heading], speech)).join(''),
         ),
       );
-      const rows = book.rows.map((row) => book.columns.map((column) => column.value(row)));
+      const rows = await Promise.all(
+        book.rows.map((row) =>
+          Promise.all(book.columns.map((column) => translated(column.value(row), speech))),
+        ),
+      );
       const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), speech);
       const lines = [head.map(bold), ...rows, ...(total ? [total.map(bold)] : [])];
       const columns = book.columns.map(({ width }, at) => ({
@@ -68,6 +72,12 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
       return new Uint8Array(await blob.arrayBuffer());
     },
   };
+}
+
+/** A value as it is, or a message in the reader's language. */
+async function translated(value: SheetValue | Message, speech: Speech): Promise<SheetValue> {
+  if (typeof value !== 'object' || value === null || 'value' in value) return value;
+  return (await sayAll([value], speech)).join('');
 }
 
 /** A sum for each column that has one, in the format of its cells; undefined where none has. */

@@ -8120,7 +8120,10 @@ export interface components {
             totalTime: string;
             /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
             totalTimeInSeconds: number;
-            /** @description Code and name of the project; empty without one. */
+            /**
+             * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
+             *     whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours count, the names are withheld.
+             */
             projectDisplayString: string;
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
@@ -8160,7 +8163,10 @@ export interface components {
             totalTime: string;
             /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
             totalTimeInSeconds: number;
-            /** @description Code and name of the project; empty without one. */
+            /**
+             * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
+             *     whose `projectId` is `ffffffff-ffff-ffff-ffff-ffffffffffff`: the hours count, the names are withheld.
+             */
             projectDisplayString: string;
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;

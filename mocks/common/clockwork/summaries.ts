@@ -8,15 +8,15 @@ type Summary = components['schemas']['ProjectSummary'];
 
 /** Time per project, longest first; entries without a project are one row of their own. */
 export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
+  const namesOf = readWorkNames(sheet);
   const minutes = new Map<string | null, number>();
   const newest = new Map<string | null, EntryRecord>();
   for (const entry of entries) {
-    const { projectId } = entry;
+    const { projectId } = (await namesOf(entry)).shown;
     const spent = countedSeconds(entry, sheet.now) / 60;
     minutes.set(projectId, (minutes.get(projectId) ?? 0) + spent);
     if (entry.startTime > (newest.get(projectId)?.startTime ?? '')) newest.set(projectId, entry);
   }
-  const namesOf = readWorkNames(sheet);
   const total = [...minutes.values()].reduce((sum, spent) => sum + spent, 0);
   const rows = await Promise.all(
     [...minutes].map(async ([projectId, spent]) => {

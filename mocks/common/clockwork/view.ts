@@ -27,12 +27,13 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
   return Promise.all(
     records.map(async (entry) => {
       const { bookedAs: _, ...record } = entry;
-      const { project, task } = await namesOf(entry);
+      const { project, task, shown } = await namesOf(entry);
       const day = await dayWith(dayOf(record.startTime, timeZone));
       const { older, newer } = day.beside(record);
       const seconds = countedSeconds(record, sheet.now);
       return {
         ...record,
+        ...shown,
         employeeName: employee?.fullName ?? '',
         projectDisplayString: project ? `${project.code} ${project.name}` : '',
         taskDisplayString: task ? `${task.code} ${task.name}` : '',

@@ -11,7 +11,12 @@ type Booked = NonNullable<EntryRecord['bookedAs']>;
 export interface WorkNames {
   project: Booked['project'] | undefined;
   task: Booked['task'] | undefined;
+  /** The ids as the reader gets them: of a project that they have no access to, those of all others. */
+  shown: Pick<EntryRecord, 'projectId' | 'taskId'>;
 }
+
+/** Stands for all projects whose names the reader may not know. */
+export const otherProjectsId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface Reading {
   db: Db;
@@ -22,9 +27,9 @@ interface Reading {
 }
 
 /**
- * Reads the names of an entry's project and task, each record once. Whoever may read the time of
- * others reads what it is booked on; of the own time, what the person has no access to any more
- * keeps the names that they knew.
+ * Reads the names of an entry's project and task, each record once. Of others' time a person learns
+ * the names of the projects that they have access to: the hours on all others count without a name.
+ * Of the own time, what the person has no access to any more keeps the names that they knew.
  */
 export function readWorkNames({
   db,
@@ -33,16 +38,19 @@ export function readWorkNames({
 }: Reading): (entry: EntryRecord) => Promise<WorkNames> {
   const projectOf = once((id) => db.get('projects', id));
   const taskOf = once((id) => db.get('tasks', id));
-  const isClosed = once(
-    async (id) =>
-      user !== undefined && user.employeeId === employeeId && !(await maySee({ db, user }, id)),
-  );
+  const isOwn = user?.employeeId === employeeId;
+  const isClosed = once(async (id) => user !== undefined && !(await maySee({ db, user }, id)));
   return async ({ projectId, taskId, bookedAs }) => {
-    const known = projectId !== null && bookedAs && (await isClosed(projectId)) ? bookedAs : null;
+    const isOutOfReach = projectId !== null && (await isClosed(projectId));
+    if (isOutOfReach && !isOwn && (await projectOf(projectId))) {
+      const shown = { projectId: otherProjectsId, taskId: null };
+      return { project: undefined, task: undefined, shown };
+    }
+    const known = bookedAs && isOutOfReach ? bookedAs : null;
     const project =
       projectId === null ? undefined : (known?.project ?? (await projectOf(projectId)));
     const task = taskId === null ? undefined : known ? known.task : await taskOf(taskId);
-    return { project, task: task ?? undefined };
+    return { project, task: task ?? undefined, shown: { projectId, taskId } };
   };
 }
 

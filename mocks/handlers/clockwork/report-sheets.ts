@@ -3,6 +3,7 @@ import { message } from '../../core/handler.ts';
 import { dayCell } from '../../core/sheet-cells.ts';
 import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
+import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';
 
 /**
@@ -27,7 +28,12 @@ const workColumns = (dateFormat: DateFormat): SheetColumn<ReportRow>[] => [
     value: ({ date = '' }) => dayCell(date, dateFormat),
   },
   { heading: message('headEmployee'), width: 24, value: ({ employeeName }) => employeeName },
-  { heading: message('headProject'), width: 32, value: (row) => row.projectDisplayString },
+  {
+    heading: message('headProject'),
+    width: 32,
+    value: (row) =>
+      row.projectId === otherProjectsId ? message('otherProjects') : row.projectDisplayString,
+  },
   { heading: message('headTask'), width: 32, value: ({ taskDisplayString }) => taskDisplayString },
   { heading: message('headDescription'), width: 48, value: ({ description }) => description },
 ];

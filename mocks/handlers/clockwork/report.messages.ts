@@ -5,6 +5,13 @@ export const reportMessages = {
   headDate: { en: 'Date', fr: 'Date', es: 'Fecha', zh: '日期', ar: 'التاريخ' },
   headEmployee: { en: 'Employee', fr: 'Employé', es: 'Empleado', zh: '员工', ar: 'الموظف' },
   headProject: { en: 'Project', fr: 'Projet', es: 'Proyecto', zh: '项目', ar: 'المشروع' },
+  otherProjects: {
+    en: 'Other projects',
+    fr: 'Autres projets',
+    es: 'Otros proyectos',
+    zh: '其他项目',
+    ar: 'مشاريع أخرى',
+  },
   headTask: { en: 'Task', fr: 'Tâche', es: 'Tarea', zh: '任务', ar: 'المهمة' },
   headDescription: {
     en: 'Description',

@@ -27,7 +27,7 @@ import {
 import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
 import { groupsOf } from '../../common/clockwork/report-groups.ts';
 import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
-import { readWorkNames } from '../../common/projects/booked-names.ts';
+import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
@@ -98,11 +98,11 @@ export const report: Group = {
     const isOwn = (entry: EntryRecord) => Number(entry.employeeId === employeeId);
     const projects = new Map<string, components['schemas']['TimeReportProject']>();
     for (const entry of entries.toSorted((a, b) => isOwn(a) - isOwn(b))) {
-      const { projectId } = entry;
-      if (projectId === null || projects.has(projectId)) continue;
-      const { project } = await namesOf(entry);
-      if (!project) continue;
-      const { code, name } = project;
+      if (entry.projectId === null || projects.has(entry.projectId)) continue;
+      const { project, shown } = await namesOf(entry);
+      const projectId = shown.projectId ?? entry.projectId;
+      if (!project && projectId !== otherProjectsId) continue;
+      const { code, name } = project ?? { code: '', name: '' };
       projects.set(projectId, { projectId, projectName: name, projectCode: code });
     }
     return ok({
@@ -180,7 +180,7 @@ async function entriesOf(call: ReportCall): Promise<EntryRecord[]> {
 /** Reads the names of what an entry is booked on, whoever's it is. */
 function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
   const own = readWorkNames({ db, user, employeeId: user.employeeId ?? '' });
-  const others = readWorkNames({ db, employeeId: '' });
+  const others = readWorkNames({ db, user, employeeId: '' });
   return (entry: EntryRecord) => (entry.employeeId === user.employeeId ? own : others)(entry);
 }
 
@@ -188,16 +188,18 @@ function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
 async function reportedBy(call: ReportCall): Promise<ReportedEntry[]> {
   const { db, body } = call;
   const wanted = new Set(body.projectIds);
-  const entries = (await entriesOf(call)).filter(
-    ({ projectId }) => wanted.size === 0 || wanted.has(projectId ?? emptyId),
-  );
   const employeeOf = once((id) => db.get('employees', id));
   const namesOf = namesFor(call);
+  const entries = await Promise.all(
+    (await entriesOf(call)).map(async (entry) => ({ entry, names: await namesOf(entry) })),
+  );
   return Promise.all(
-    entries.map(async (entry) => ({
-      entry,
-      employeeName: (await employeeOf(entry.employeeId))?.fullName ?? '',
-      names: await namesOf(entry),
-    })),
+    entries
+      .filter(({ names: { shown } }) => wanted.size === 0 || wanted.has(shown.projectId ?? emptyId))
+      .map(async ({ entry, names }) => ({
+        entry: { ...entry, ...names.shown },
+        employeeName: (await employeeOf(entry.employeeId))?.fullName ?? '',
+        names,
+      })),
   );
 }

@@ -270,6 +270,12 @@ export default rules([
     proofs: ['clockwork/report-is-of-whom-one-may-see'],
   },
   {
+    id: 'clockwork-report-other-projects',
+    text: 'A time report counts the hours on projects that its reader does not see, without their names.',
+    source: `document 2, section 6; ${reports}`,
+    proofs: ['clockwork/report-withholds-other-projects'],
+  },
+  {
     id: 'clockwork-report-left',
     text: 'The time of whoever has left stays in the reports, with their name.',
     source: reports,

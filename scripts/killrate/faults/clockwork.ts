@@ -241,6 +241,17 @@ export const faults: Fault[] = [
     answer: repairing(drop('teamIds')),
   },
   {
+    name: 'the report names projects that its reader does not see',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: body(
+      change('timeReportClockWorkEntries.*.projectDisplayString', (name) =>
+        name === '' ? 'P-1 Portal' : name,
+      ),
+    ),
+  },
+  {
     name: 'the exported report is no workbook',
     kind: 'schema',
     area,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Coffee, Radio } from 'lucide-react';
+import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
 import type { ReactNode } from 'react';
 import {
   runsFor,
@@ -139,8 +140,12 @@ function Person({ told, now }: { told: Told; now: number }) {
       </div>
       <div className={styles.what}>
         <bdi>{entry.description || text('noDescription')}</bdi>
-        {entry.projectDisplayString !== '' && (
-          <bdi className={styles.note}>{entry.projectDisplayString}</bdi>
+        {entry.projectId === otherProjectsId ? (
+          <span className={styles.note}>{text('otherProjects')}</span>
+        ) : (
+          entry.projectDisplayString !== '' && (
+            <bdi className={styles.note}>{entry.projectDisplayString}</bdi>
+          )
         )}
       </div>
       <div className={styles.times}>

@@ -1,3 +1,4 @@
+import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
@@ -59,7 +60,10 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
           label={text('byProject')}
           bars={day.clockWorkDayProjectsSummaries.map((each) => ({
             id: each.projectId ?? '',
-            label: each.projectName || text('noProject'),
+            label:
+              each.projectId === otherProjectsId
+                ? text('otherProjects')
+                : each.projectName || text('noProject'),
             value: each.totalTimeInMinutes,
             figure: `${hours(each.totalTimeInMinutes * 60)} · ${number(each.totalPercentage)} %`,
           }))}
@@ -77,7 +81,9 @@ function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
   const text = useText('centralClockwork');
   const { time, hours, longDay } = useFormat();
   const { seconds, since, until } = partOn(entry, shown);
-  const work = [entry.projectDisplayString, entry.taskDisplayString].filter(Boolean).join(' · ');
+  const isOther = entry.projectId === otherProjectsId;
+  const project = isOther ? text('otherProjects') : entry.projectDisplayString;
+  const work = [project, entry.taskDisplayString].filter(Boolean).join(' · ');
   const end =
     entry.endTime === null ? <Badge tone="success">{text('running')}</Badge> : time(entry.endTime);
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
 import type { TimeReportRow } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -66,12 +67,17 @@ export function useTimeColumns({ isCumulative, own }: ColumnsOf): readonly Colum
         cell: ({ endTime }) => (endTime === null ? text('running') : format.time(endTime)),
       },
     ];
+    const project = words('projectDisplayString', text('project'));
     const total = length('totalTimeInSeconds', text('time'), true);
     const inTask = length('totalTimeTakenInTaskInSeconds', text('timeInTask'), false);
     return [
       day,
       words('employeeName', text('employee')),
-      words('projectDisplayString', text('project')),
+      {
+        ...project,
+        cell: (row) =>
+          row.projectId === otherProjectsId ? text('otherProjects') : project.cell(row),
+      },
       words('taskDisplayString', text('task')),
       words('description', text('description')),
       ...(isCumulative ? [total, inTask] : [...times, total]),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
 import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';
@@ -177,7 +178,7 @@ export function useProjects(actor: ReportActor<TimeReport>) {
     { id: noProject, label: text('noProject') },
     ...projects.map(({ projectId: id, projectCode, projectName: name }) => ({
       id,
-      label: `${projectCode} ${name}`,
+      label: id === otherProjectsId ? text('otherProjects') : `${projectCode} ${name}`,
     })),
   ];
 }

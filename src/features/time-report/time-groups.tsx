@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import {
@@ -73,7 +74,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
   const nameOf = ({ key, name }: TimeReportGroup) => {
     if (grouping === 'Day') return format.longDay(key);
     if (key === noProject) return text(grouping === 'Task' ? 'noTask' : 'noProject');
-    return name;
+    return key === otherProjectsId ? text('otherProjects') : name;
   };
   const bars = groups.slice(0, most).map((group): ReportBar => ({
     id: group.key,

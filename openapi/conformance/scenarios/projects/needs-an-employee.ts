@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
 import { projectFields } from '../../support/projects.ts';
 import { newOrganization } from '../../support/registration.ts';
 
@@ -6,8 +7,9 @@ export default scenario({
   title: 'Who has no employee record makes no project, has no default work, and is offered none',
   source: 'document 2, section 6',
   async run(kit) {
-    // Whoever registers has all rights, and no employee record yet.
     const me = await newOrganization(kit);
+    const { id } = await profileOf(me);
+    await me.ask('updateSecurityUser', { body: { id, employeeId: null } });
     await me.refused(403, 'createProject', { body: projectFields(kit) });
     await me.refused(403, 'removeDefaultProjectTask');
     const { pmoProjectsKVP } = await me.ask('getValidProjectsForDefaults');
