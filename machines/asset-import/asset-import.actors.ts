@@ -9,6 +9,8 @@ export interface Checked {
   faults: readonly CellFault[];
   /** Of the new assets. */
   ids: readonly string[];
+  /** Of the first asset of what was checked: another content is another import. */
+  newId?: string;
 }
 
 interface Sent {
@@ -33,7 +35,7 @@ export const tryTable = fromPromise<Checked, Sent>(
       const body = { dryRun: true, rows: rowsOf(lines, dateFormat) };
       // What is refused is said at each cell.
       await api.importAssets({ body, signal, isReported: true });
-      return { faults: [], ids: [] };
+      return { faults: [], ids: [], newId: crypto.randomUUID() };
     } catch (error) {
       return faultsOf(error);
     }
@@ -41,8 +43,9 @@ export const tryTable = fromPromise<Checked, Sent>(
 );
 
 /**
- * Imports the lines, all or none. Each try sends the same id: where the first was kept and only its
- * answer got lost, the second finds it taken, and all are imported.
+ * Imports the lines, all or none. Each try after one check sends the same id and the same lines: where
+ * the first was saved and only its response was lost, the second finds the id taken, and all are
+ * imported. Other lines are checked first, and get another id by that.
  */
 export const importTable = fromPromise<Checked, Sent>(
   async ({ input: { lines, dateFormat, newId }, signal }) => {

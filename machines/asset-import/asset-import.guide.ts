@@ -6,6 +6,13 @@ import { assetImportMachine } from './asset-import.machine.ts';
 import { mostLines } from './import-fields.ts';
 
 const rows = Array.from({ length: mostLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
+const ambiguous = {
+  ...exampleTable,
+  rows: exampleTable.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (at === 5 ? '1.234' : cell)),
+  })),
+};
 const long = { ...exampleTable, rows };
 
 export const guide = guideOf(assetImportMachine, {
@@ -14,12 +21,15 @@ export const guide = guideOf(assetImportMachine, {
     { type: 'file.chosen', file: new File(['Asset Code'], 'laptops.csv') },
     done('readFile', exampleTable),
     done('readFile', { ...exampleTable, rows: [] }),
+    done('readFile', ambiguous),
+    { type: 'decimal.select', sign: ',' },
+    { type: 'cell.changed', at: 0, field: 'price', value: '1.234', isEverywhere: false },
     done('readFile', long),
     failed('readFile', fault),
     { type: 'column.chosen', field: 'assetCode', column: null },
     { type: 'cell.changed', at: 1, field: 'price', value: '10', isEverywhere: true },
     { type: 'CHECK' },
-    done('tryTable', { faults: [], ids: [] }),
+    done('tryTable', { faults: [], ids: [], newId: 'a55e7001-0000-4000-8000-000000000002' }),
     done('tryTable', { faults: exampleFaults, ids: [] }),
     failed('tryTable', fault),
     { type: 'IMPORT' },

@@ -8,6 +8,7 @@ import { importTable } from './asset-import.actors.ts';
 import { exampleFile, exampleTable } from './asset-import.example.ts';
 import { guide } from './asset-import.guide.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
+import { rowsOf } from './import-lines.ts';
 
 provePaths(guide);
 
@@ -58,6 +59,32 @@ describe('an import', () => {
     expect(heard.calls).toEqual(Array.from({ length: 3 }, () => 'POST /aster/Asset/import'));
   });
 
+  const price = async (value: string, ...more: string[]) => {
+    const lines = [value, ...more].map((each, at) =>
+      lineOf(`PRICE-${at}`).replace(';10,5;', `;${each};`),
+    );
+    return checked(new File([[headings, ...lines].join('\n')], 'prices.csv'));
+  };
+
+  it('asks once how to read prices that are two numbers, and reads them so', async () => {
+    const { actor, settled } = await price('1.234', '12.500');
+    expect(actor.getSnapshot().value).toBe('matching');
+    expect(actor.getSnapshot().can({ type: 'CHECK' })).toBe(false);
+    actor.send({ type: 'decimal.select', sign: ',' });
+    actor.send({ type: 'CHECK' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('ready');
+    const prices = rowsOf(actor.getSnapshot().context, 'DD/MM/YYYY').map((row) => row.price);
+    expect(prices).toEqual(['1234', '12500']);
+  });
+
+  it('reads prices by the sign that another price of the column shows', async () => {
+    const { actor } = await price('1.234', '1.234,50');
+    expect(actor.getSnapshot().value).toBe('ready');
+    const prices = rowsOf(actor.getSnapshot().context, 'DD/MM/YYYY').map((row) => row.price);
+    expect(prices).toEqual(['1234', '1234.50']);
+  });
+
   it('of 20,000 lines with one wrong names that one, by its line in the file', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       lineOf(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
@@ -74,10 +101,10 @@ describe('an import', () => {
     const { actor, settled } = await checked(
       new File([[headings, lineOf('ONCE-1')].join('\n')], 'once.csv'),
     );
-    const { table, columns, corrections } = actor.getSnapshot().context;
+    const { table, columns, corrections, newId } = actor.getSnapshot().context;
     // The first try was kept, and its answer got lost.
     const lost = createActor(importTable, {
-      input: { ...input, lines: { table, columns, corrections } },
+      input: { ...input, newId, lines: { table, columns, corrections, decimalSign } },
     }).start();
     await waitFor(lost, ({ status }) => status === 'done', { timeout: Infinity });
     actor.send({ type: 'IMPORT' });
@@ -87,5 +114,33 @@ describe('an import', () => {
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: 'ONCE-1' },
     });
     expect(totalCount).toBe(1);
+  });
+
+  it('of another file after a lost response imports that file, and never reports the first one', async () => {
+    const server = await createNodeServer();
+    let isLost = true;
+    const losing = async (request: Request) => {
+      const { dryRun } = (await request.clone().json()) as { dryRun?: boolean };
+      const response = await server.fetch(request);
+      if (!isLost || dryRun !== false) return response;
+      isLost = false;
+      throw new TypeError('The response was lost.');
+    };
+    connectAs({ ...server, fetch: losing }, 'ines', 'aster');
+    const fileOf = (code: string) => new File([[headings, lineOf(code)].join('\n')], 'lost.csv');
+    const { actor, settled } = await checked(fileOf('LOST-1'));
+    actor.send({ type: 'IMPORT' });
+    expect((await settled()).value).toBe('ready');
+    actor.send({ type: 'START_OVER' });
+    actor.send({ type: 'file.chosen', file: fileOf('NEXT-1') });
+    await settled();
+    actor.send({ type: 'CHECK' });
+    await settled();
+    actor.send({ type: 'IMPORT' });
+    expect((await settled()).value).toBe('imported');
+    const { assetsManager } = await api.listAssets({
+      body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: 'NEXT-1' },
+    });
+    expect(assetsManager.map(({ assetCode }) => assetCode)).toEqual(['NEXT-1']);
   });
 });

@@ -3,12 +3,20 @@ import type { Calendar } from '../assets/asset-days.ts';
 import { failureOf, type Failure } from '../validation/failure.ts';
 import { importTable, readFile, tryTable, type Checked } from './asset-import.actors.ts';
 import { matchedColumns, mostLines, type ImportField } from './import-fields.ts';
-import { corrected, type CellFault, type Correction, type Lines } from './import-lines.ts';
+import type { DecimalSign } from './decimal-sign.ts';
+import {
+  ambiguousPrices,
+  corrected,
+  shownSign,
+  type CellFault,
+  type Correction,
+  type Lines,
+} from './import-lines.ts';
 import type { Table } from './read-table.ts';
 
 export interface AssetImportContext extends Lines {
   dateFormat: Calendar['dateFormat'];
-  /** Of the first asset, made here, so that a second try imports nothing twice. */
+  /** Of the first asset, made with each check, so that a second try imports nothing twice. */
   newId: string;
   file: File | null;
   /** Why the last file was not taken. */
@@ -23,9 +31,10 @@ export type AssetImportEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'column.chosen'; field: ImportField; column: number | null }
   | ({ type: 'cell.changed' } & Correction)
+  | { type: 'decimal.select'; sign: DecimalSign }
   | { type: 'CHECK' | 'IMPORT' | 'BACK' | 'START_OVER' };
 
-const noTable: Table = { name: '', headings: [], rows: [], hasCommaDecimals: false };
+const noTable: Table = { name: '', headings: [], rows: [] };
 
 /** Nothing is read yet. */
 const begun = {
@@ -33,6 +42,7 @@ const begun = {
   table: noTable,
   columns: matchedColumns([]),
   corrections: {},
+  decimalSign: null,
   trouble: null,
   faults: [],
   failure: null,
@@ -50,7 +60,8 @@ export const assetImportMachine = setup({
   guards: {
     isEmpty: (_, { output }: { output: Table }) => output.rows.length === 0,
     isTooLong: (_, { output }: { output: Table }) => output.rows.length > mostLines,
-    hasCodes: ({ context }) => context.columns.assetCode !== null,
+    canCheck: ({ context }) => context.columns.assetCode !== null && hasClearPrices(context),
+    hasClearPrices: ({ context }) => hasClearPrices(context),
     isFaulty: (_, { output }: { output: Checked }) => output.faults.length > 0,
   },
   actions: {
@@ -59,15 +70,19 @@ export const assetImportMachine = setup({
     tellUnreadable: assign({ trouble: 'unreadable' }),
     tellEmpty: assign({ trouble: 'empty' }),
     tellTooMany: assign({ trouble: 'tooMany' }),
-    keepTable: assign((_, { output }: { output: Table }) => ({
-      table: output,
-      columns: matchedColumns(output.headings),
-      corrections: {},
-    })),
+    keepTable: assign((_, { output }: { output: Table }) => {
+      const columns = matchedColumns(output.headings);
+      const lines = { table: output, columns, corrections: {}, decimalSign: null };
+      return { ...lines, decimalSign: shownSign(lines) };
+    }),
+    storeSign: assign((_, { sign }: { sign: DecimalSign }) => ({ decimalSign: sign })),
     keepColumn: assign(
-      ({ context }, { field, column }: { field: ImportField; column: number | null }) => ({
-        columns: { ...context.columns, [field]: column },
-      }),
+      ({ context }, { field, column }: { field: ImportField; column: number | null }) => {
+        const columns = { ...context.columns, [field]: column };
+        return field === 'price'
+          ? { columns, decimalSign: shownSign({ ...context, columns }) }
+          : { columns };
+      },
     ),
     correct: assign(({ context }, correction: Correction) => ({
       corrections: corrected(context, correction),
@@ -116,11 +131,13 @@ export const assetImportMachine = setup({
       },
     },
     matching: {
-      description: 'Each column is matched by its heading, or chosen by hand.',
+      description:
+        'Each column is matched by its heading, or selected by hand; prices that can be read in two ways are a question.',
       tags: 'unsaved',
       on: {
+        'decimal.select': { actions: { type: 'storeSign', params: ({ event }) => event } },
         'column.chosen': { actions: { type: 'keepColumn', params: ({ event }) => event } },
-        CHECK: { guard: 'hasCodes', target: 'checking', actions: 'forgetFailure' },
+        CHECK: { guard: 'canCheck', target: 'checking', actions: 'forgetFailure' },
         START_OVER: { target: 'choosing', actions: 'begin' },
       },
     },
@@ -155,7 +172,8 @@ export const assetImportMachine = setup({
       tags: 'unsaved',
       on: {
         'cell.changed': { actions: { type: 'correct', params: ({ event }) => event } },
-        CHECK: 'checking',
+        // A price that was typed just now may be read in two ways as well.
+        CHECK: [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
         BACK: 'matching',
         START_OVER: { target: 'choosing', actions: 'begin' },
       },
@@ -194,8 +212,18 @@ export const assetImportMachine = setup({
   },
 });
 
-const sentOf = ({ table, columns, corrections, dateFormat, newId }: AssetImportContext) => ({
-  lines: { table, columns, corrections },
+const hasClearPrices = (lines: Lines) =>
+  lines.decimalSign !== null || ambiguousPrices(lines).length === 0;
+
+const sentOf = ({
+  table,
+  columns,
+  corrections,
+  decimalSign,
+  dateFormat,
+  newId,
+}: AssetImportContext) => ({
+  lines: { table, columns, corrections, decimalSign },
   dateFormat,
   newId,
 });

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
+import type { Calendar } from './asset-days.ts';
 import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
+import { withoutAnswers } from './asset-status.ts';
+import { updateBody } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
 import { severalBody } from './several-assets.ts';
 
@@ -34,14 +37,30 @@ export interface AddedAsset {
   nextId: string;
 }
 
+/** A new asset, or several, with what is known of earlier requests. */
+export interface AssetToAdd {
+  form: AssetForm;
+  id: string;
+  properties: readonly AssetProperty[];
+  calendar: Calendar;
+  unconfirmed: Unconfirmed | null;
+}
+
+/** A request with this id whose response was lost: it may have been saved. */
+export interface Unconfirmed {
+  isSeveral: boolean;
+  /** The form has changed since. */
+  isChanged: boolean;
+}
+
 /**
- * Adds an asset, or several that are alike, all or none. Each try sends the same id: where the first was kept and only its answer got lost,
- * the second finds the id (of several, that of the first) taken, and they are added.
+ * Adds an asset, or several that are alike, all or none. Each try sends the same id (of several, that
+ * of the first). Where the id is taken, an earlier try was saved and its response was lost: the same
+ * form is added then, and a form that was changed since is not. A single asset is brought up to date;
+ * of several the error says that they were added.
  */
-export const addAsset = fromPromise<
-  AddedAsset,
-  { form: AssetForm; id: string; properties: readonly AssetProperty[] }
->(async ({ input: { form, id, properties }, signal }) => {
+export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, signal }) => {
+  const { form, id, properties } = input;
   try {
     if (form.isSeveral) {
       await api.bulkAddAssets({ body: severalBody(form, { id, properties }), signal });
@@ -50,6 +69,21 @@ export const addAsset = fromPromise<
     }
   } catch (error) {
     if (toProblem(error).code !== 'idTaken') throw error;
+    if (input.unconfirmed?.isChanged) await updateAdded(input, { error, signal });
   }
   return { nextId: crypto.randomUUID() };
 });
+
+/** Brings an asset that is added already up to date; throws the error where that cannot be done. */
+async function updateAdded(
+  { form, id, properties, calendar, unconfirmed }: AssetToAdd,
+  { error, signal }: { error: unknown; signal: AbortSignal },
+): Promise<void> {
+  if (form.isSeveral || unconfirmed?.isSeveral) throw error;
+  const added = await api.getAsset({ path: { id }, signal }).catch((denied: unknown) => {
+    throw toProblem(denied).kind === 'forbidden' ? error : denied;
+  });
+  const detail = { ...added.assetDetail, assetProperties: [...properties] };
+  const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
+  await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
+}

@@ -198,6 +198,47 @@ describe('a new asset', () => {
     expect((await found('LOST-')).totalCount).toBe(2);
   });
 
+  /** Loses the response to the first call that adds something. */
+  function loseFirst() {
+    let isLost = true;
+    const losing = async (request: Request) => {
+      const response = await server.fetch(request);
+      if (!isLost || !/\/(?:bulk\/add|AddAsset)$/.test(request.url)) return response;
+      isLost = false;
+      throw new TypeError('The response was lost.');
+    };
+    connectAs({ ...server, fetch: losing }, 'ines', 'aster');
+  }
+
+  it('that is corrected after a lost response is stored as corrected', async () => {
+    const { actor, editing } = await filled();
+    loseFirst();
+    actor.send({ type: 'form.changed', change: { price: '999.12' } });
+    actor.send({ type: 'SAVE' });
+    expect((await editing()).context.failure).not.toBeNull();
+    const { assetCode } = actor.getSnapshot().context.form;
+    actor.send({ type: 'form.changed', change: { name: 'Corrected', price: '1000.50' } });
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    const { assetsManager } = await found(assetCode);
+    const { assetDetail } = await api.getAsset({ path: { id: assetsManager[0]?.id ?? '' } });
+    expect(assetDetail).toMatchObject({ name: 'Corrected', price: 1000.5 });
+  });
+
+  it('that is one of several says that they were added where they are changed after a lost response', async () => {
+    const { actor, editing } = await filled();
+    loseFirst();
+    const change = { isSeveral: true, serialNumbers: 'LATE-1\nLATE-2' };
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SAVE' });
+    await editing();
+    actor.send({ type: 'form.changed', change: { serialNumbers: 'LATE-1\nLATE-3' } });
+    actor.send({ type: 'SAVE' });
+    const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
+    expect(context.faults).toEqual({ assetCode: { rule: 'addedBefore' } });
+    expect(context.form.serialNumbers).toBe('LATE-1\nLATE-3');
+  });
+
   /** A type that no asset is of, and what deletes it. */
   async function typeOfNone(actor: Awaited<ReturnType<typeof filled>>['actor']) {
     const { assetTypes } = await api.getAssetDefaults({});

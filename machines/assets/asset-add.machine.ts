@@ -10,6 +10,7 @@ import {
   loadTypeOfNew,
   type AddedAsset,
   type TypeOfNew,
+  type Unconfirmed,
 } from './asset-add.actors.ts';
 import type { Calendar } from './asset-days.ts';
 import {
@@ -30,6 +31,7 @@ export interface AssetAddContext extends TypedAsset {
   calendar: Calendar;
   /** Made here, so that a second try adds no second asset. */
   newId: string;
+  unconfirmed: Unconfirmed | null;
   faults: Faults;
   failure: Failure | null;
   /** Null before they are read. */
@@ -60,6 +62,10 @@ const faultsNow = ({ form, properties, calendar }: AssetAddContext): Faults => (
   ...(form.isSeveral && faultsOfSeveral(form)),
   ...faultsOfProperties(form, properties),
 });
+
+/** What was sent is another form from now on. */
+const changedSince = ({ unconfirmed }: AssetAddContext): Unconfirmed | null =>
+  unconfirmed && { ...unconfirmed, isChanged: true };
 
 interface Failed {
   error: unknown;
@@ -93,13 +99,15 @@ export const assetAddMachine = setup({
       const faults = faultsAfter(context.faults, change);
       const isMended = !isSound(context.faults) && isSound(faults);
       const form = changedAsset(context.form, change);
-      return { form, faults, failure: isMended ? null : context.failure };
+      const unconfirmed = changedSince(context);
+      return { form, faults, unconfirmed, failure: isMended ? null : context.failure };
     }),
     forgetType: assign({ properties: [] }),
     saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'SAVE_AND_ADD' : 'SAVE' })),
     // All else that was typed stays, for the assets of another type.
     dropType: assign(({ context }) => ({
       form: changedAsset(context.form, { assetTypeId: '' }),
+      unconfirmed: changedSince(context),
       faults: { assetTypeId: { rule: 'deletedMeanwhile' } },
       failure: null,
       properties: [],
@@ -113,6 +121,7 @@ export const assetAddMachine = setup({
       return {
         properties,
         form: next,
+        unconfirmed: changedSince(context),
         proposed: nextCode,
         faults: faultsAfter(faults, { assetCode: nextCode }),
       };
@@ -121,17 +130,41 @@ export const assetAddMachine = setup({
       const { offered, form, base } = context;
       return {
         form: offered?.form ?? form,
+        unconfirmed: changedSince(context),
         offered: isChanged(context) ? { form, base } : null,
         faults: {},
       };
     }),
     discard: assign({ offered: null }),
-    reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
-    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
-    showRefusal: assign((_, { error }: Failed) => ({
-      faults: faultsOfLines(formFaults(faultsOfProblem(toProblem(error)))),
-      failure: failureOf(error),
+    reset: assign(({ context }) => ({
+      form: context.base,
+      unconfirmed: changedSince(context),
+      faults: {},
+      failure: null,
     })),
+    showFaults: assign(({ context }) => ({ faults: faultsNow(context) })),
+    showRefusal: assign((_, { error }: Failed) => {
+      const problem = toProblem(error);
+      // It was added with what was filled in before, and cannot be changed from here.
+      if (problem.code === 'idTaken') {
+        return { faults: { assetCode: { rule: 'addedBefore' } } as const, failure: null };
+      }
+      return {
+        faults: faultsOfLines(formFaults(faultsOfProblem(problem))),
+        failure: failureOf(error),
+      };
+    }),
+    // Without a response from the server, or with one that it failed, it may have been saved.
+    noteUnconfirmed: assign(({ context }, { error }: Failed) => {
+      const { status } = toProblem(error);
+      if (status >= 400 && status < 500) return {};
+      return {
+        unconfirmed: {
+          isSeveral: context.form.isSeveral,
+          isChanged: context.unconfirmed?.isChanged ?? false,
+        },
+      };
+    }),
     noteLast: assign({ isAnother: false }),
     noteAnother: assign({ isAnother: true }),
     // The next one is alike, but for what tells one from the other.
@@ -142,6 +175,7 @@ export const assetAddMachine = setup({
         form,
         base: form,
         newId: nextId,
+        unconfirmed: null,
         proposed: '',
         faults: {},
         failure: null,
@@ -156,6 +190,7 @@ export const assetAddMachine = setup({
   context: ({ input }) => ({
     calendar: input.calendar,
     newId: input.newId,
+    unconfirmed: null,
     form: emptyAsset,
     base: emptyAsset,
     faults: {},
@@ -288,7 +323,13 @@ export const assetAddMachine = setup({
       invoke: {
         id: 'addAsset',
         src: 'addAsset',
-        input: ({ context: { form, newId, properties } }) => ({ form, id: newId, properties }),
+        input: ({ context: { form, newId, properties, calendar, unconfirmed } }) => ({
+          form,
+          id: newId,
+          properties,
+          calendar,
+          unconfirmed,
+        }),
         onDone: [
           {
             guard: 'isAnother',
@@ -305,7 +346,10 @@ export const assetAddMachine = setup({
           },
           {
             target: 'editing',
-            actions: { type: 'showRefusal', params: ({ event }) => event },
+            actions: [
+              { type: 'showRefusal', params: ({ event }) => event },
+              { type: 'noteUnconfirmed', params: ({ event }) => event },
+            ],
           },
         ],
       },

@@ -46,13 +46,16 @@ export type IncompleteRule = 'incompleteDate' | 'incompleteDates' | 'incompleteT
 /** What is wrong with a choice: somebody has deleted what was chosen. */
 export type ChoiceRule = 'deletedMeanwhile';
 
+/** What is wrong with a new record: it was saved before, with other content. */
+export type AddedRule = 'addedBefore';
+
 /** What is wrong with several things that are pasted, one a line. */
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
 /** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
 export type Fault =
   | {
-      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | LineRule;
+      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LineRule;
       /** Numbers, and days as the person writes them. */
       readonly values?: Readonly<Record<string, number | string>>;
     }
