@@ -43,8 +43,13 @@ describe('the sheet of a week', () => {
 
 const empty: SheetCell = { entries: [], seconds: 0 };
 const one: SheetCell = { entries: [morning], seconds: 5400 };
-const typed = (text: string, cell: SheetCell, day = wednesday) =>
+interface More extends Partial<Parameters<typeof planOf>[0]> {
+  day?: AxisDay;
+}
+
+const typed = (text: string, cell: SheetCell, { day = wednesday, ...more }: More = {}) =>
   planOf({
+    placed: {},
     text,
     cell,
     day,
@@ -53,18 +58,21 @@ const typed = (text: string, cell: SheetCell, day = wednesday) =>
     entries: [morning],
     workBegin: wednesday.begin + 9 * 3_600_000,
     now,
+    ...more,
   });
 
 describe('a typed length', () => {
   it('in an empty cell is an entry after the last one of the day', () => {
     expect(typed('1h30', empty)).toMatchObject({
-      post: {
-        type: 'add',
-        entryPayLoad: {
-          id: 'new',
-          startTime: '2026-03-04T10:30:00.000Z',
-          endTime: '2026-03-04T12:00:00.000Z',
-          projectId: intranet.projectId,
+      change: {
+        post: {
+          type: 'add',
+          entryPayLoad: {
+            id: 'new',
+            startTime: '2026-03-04T10:30:00.000Z',
+            endTime: '2026-03-04T12:00:00.000Z',
+            projectId: intranet.projectId,
+          },
         },
       },
     });
@@ -72,20 +80,99 @@ describe('a typed length', () => {
 
   it('in a cell of one entry moves its end, and asks for nothing where it is the same', () => {
     expect(typed('2', one)).toMatchObject({
-      post: {
-        type: 'update',
-        entryPayLoad: { id: morning.id, endTime: '2026-03-04T11:00:00.000Z' },
+      change: {
+        post: {
+          type: 'update',
+          entryPayLoad: { id: morning.id, endTime: '2026-03-04T11:00:00.000Z' },
+        },
       },
     });
-    expect(typed('1:30', one)).toEqual({ post: null });
+    expect(typed('1:30', one)).toEqual({ change: null });
   });
 
   it('that is none, has no room or lies ahead is refused', () => {
     expect(typed('soon', empty)).toEqual({ fault: 'unreadable' });
-    expect(typed('0', empty)).toEqual({ fault: 'nothing' });
+    expect(typed('-2', one)).toEqual({ fault: 'unreadable' });
+    expect(typed('−30m', one)).toEqual({ fault: 'unreadable' });
     expect(typed('11h', empty)).toEqual({ fault: 'noRoom' });
     expect(typed('12h', one)).toEqual({ fault: 'ahead' });
-    expect(typed('1h', empty, axis.days[3])).toEqual({ fault: 'ahead' });
+    expect(typed('1h', empty, { day: axis.days[3] as AxisDay })).toEqual({ fault: 'ahead' });
+  });
+});
+
+describe('a longer entry', () => {
+  const second = at('04', '10:30', '11:30');
+  const third = at('04', '12:00', '13:00');
+  const placed = Object.fromEntries(
+    [morning, second, third].map(({ id, startTime }) => [id, startTime]),
+  );
+  const entries = [third, second, morning];
+  const spans = (plan: ReturnType<typeof planOf>) =>
+    'change' in plan
+      ? plan.change?.adjust?.map(
+          ({ newStartTime, newEndTime = '' }) =>
+            `${newStartTime.slice(11, 16)}-${newEndTime.slice(11, 16)}`,
+        )
+      : plan;
+
+  it('moves the entries that the sheet placed after it, each only as far as it must', () => {
+    expect(spans(typed('1:45', one, { entries, placed }))).toEqual(['09:00-10:45', '10:45-11:45']);
+    expect(spans(typed('4h', one, { entries, placed }))).toEqual([
+      '09:00-13:00',
+      '13:00-14:00',
+      '14:00-15:00',
+    ]);
+  });
+
+  it('moves its followers past an entry whose times were set by hand', () => {
+    const { [third.id]: _, ...others } = placed;
+    expect(spans(typed('2:15', one, { entries, placed: others }))).toEqual([
+      '09:00-11:15',
+      '13:00-14:00',
+    ]);
+  });
+
+  it('has no room where an entry with times set by hand follows an entry of the same kind', () => {
+    expect(typed('4h', one, { entries, placed: {} })).toEqual({ fault: 'noRoom' });
+    const moved = { ...placed, [second.id]: '2026-03-04T10:00:00.000Z' };
+    const { [morning.id]: _, ...others } = moved;
+    expect(typed('4h', one, { entries, placed: others })).toEqual({ fault: 'noRoom' });
+  });
+
+  it('that the sheet placed moves itself where an entry with times set by hand follows', () => {
+    const { [second.id]: _, [third.id]: __, ...others } = placed;
+    expect(spans(typed('4h', one, { entries, placed: others }))).toEqual(['13:00-17:00']);
+  });
+
+  it('lies ahead where its followers would', () => {
+    expect(typed('10h', one, { entries, placed })).toEqual({ fault: 'ahead' });
+  });
+});
+
+describe('a note', () => {
+  it('is the description of a new entry, or replaces that of the only one', () => {
+    expect(typed('1h; Stand-up', empty)).toMatchObject({
+      change: { post: { type: 'add', entryPayLoad: { description: 'Stand-up' } } },
+    });
+    expect(typed('1:30； Review', one)).toEqual({
+      change: { post: { type: 'update', entryPayLoad: { id: morning.id, description: 'Review' } } },
+    });
+    expect(typed('؛ Review', one)).toMatchObject({
+      change: { post: { entryPayLoad: { description: 'Review' } } },
+    });
+    expect(typed(`1:30; ${morning.description}`, one)).toEqual({ change: null });
+  });
+
+  it('without a length in an empty cell is nothing', () => {
+    expect(typed('; Review', empty)).toEqual({ fault: 'nothing' });
+  });
+});
+
+describe('0', () => {
+  it('deletes all that a cell holds, and changes nothing in an empty one', () => {
+    expect(typed('0', one)).toEqual({ change: { clear: [morning] } });
+    expect(typed('٠', one)).toEqual({ change: { clear: [morning] } });
+    expect(typed('0', empty)).toEqual({ change: null });
   });
 });
 

@@ -1,8 +1,10 @@
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
-import { readDuration, type SpokenFault } from '../spoken-time/spoken-time.ts';
+import type { SpokenFault } from '../spoken-time/spoken-time.ts';
 import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { countedTime } from '../clockwork/counted.ts';
-import type { Entry } from '../clockwork/entries.ts';
+import { type Entry, seenVersion } from '../clockwork/entries.ts';
+import { readCellText } from './cell-text.ts';
+import { makeRoom, type Adjustments, type PlacedEntries } from './make-room.ts';
 import { roomFor } from './free-time.ts';
 import type { AxisDay, WeekAxis } from './week-axis.ts';
 
@@ -77,8 +79,17 @@ export function canType({ entries }: SheetCell, { begin, end }: AxisDay): boolea
 /** Why a typed length cannot be: it is none, or it has no room on the day. */
 export type SheetFault = SpokenFault | 'nothing' | 'noRoom' | 'ahead';
 
-/** What a typed length asks of the server: a new entry, another end, or nothing where it is the same. */
-export type SheetPlan = { post: ClockWorkPost | null } | { fault: SheetFault };
+/** What a typed text requests of the server, in this order; nothing where it changes nothing. */
+export interface SheetChange {
+  /** A new entry, or another end or note of the only one. */
+  post?: ClockWorkPost;
+  /** New times of the entry and of those that make room for it, all at once. */
+  adjust?: Adjustments;
+  /** What is deleted. */
+  clear?: readonly Entry[];
+}
+
+export type SheetPlan = { change: SheetChange | null } | { fault: SheetFault };
 
 interface Typed {
   text: string;
@@ -89,50 +100,70 @@ interface Typed {
   newId: string;
   /** All of the week: what is new has to fit among them. */
   entries: readonly Entry[];
+  /** What the sheet placed itself, and may move. */
+  placed: PlacedEntries;
   /** When work begins on the day, in ms since 1970. */
   workBegin: number;
   now: number;
 }
 
 /**
- * What a typed length means. In an empty cell it is a new entry, after the day's last one, or where
- * there is room from the beginning of work on; in a cell of one entry it moves its end.
+ * What a typed text means. A length in an empty cell is a new entry, after the day's last one, or where
+ * there is room from the beginning of work on; in a cell of one entry it moves its end. 0 deletes what
+ * the cell holds. A note is the description of the entry.
  */
 export function planOf(typed: Typed): SheetPlan {
-  const reading = readDuration(typed.text);
+  const reading = readCellText(typed.text);
   if ('fault' in reading) return reading;
-  if (reading.value <= 0) return { fault: 'nothing' };
-  const length = reading.value * 60_000;
+  const { length, note } = reading.value;
+  if (length !== null && length < 0) return { fault: 'nothing' };
   const [only] = typed.cell.entries;
-  return only ? longer(only, length, typed) : added(length, typed);
+  if (length === 0) return { change: only ? { clear: typed.cell.entries } : null };
+  if (only) return changeEntry(only, length === null ? null : length * 60_000, note, typed);
+  if (length === null) return { fault: 'nothing' };
+  return addEntry(length * 60_000, note ?? '', typed);
 }
 
-function longer(entry: Entry, length: number, { cell, day, now }: Typed): SheetPlan {
-  if (Math.floor(cell.seconds / 60) * 60_000 === length) return { post: null };
-  const end = Date.parse(entry.startTime) + length;
-  if (end > day.end) return { fault: 'noRoom' };
-  if (end > now) return { fault: 'ahead' };
-  const { id, version } = entry;
-  const endTime = new Date(end).toISOString();
-  const seen = version === undefined ? {} : { version };
-  return { post: { type: 'update', entryPayLoad: { id, endTime, ...seen } } };
+function changeEntry(
+  entry: Entry,
+  length: number | null,
+  note: string | null,
+  typed: Typed,
+): SheetPlan {
+  const isSame = length === null || Math.floor(typed.cell.seconds / 60) * 60_000 === length;
+  const described = note === null || note === entry.description ? {} : { description: note };
+  const isNoted = 'description' in described;
+  const update = (payload: { endTime?: string; description?: string }): ClockWorkPost => ({
+    type: 'update',
+    entryPayLoad: { id: entry.id, ...seenVersion(entry), ...payload },
+  });
+  if (isSame) return { change: isNoted ? { post: update(described) } : null };
+  const times = makeRoom({ ...typed, entry, length });
+  if (times === 'noRoom' || times === 'ahead') return { fault: times };
+  const [own, ...others] = times;
+  if (own?.newEndTime && others.length === 0 && own.newStartTime === entry.startTime) {
+    return { change: { post: update({ endTime: own.newEndTime, ...described }) } };
+  }
+  return { change: { ...(isNoted && { post: update(described) }), adjust: times } };
 }
 
-function added(length: number, typed: Typed): SheetPlan {
+function addEntry(length: number, description: string, typed: Typed): SheetPlan {
   const { day, entries, now, workBegin, work, newId } = typed;
   if (day.begin > now) return { fault: 'ahead' };
   const span = roomFor(length, workBegin, { day, entries, now });
   if (!span) return { fault: 'noRoom' };
   return {
-    post: {
-      type: 'add',
-      entryPayLoad: {
-        id: newId,
-        startTime: new Date(span.from).toISOString(),
-        endTime: new Date(span.until).toISOString(),
-        description: '',
-        projectId: work?.projectId ?? null,
-        taskId: work?.taskId ?? null,
+    change: {
+      post: {
+        type: 'add',
+        entryPayLoad: {
+          id: newId,
+          startTime: new Date(span.from).toISOString(),
+          endTime: new Date(span.until).toISOString(),
+          description,
+          projectId: work?.projectId ?? null,
+          taskId: work?.taskId ?? null,
+        },
       },
     },
   };

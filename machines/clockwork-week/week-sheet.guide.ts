@@ -26,7 +26,7 @@ export const guide = guideOf(weekSheetMachine, {
     failed('loadWeek', fault),
     done('refreshWeek', exampleWeek),
     failed('refreshWeek', fault),
-    done('saveLength', [meeting]),
+    done('saveLength', { returned: [meeting], removed: [] }),
     failed('saveLength', fault),
     failed('saveLength', there),
     done('readLastWeek', exampleWeek),
@@ -77,6 +77,10 @@ export const guide = guideOf(weekSheetMachine, {
     {
       source: 'decisions, "Answers and failures"',
       text: 'What was typed stays until it is saved, and is saved once also where an answer got lost.',
+    },
+    {
+      source: 'decisions, "Screens"',
+      text: 'A longer entry moves what the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo.',
     },
   ],
 });

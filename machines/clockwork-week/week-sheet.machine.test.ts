@@ -68,6 +68,38 @@ describe('a sheet', () => {
     expect(heard.calls).toHaveLength(2);
   });
 
+  it('moves what it placed after an entry that becomes longer, in one call', async () => {
+    const { actor, settled, leave, seconds, typed } = await opened();
+    const placed: unknown[] = [];
+    actor.on('entries.placed', (event) => placed.push(event.placed));
+    leave(6, '2:30');
+    await settled();
+    const row = sheetOf({ ...actor.getSnapshot().context, now: clock.now() })[1]?.key ?? '';
+    actor.send({ type: 'cell.typed', row, day: 6, text: '1h; Survey', newId: crypto.randomUUID() });
+    actor.send({ type: 'ENTER' });
+    await settled();
+    heard.calls.length = 0;
+    await typed('4h');
+    expect(actor.getSnapshot().context.left).toEqual([]);
+    expect(seconds(6)).toBe(4 * 3600);
+    expect(cellAt(actor.getSnapshot().context, { row, day: 6 }).entries).toMatchObject([
+      { description: 'Survey', startTime: '2026-03-01T12:00:00.000Z' },
+    ]);
+    expect(heard.calls).toHaveLength(1);
+    expect(placed).toHaveLength(3);
+  });
+
+  it('clears a cell into which 0 is typed, and offers to undo it', async () => {
+    const { actor, typed, seconds, cell } = await opened();
+    const offers: unknown[] = [];
+    actor.on('change.undoable', ({ undo }) => offers.push(undo.steps));
+    await typed('1h');
+    const [entry] = cell().entries;
+    await typed('0');
+    expect(seconds(6)).toBe(0);
+    expect(offers).toEqual([[{ call: 'restore', ids: [entry?.id] }]]);
+  });
+
   it('keeps what was typed while the server is down', async () => {
     const { typed, cell } = await opened();
     server.setScenario(down);

@@ -2,11 +2,12 @@ import { assign, type ActorRefFrom } from 'xstate';
 import { addDays } from '../clockwork/time.ts';
 import { mondayOf } from '../clockwork/week-days.ts';
 import { axisOf } from './week-axis.ts';
-import { postIn, weekSheetSetup } from './week-sheet.setup.ts';
+import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 
 export { cellAt, isRefused, textAt } from './week-sheet.setup.ts';
 export type {
   CellPlace,
+  EntriesPlaced,
   KeptRows,
   RowsChanged,
   TypedCell,
@@ -24,6 +25,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
     return {
       ...input,
       kept: input.kept ?? {},
+      placed: input.placed ?? {},
       from,
       entries: [],
       days: [],
@@ -185,12 +187,14 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           },
           invoke: {
             id: 'saveLength',
-            src: 'postInPlace',
-            input: ({ context }) => postIn(context),
+            src: 'saveCell',
+            input: ({ context }) => changeIn(context),
             onDone: {
               target: 'idle',
               actions: [
-                { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
+                'offerUndo',
+                { type: 'storePlaced', params: ({ event }) => event.output },
+                { type: 'apply', params: ({ event }) => event.output },
                 'dropSaved',
                 'keepRows',
               ],

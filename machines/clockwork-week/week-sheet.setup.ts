@@ -2,15 +2,18 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { postInPlace, type ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { undoOfDeletion, type ChangeUndoable } from '../clockwork/undo.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
+import { isPlaced, type PlacedEntries } from './make-room.ts';
+import { saveCell } from './save-cell.ts';
 import {
   canType,
   planOf,
   sheetOf,
   type SheetCell,
+  type SheetChange,
   type SheetFault,
   type SheetPlan,
 } from './sheet.ts';
@@ -29,6 +32,8 @@ export interface WeekSheetInput {
   store?: UnsentStore;
   /** Rows without time that this device has kept, by the first day of their week. */
   kept?: KeptRows;
+  /** What the sheet placed itself, as this device has stored it. */
+  placed?: PlacedEntries;
 }
 
 export type KeptRows = Readonly<Record<string, readonly Work[]>>;
@@ -40,6 +45,12 @@ export interface RowsChanged {
   week: string;
   added: readonly Work[];
   removed: readonly Work[];
+}
+
+/** Entries that the sheet has placed or moved. */
+export interface EntriesPlaced {
+  type: 'entries.placed';
+  placed: PlacedEntries;
 }
 
 /** A cell: the key of its row, and the number of its day. */
@@ -63,6 +74,7 @@ export interface TypedCell extends CellPlace {
 
 export interface WeekSheetContext extends WeekSheetInput, Week {
   kept: KeptRows;
+  placed: PlacedEntries;
   axis: WeekAxis;
   /** Work that has a row without time. */
   rows: readonly Work[];
@@ -125,7 +137,7 @@ export const isRefused = ({ fault, refusal }: TypedCell): boolean =>
 
 /** What a typed length asks of the server. */
 function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
-  const { axis, entries, days, clock, timeZone } = context;
+  const { axis, entries, days, placed, clock, timeZone } = context;
   const day = axis.days[typed.day];
   if (!day) throw new Error('The week has no such day.');
   const work = rowOf(context, typed.row)?.work ?? null;
@@ -138,6 +150,7 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
     work,
     day,
     entries,
+    placed,
     workBegin: workBeginOn(day.day, workStartOf(days), timeZone),
     now: clock.now(),
   });
@@ -149,15 +162,15 @@ function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   if (isRefused(typed)) return [typed];
   const plan = planIn(context, typed);
   if ('fault' in plan) return [{ ...typed, fault: plan.fault }];
-  return plan.post ? [typed] : [];
+  return plan.change ? [typed] : [];
 }
 
 /** The change that the next text to be saved asks for. */
-export function postIn(context: WeekSheetContext): ClockWorkPost {
+export function changeIn(context: WeekSheetContext): SheetChange {
   const waiting = waitingIn(context);
   const plan = waiting && planIn(context, waiting);
-  if (!plan || 'fault' in plan || !plan.post) throw new Error('Nothing is to be saved.');
-  return plan.post;
+  if (!plan || 'fault' in plan || !plan.change) throw new Error('Nothing is to be saved.');
+  return plan.change;
 }
 
 /** What the chart of a sheet can decide, do and invoke. */
@@ -165,11 +178,11 @@ export const weekSheetSetup = setup({
   types: {
     context: {} as WeekSheetContext,
     events: {} as WeekSheetEvent,
-    emitted: {} as RowsChanged,
+    emitted: {} as RowsChanged | EntriesPlaced | ChangeUndoable,
     input: {} as WeekSheetInput,
     tags: {} as 'busy' | 'ready' | 'typing',
   },
-  actors: { loadWeek, postInPlace },
+  actors: { loadWeek, saveCell },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canType: ({ context }, place: CellPlace) => {
@@ -246,6 +259,22 @@ export const weekSheetSetup = setup({
       return {
         left: context.left.map((cell) => (cell === waiting ? { ...cell, refusal } : cell)),
       };
+    }),
+    offerUndo: enqueueActions(({ context, enqueue }) => {
+      const { clear } = changeIn(context);
+      if (clear) enqueue.emit({ type: 'change.undoable', undo: undoOfDeletion(clear) });
+    }),
+    storePlaced: enqueueActions(({ context, enqueue }, { returned = [] }: EntriesChange) => {
+      const newId = waitingIn(context)?.newId;
+      const before = new Map(context.entries.map((entry) => [entry.id, entry]));
+      const placed = returned.flatMap(({ id, startTime }) => {
+        const known = before.get(id);
+        return id === newId || (known && isPlaced(context.placed, known)) ? [[id, startTime]] : [];
+      });
+      if (placed.length === 0) return;
+      const changed: PlacedEntries = Object.fromEntries(placed);
+      enqueue.assign({ placed: { ...context.placed, ...changed } });
+      enqueue.emit({ type: 'entries.placed', placed: changed });
     }),
     dropSaved: assign(({ context }) => ({
       left: context.left.filter((cell) => cell !== waitingIn(context)),

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { writeCellText } from '#machines/clockwork-week/cell-text.ts';
 import type { SheetCell, SheetFault } from '#machines/clockwork-week/sheet.ts';
 import {
   isRefused,
@@ -21,14 +22,17 @@ interface SheetCellProps {
   isFirst: boolean;
   /** Its day has not come. */
   isAhead: boolean;
+  isToday: boolean;
 }
 
 /** The time of some work on a day; a length is typed over it. */
 export const SheetCellField = memo(
   function SheetCellField(props: SheetCellProps) {
-    const { actor, place, cell, isFirst, isAhead } = props;
+    const { actor, place, cell, isFirst, isAhead, isToday } = props;
     const { digits } = useFormat();
-    const beginHere = () => begin(actor, place, cell.seconds === 0 ? '' : digits(cell.seconds));
+    const note = cell.entries.length === 1 ? (cell.entries[0]?.description ?? '') : '';
+    const shown = cell.seconds === 0 ? '' : writeCellText(digits(cell.seconds), note);
+    const beginHere = () => begin(actor, place, shown);
     const typed = useSelector(actor, ({ context }) => textAt(context, place));
     const { seconds, entries } = cell;
     return (
@@ -38,6 +42,10 @@ export const SheetCellField = memo(
         data-cell=""
         data-row={place.row}
         data-day={place.day}
+        data-text={shown}
+        data-note={note !== '' || undefined}
+        title={note === '' ? undefined : note}
+        data-today={isToday || undefined}
         data-ahead={isAhead || undefined}
         onDoubleClick={beginHere}
         onClick={({ nativeEvent }) => {
@@ -62,10 +70,12 @@ export const SheetCellField = memo(
   (one, other) =>
     one.actor === other.actor &&
     one.cell.seconds === other.cell.seconds &&
+    one.cell.entries[0]?.description === other.cell.entries[0]?.description &&
     one.cell.entries.length === other.cell.entries.length &&
     one.place.row === other.place.row &&
     one.isFirst === other.isFirst &&
-    one.isAhead === other.isAhead,
+    one.isAhead === other.isAhead &&
+    one.isToday === other.isToday,
 );
 
 /** How many entries a cell holds: opens their list, as Alt and the arrow down do. */
@@ -110,41 +120,44 @@ const comeBack = (field: HTMLInputElement | null): void => {
   if (field?.parentElement === document.activeElement) field?.focus();
 };
 
-/** The typed length; below it, what cannot be. Leaving it saves it, as Enter does. */
-function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
+/** The id of the message about a cell. */
+export const messageIdOf = ({ row, day }: CellPlace): string =>
+  `sheet-message-${row.replaceAll(/\s/g, '_')}-${day}`;
+
+/** Why a typed text is not saved; null where it is about to be. */
+export function useCellMessage(): (typed: TypedCell) => string | null {
   const text = useText('clockWeek');
   const why = useCauseText();
-  const id = useId();
+  return ({ fault, refusal }) =>
+    fault
+      ? text(faultTexts[fault])
+      : refusal && [refusal.words || why(refusal.cause), text('stillTyped')].join(' ');
+}
+
+/** The typed length; the row below says why it is not saved. Leaving it saves it, as Enter does. */
+function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
+  const text = useText('clockWeek');
   const isLeft = useSelector(actor, ({ context }) => context.typed !== typed);
   const isSaving = isLeft && !isRefused(typed);
-  const { row, day, fault, refusal } = typed;
-  const problem = fault
-    ? text(faultTexts[fault])
-    : refusal && [refusal.words || why(refusal.cause), text('stillTyped')].join(' ');
+  const { row, day } = typed;
+  const isInvalid = isRefused(typed);
   return (
-    <>
-      <input
-        ref={isLeft ? (problem === null ? null : comeBack) : takeFocus}
-        className={styles.input}
-        aria-label={text('length')}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : id}
-        aria-busy={isSaving}
-        readOnly={isSaving}
-        value={typed.text}
-        onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
-        onFocus={() => begin(actor, { row, day }, '')}
-        onBlur={({ target }) => {
-          // Another window has the keyboard, and not another place of this one.
-          if (document.activeElement !== target) actor.send({ type: 'cell.left', row, day });
-        }}
-      />
-      {problem !== null && (
-        <span id={id} role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </>
+    <input
+      ref={isLeft ? (isInvalid ? comeBack : null) : takeFocus}
+      className={styles.input}
+      aria-label={text('length')}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? messageIdOf(typed) : undefined}
+      aria-busy={isSaving}
+      readOnly={isSaving}
+      value={typed.text}
+      onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
+      onFocus={() => begin(actor, { row, day }, '')}
+      onBlur={({ target }) => {
+        // Another window has the keyboard, and not another place of this one.
+        if (document.activeElement !== target) actor.send({ type: 'cell.left', row, day });
+      }}
+    />
   );
 }
 

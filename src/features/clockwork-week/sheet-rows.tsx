@@ -1,12 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { Copy } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { keyOfWork } from '#machines/work/work.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { go } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';
+
+/** The focus goes on in the row that was added: at today where the week has it. */
+function focusRow(row: string): void {
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+  const own = cells.filter(({ dataset }) => dataset['row'] === row);
+  go(own.find(({ dataset }) => 'today' in dataset) ?? own[0]);
+}
 
 /** Adds rows to the sheet: one of some work, or those of the last week without their times. */
 export function SheetRows({ actor }: { actor: WeekSheetActor }) {
@@ -23,7 +33,10 @@ export function SheetRows({ actor }: { actor: WeekSheetActor }) {
       <WorkPicker
         label={text('addRow')}
         value={null}
-        onChange={(work) => actor.send({ type: 'row.added', work })}
+        onChange={(work) => {
+          flushSync(() => actor.send({ type: 'row.added', work }));
+          if (work) focusRow(keyOfWork(work));
+        }}
       />
       <Button
         data-copy-rows=""

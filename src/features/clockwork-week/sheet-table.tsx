@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Table2, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { secondsIn, sheetOf, type SheetRow } from '#machines/clockwork-week/sheet.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { workingWeekOf } from '#machines/clockwork-week/week.ts';
 import { dayOf } from '#machines/clockwork/time.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { Loader } from '#ui/spinner.tsx';
 import { SheetCellField } from './sheet-cell.tsx';
+import { SheetMessages } from './sheet-messages.tsx';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';
 
@@ -21,12 +23,14 @@ const asGrid = { role: 'grid' };
 /** Work as rows, days as columns, and their sums. */
 export function SheetTable({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
-  const { clock } = actor.getSnapshot().context;
+  const { clock, timeZone } = actor.getSnapshot().context;
   const entries = useSelector(actor, ({ context }) => context.entries);
   const extra = useSelector(actor, ({ context }) => context.rows);
   const axis = useSelector(actor, ({ context }) => context.axis);
+  const days = useSelector(actor, ({ context }) => context.days);
   const isRead = useSelector(actor, (state) => state.hasTag('ready'));
   const now = useNow(clock.now, 60_000);
+  const today = dayOf(now, timeZone);
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useSheetKeys(actor, table);
   const rows = useMemo(
@@ -43,43 +47,54 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
     );
   }
   return (
-    <div className={styles.scroller} role="presentation" onKeyDown={onKeyDown}>
-      <table ref={table} {...asGrid} aria-label={text('sheet')} className={styles.table}>
-        <Heads actor={actor} now={now} />
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.key}>
+    <>
+      <div className={styles.scroller} role="presentation" onKeyDown={onKeyDown}>
+        <table ref={table} {...asGrid} aria-label={text('sheet')} className={styles.table}>
+          <Heads actor={actor} now={now} />
+          <tbody>
+            {rows.map((row, at) => (
+              <Fragment key={row.key}>
+                <tr>
+                  <th scope="row" className={styles.work}>
+                    <WorkWords row={row} />
+                    {isAdded(row) && <RemoveRow actor={actor} row={row} />}
+                  </th>
+                  {row.cells.map((cell, day) => (
+                    <SheetCellField
+                      key={axis.days[day]?.day}
+                      actor={actor}
+                      place={{ row: row.key, day }}
+                      cell={cell}
+                      isFirst={at === 0 && day === 0}
+                      isToday={axis.days[day]?.day === today}
+                      isAhead={(axis.days[day]?.begin ?? 0) > now}
+                    />
+                  ))}
+                  <Sum seconds={row.seconds} />
+                </tr>
+                <SheetMessages actor={actor} row={row.key} />
+              </Fragment>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
               <th scope="row" className={styles.work}>
-                <WorkWords row={row} />
-                {isAdded(row) && <RemoveRow actor={actor} row={row} />}
+                {text('total')}
               </th>
-              {row.cells.map((cell, day) => (
-                <SheetCellField
-                  key={axis.days[day]?.day}
-                  actor={actor}
-                  place={{ row: row.key, day }}
-                  cell={cell}
-                  isFirst={at === 0 && day === 0}
-                  isAhead={(axis.days[day]?.begin ?? 0) > now}
+              {axis.days.map(({ day }, at) => (
+                <Sum
+                  key={day}
+                  seconds={secondsIn(rows.flatMap((row) => row.cells[at] ?? []))}
+                  target={days.find((each) => each.day === day)?.workingDayInSeconds ?? null}
                 />
               ))}
-              <Sum seconds={row.seconds} />
+              <Sum seconds={secondsIn(rows)} target={workingWeekOf(days)} />
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className={styles.work}>
-              {text('total')}
-            </th>
-            {axis.days.map(({ day }, at) => (
-              <Sum key={day} seconds={secondsIn(rows.flatMap((row) => row.cells[at] ?? []))} />
-            ))}
-            <Sum seconds={secondsIn(rows)} />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+          </tfoot>
+        </table>
+      </div>
+      <p className={styles.hint}>{text('sheetHint')}</p>
+    </>
   );
 }
 
@@ -101,6 +116,7 @@ function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
             scope="col"
             className={styles.figure}
             aria-current={day === today ? 'date' : undefined}
+            ref={day === today ? showColumn : null}
           >
             {columnDay(day)}
           </th>
@@ -152,12 +168,20 @@ function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: 
   );
 }
 
-/** A sum in hours and minutes; nothing for none. */
-function Sum({ seconds }: { seconds: number }) {
+/** Where the week is wider than the window, it opens at today. */
+const showColumn = (head: HTMLElement | null): void =>
+  head?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
+/** A sum in hours and minutes, and what the organization works in that time. */
+function Sum({ seconds, target = null }: { seconds: number; target?: number | null }) {
+  const text = useText('clockWeek');
   const { digits } = useFormat();
   return (
     <td className={styles.sum} data-empty={seconds === 0 || undefined}>
       {digits(seconds)}
+      {target !== null && target > 0 && (
+        <small className={styles.target}>{text('ofWorkingTime', { time: digits(target) })}</small>
+      )}
     </td>
   );
 }

@@ -5,10 +5,13 @@ import { begin } from './sheet-cell.tsx';
 /** The page's keys of the timer: whoever types into a cell means no timer. */
 const timerKeys: ReadonlySet<string> = new Set(['n', 's']);
 
+/** Digits of every language, and what a length has beside them: a minus opens the cell too, as an error. */
+const typedKeys = /^[\p{Nd}.,:;٫،؛-]$|^[−–]$/u;
+
 /**
  * The keyboard of a spreadsheet: arrows, Home, End and Tab lead from cell to cell, Enter or F2 types
- * into one, and so does any digit; Escape puts back what was there. Delete, Backspace and Alt with the
- * arrow down open the list of its entries.
+ * into one, and so does any digit; then Enter goes down and Tab on. Escape puts back what was there, Delete
+ * and Backspace clear, and Alt with the arrow down opens the list of its entries.
  */
 export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement | null>) {
   const typeKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -25,24 +28,30 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     }
     if (key !== 'Enter') return false;
     actor.send({ type: 'ENTER' });
-    // What cannot be is mended first.
-    if (!actor.getSnapshot().context.typed) go(cell);
+    // The focus stays in a text with an error.
+    if (!actor.getSnapshot().context.typed) go(below(cell, 1) ?? cell);
     return true;
   };
 
   const cellKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const { key } = event;
     const place = placeOf(cell);
-    const isOpened = key === 'Delete' || key === 'Backspace' || event.altKey;
-    if (isOpened) {
+    if (event.altKey) {
       actor.send({ type: 'cell.opened', ...place });
       return true;
     }
     const field = cell.querySelector('input');
-    const isTyped = /^[\d.,:]$/.test(key);
+    if (!field && (key === 'Delete' || key === 'Backspace')) {
+      // As if 0 was typed: what cannot be cleared at once is listed.
+      begin(actor, place, '0');
+      actor.send({ type: 'ENTER' });
+      go(cell);
+      return true;
+    }
+    const isTyped = typedKeys.test(key);
     if (key === 'Enter' || key === 'F2' || isTyped) {
       if (field) field.focus();
-      else begin(actor, place, isTyped ? key : '');
+      else begin(actor, place, isTyped ? key : textOf(cell));
     } else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };
@@ -74,8 +83,19 @@ function beside(cell: HTMLElement, by: number): HTMLElement | undefined {
   return cells[cells.indexOf(cell) + by];
 }
 
+/** The cell above or below another one: rows with messages are between some. */
+function below(cell: HTMLElement, by: number): HTMLElement | undefined {
+  const { day } = placeOf(cell);
+  const rows = [...(cell.closest('tbody')?.rows ?? [])].filter((row) => cellsIn(row).length > 0);
+  const row = rows.findIndex((each) => each.contains(cell));
+  return cellsIn(rows[row + by])[day];
+}
+
+/** What the cell is edited from. */
+const textOf = ({ dataset }: HTMLElement): string => dataset['text'] ?? '';
+
 /** Gives the focus to a cell, which is the one in the order of Tab from now on. */
-function go(cell: HTMLElement | undefined): void {
+export function go(cell: HTMLElement | undefined): void {
   if (!cell) return;
   for (const other of cellsIn(cell.closest('table'))) other.tabIndex = other === cell ? 0 : -1;
   cell.focus();
@@ -84,7 +104,6 @@ function go(cell: HTMLElement | undefined): void {
 function moveFocus(key: string, cell: HTMLElement, table: HTMLElement | null): boolean {
   const isRtl = table?.matches(':dir(rtl)') ?? false;
   const [back, on] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  const { day } = placeOf(cell);
   const next = () => {
     switch (key) {
       case back:
@@ -92,9 +111,9 @@ function moveFocus(key: string, cell: HTMLElement, table: HTMLElement | null): b
       case on:
         return beside(cell, 1);
       case 'ArrowUp':
-        return cellsIn(cell.parentElement?.previousElementSibling)[day];
+        return below(cell, -1);
       case 'ArrowDown':
-        return cellsIn(cell.parentElement?.nextElementSibling)[day];
+        return below(cell, 1);
       case 'Home':
         return cellsIn(cell.parentElement)[0];
       case 'End':

@@ -15,6 +15,7 @@ import { useTold } from '#page/use-told.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useUnsentElsewhere } from '#page/use-unsent-elsewhere.ts';
 import { keepRows, keptRowsOf, onRowsKept } from '#session/kept-rows.ts';
+import { readPlaced, storePlaced } from '#session/placed-entries.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHeard } from '#ui/use-heard.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
@@ -42,9 +43,13 @@ function Sheet({ timeZone }: { timeZone: string }) {
       date,
       store: outbox.store,
       kept: keptRowsOf(owner, serverClock.now()),
+      placed: readPlaced(owner),
     },
   });
-  useEmitted(actor, { 'rows.changed': (changed) => keepRows(owner, changed, serverClock.now()) });
+  useEmitted(actor, {
+    'rows.changed': (changed) => keepRows(owner, changed, serverClock.now()),
+    'entries.placed': ({ placed }) => storePlaced(owner, placed),
+  });
   useHeard(onRowsKept, () =>
     actor.send({ type: 'kept.changed', kept: keptRowsOf(owner, serverClock.now()) }),
   );

@@ -8,6 +8,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { CellList } from './cell-list.tsx';
 import { SheetRows } from './sheet-rows.tsx';
+import { SheetUndo } from './sheet-undo.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { WeekHead } from './week-head.tsx';
 import styles from './week-view.module.css';
@@ -48,6 +49,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
         <>
           <SheetTable actor={actor} />
           <SheetRows actor={actor} />
+          <SheetUndo actor={actor} />
           <CellList actor={actor} />
           {context.opened && (
             <EntryDialog

@@ -172,15 +172,50 @@ export const CellOpened: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    for (const keys of ['{Delete}', '{Alt>}{ArrowDown}{/Alt}']) {
-      cell.focus();
-      await userEvent.keyboard(keys);
-      await isOpened();
-    }
+    cell.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await isOpened();
     await userEvent.click(within(cell).getByRole('button', { name: /Entries on/ }));
     await isOpened();
     cell.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Length' })).toHaveFocus());
+  }),
+};
+
+/** A longer entry moves what the sheet placed after it; Delete clears, Undo brings back, and a minus is an error. */
+export const EntryLengthened: Story = {
+  ...state('shown.idle.calm'),
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
+  play: played(async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    const cells = () =>
+      canvas
+        .getAllByRole('cell')
+        .filter(({ dataset }) => 'cell' in dataset && dataset['day'] === '6');
+    const [first, second] = cells();
+    if (!first || !second) throw new Error('The Sunday has fewer than two rows.');
+    first.focus();
+    await userEvent.keyboard('2:30{Enter}');
+    await expect(second).toHaveFocus();
+    await waitFor(() => expect(first).toHaveTextContent('2:30'));
+    await userEvent.keyboard('1h; Stand-up{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('title', 'Stand-up'));
+    first.focus();
+    await userEvent.keyboard('٤{Enter}');
+    await waitFor(() => expect(first).toHaveTextContent('4:00'));
+    await expect(second).toHaveTextContent('1:00');
+
+    second.focus();
+    await userEvent.keyboard('-2{Enter}');
+    const message = await canvas.findByRole('alert');
+    for (const cell of [first, second]) await expect(cell).not.toContainElement(message);
+    await expect(grid).toContainElement(message);
+    await userEvent.keyboard('{Escape}{Delete}');
+    await waitFor(() => expect(second).toHaveTextContent(''));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(second).toHaveTextContent('1:00'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   }),
 };
 

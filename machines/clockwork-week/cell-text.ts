@@ -1,0 +1,25 @@
+import { readDuration, type Reading } from '../spoken-time/spoken-time.ts';
+
+/** A length in whole minutes, a note, or both; null for what was not typed. */
+export interface CellText {
+  length: number | null;
+  note: string | null;
+}
+
+/** Between a length and its note, in each script that the app is written in. */
+const separator = /[;；؛]/;
+
+/** What was typed into a cell: "1:30", "1:30; Stand-up", or "; Stand-up" for the note alone. */
+export function readCellText(text: string): Reading<CellText> {
+  const at = text.search(separator);
+  const typedLength = at === -1 ? text : text.slice(0, at);
+  const typedNote = at === -1 ? '' : text.slice(at + 1).trim();
+  const note = typedNote === '' ? null : typedNote;
+  if (typedLength.trim() === '' && note !== null) return { value: { length: null, note } };
+  const reading = readDuration(typedLength);
+  return 'fault' in reading ? reading : { value: { length: reading.value, note } };
+}
+
+/** The text that a cell with a note is edited from. */
+export const writeCellText = (length: string, note: string): string =>
+  note === '' ? length : `${length}; ${note}`;

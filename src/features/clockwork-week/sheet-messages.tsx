@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { isRefused, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { messageIdOf, useCellMessage } from './sheet-cell.tsx';
+import styles from './week-sheet.module.css';
+
+/** Why texts of a row are not saved, in a row of their own below it: no cell is covered. */
+export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: string }) {
+  const messageOf = useCellMessage();
+  const { columnDay } = useFormat();
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const left = useSelector(actor, ({ context }) => context.left);
+  const { from, axis } = actor.getSnapshot().context;
+  const shown = [...(typed ? [typed] : []), ...left].filter(
+    (cell) => cell.row === row && cell.week === from && isRefused(cell),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={axis.days.length + 2} className={styles.messages}>
+        {shown
+          .toSorted((a, b) => a.day - b.day)
+          .map((cell) => (
+            <p key={cell.day} className={styles.message}>
+              <strong>{columnDay(axis.days[cell.day]?.day ?? from)}</strong>{' '}
+              <span id={messageIdOf(cell)} role="alert">
+                {messageOf(cell)}
+              </span>
+            </p>
+          ))}
+      </td>
+    </tr>
+  );
+}

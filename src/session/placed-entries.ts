@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { PlacedEntries } from '#machines/clockwork-week/make-room.ts';
+import { keptByOwner, ownerIn, type TenantOwner } from './kept-by-owner.ts';
+
+/** Of each person in each tenant, the start times of entries that the sheet placed, oldest first. */
+const stored = keptByOwner<PlacedEntries>(
+  'atrium.device.sheetPlaced',
+  v.record(v.string(), v.string()),
+);
+
+/** More than eight weeks of a full sheet hold. */
+const maxEntries = 500;
+
+export const readPlaced = (owner: TenantOwner): PlacedEntries => stored.of(ownerIn(owner)) ?? {};
+
+/** Stores what the sheet has placed, next to what other tabs have stored; the oldest are dropped. */
+export function storePlaced(owner: TenantOwner, placed: PlacedEntries): void {
+  const entries = Object.entries({ ...readPlaced(owner), ...placed });
+  stored.keep(ownerIn(owner), Object.fromEntries(entries.slice(-maxEntries)));
+}
