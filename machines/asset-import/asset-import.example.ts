@@ -22,7 +22,6 @@ export const exampleTable: Table = {
   name: 'laptops.csv',
   headings,
   rows: [row(2, 'IMP-1', 'Laptop', '98500.50'), row(3, 'IMP-2', 'Boat', 'ten')],
-  hasCommaDecimals: false,
 };
 
 export const exampleColumns: Columns = matchedColumns(headings);

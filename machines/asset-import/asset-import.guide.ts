@@ -6,13 +6,13 @@ import { assetImportMachine } from './asset-import.machine.ts';
 import { mostLines } from './import-fields.ts';
 
 const rows = Array.from({ length: mostLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
-const ambiguous = {
+const priced = (price: string) => ({
   ...exampleTable,
   rows: exampleTable.rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell, at) => (at === 5 ? '1.234' : cell)),
+    cells: row.cells.map((cell, at) => (at === 5 ? price : cell)),
   })),
-};
+});
 const long = { ...exampleTable, rows };
 
 export const guide = guideOf(assetImportMachine, {
@@ -21,7 +21,8 @@ export const guide = guideOf(assetImportMachine, {
     { type: 'file.chosen', file: new File(['Asset Code'], 'laptops.csv') },
     done('readFile', exampleTable),
     done('readFile', { ...exampleTable, rows: [] }),
-    done('readFile', ambiguous),
+    done('readFile', priced('1.234')),
+    done('readFile', priced('1500')),
     { type: 'decimal.select', sign: ',' },
     { type: 'cell.changed', at: 0, field: 'price', value: '1.234', isEverywhere: false },
     done('readFile', long),

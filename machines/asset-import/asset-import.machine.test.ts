@@ -101,7 +101,7 @@ describe('an import', () => {
     const { actor, settled } = await checked(
       new File([[headings, lineOf('ONCE-1')].join('\n')], 'once.csv'),
     );
-    const { table, columns, corrections, newId } = actor.getSnapshot().context;
+    const { table, columns, corrections, newId, decimalSign } = actor.getSnapshot().context;
     // The first try was kept, and its answer got lost.
     const lost = createActor(importTable, {
       input: { ...input, newId, lines: { table, columns, corrections, decimalSign } },

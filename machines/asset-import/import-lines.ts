@@ -1,5 +1,6 @@
 import type { Problem, Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
+import { detectSign, isAmbiguous, plainNumber, type DecimalSign } from './decimal-sign.ts';
 import { importFields, type Columns, type ImportField } from './import-fields.ts';
 import type { Table } from './read-table.ts';
 
@@ -24,6 +25,28 @@ export interface Lines {
   table: Table;
   columns: Columns;
   corrections: Corrections;
+  /** The sign before the decimals of prices; null where the column does not show it. */
+  decimalSign: DecimalSign | null;
+}
+
+/** Prices that are other numbers by each decimal sign, each once, as they are written. */
+export function ambiguousPrices(lines: Lines): readonly string[] {
+  return [...new Set(pricesOf(lines).filter(isAmbiguous))];
+}
+
+/** The decimal sign that the prices themselves show. */
+export const shownSign = (lines: Lines): DecimalSign | null => detectSign(pricesOf(lines));
+
+/** The prices that are texts, and not numbers of a workbook. */
+const pricesOf = (lines: Lines): string[] =>
+  lines.table.rows.flatMap((_, at) =>
+    isNumber(lines, at, 'price') ? [] : [textOf(lines, at, 'price').trim()],
+  );
+
+function isNumber({ table, columns, corrections }: Lines, at: number, field: ImportField): boolean {
+  const column = columns[field];
+  const isCorrected = cellKey(at, field) in corrections;
+  return !isCorrected && column !== null && (table.rows[at]?.numeric?.includes(column) ?? false);
 }
 
 /** What a cell says by the file; empty where the file says nothing. */
@@ -59,12 +82,14 @@ export interface Correction {
 
 /** The lines as the contract takes them: days and prices are read as people write them. */
 export function rowsOf(lines: Lines, dateFormat: DateFormat): Schema<'AssetImportRow'>[] {
-  const { hasCommaDecimals } = lines.table;
   return lines.table.rows.map(({ line }, at) => {
     const row: Schema<'AssetImportRow'> = { line };
     for (const field of importFields) {
       const text = textOf(lines, at, field).trim();
-      if (text !== '') row[field] = respelled(field, text, { dateFormat, hasCommaDecimals });
+      if (text === '') continue;
+      row[field] = isNumber(lines, at, field)
+        ? text
+        : respelled(field, text, { dateFormat, decimalSign: lines.decimalSign });
     }
     return row;
   });
@@ -73,27 +98,12 @@ export function rowsOf(lines: Lines, dateFormat: DateFormat): Schema<'AssetImpor
 function respelled(
   field: ImportField,
   text: string,
-  { dateFormat, hasCommaDecimals }: { dateFormat: DateFormat; hasCommaDecimals: boolean },
+  { dateFormat, decimalSign }: { dateFormat: DateFormat; decimalSign: DecimalSign | null },
 ): string {
-  if (field === 'price') return plainNumber(text, hasCommaDecimals);
+  if (field === 'price') return plainNumber(text, decimalSign);
   if (field === 'dateOfPurchase' || field === 'warrantyStartDate')
     return plainDay(text, dateFormat);
   return text;
-}
-
-/** `₹ 1,23,456.50` and `1.234,5` as 123456.50 and 1234.5; what is no number stays as it is. */
-export function plainNumber(text: string, hasCommaDecimals: boolean): string {
-  const bare = text.replaceAll(/[\s'’₹]|^Rs\.?/giu, '');
-  if (!/^\d[\d.,]*$/.test(bare)) return text;
-  const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
-  const last = marks.at(-1);
-  if (last === undefined) return bare;
-  const isOnce = marks.filter((mark) => mark === last).length === 1;
-  const isThousands = /[.,]\d{3}$/.test(bare) && marks.length === 1 && last === ',';
-  const isDecimal = isOnce && (last === '.' || hasCommaDecimals || !isThousands);
-  const at = isDecimal ? bare.lastIndexOf(last) : bare.length;
-  const whole = bare.slice(0, at).replaceAll(/[.,]/g, '');
-  return isDecimal ? `${whole}.${bare.slice(at + 1)}` : whole;
 }
 
 /** `3.2.2026` as 2026-02-03 for whoever writes days first; what is no day stays as it is. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#mocks/core/messages/said.ts';
 import { headings as sheetHeadings } from '#mocks/handlers/assets/messages/headings.ts';
 import { importFields, matchedColumns } from './import-fields.ts';
-import { plainDay, plainNumber } from './import-lines.ts';
+import { plainDay } from './import-lines.ts';
 import { readTable } from './read-table.ts';
 
 const cellsOf = async (...parts: BlobPart[]) => {
@@ -85,23 +85,6 @@ describe('columns', () => {
   it('are none where no heading says so', () => {
     const columns = matchedColumns(['Colour', '']);
     expect(importFields.map((field) => columns[field])).toEqual(importFields.map(() => null));
-  });
-});
-
-describe('a number', () => {
-  it.each([
-    ['98500.50', false, '98500.50'],
-    ['₹ 1,23,456.50', false, '123456.50'],
-    ['1,234', false, '1234'],
-    ['1,234', true, '1.234'],
-    ['1.234,5', true, '1234.5'],
-    ['10,5', false, '10.5'],
-    ['1 234,50', true, '1234.50'],
-    ['-5', false, '-5'],
-    ['ten', false, 'ten'],
-    ['=1+1', false, '=1+1'],
-  ])('%s, commas for decimals: %s, is %s', (text, hasCommas, plain) => {
-    expect(plainNumber(text, hasCommas)).toBe(plain);
   });
 });
 

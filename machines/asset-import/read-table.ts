@@ -3,14 +3,14 @@ export interface Table {
   name: string;
   headings: readonly string[];
   rows: readonly TableRow[];
-  /** Its numbers have a comma before the decimals where they have but one comma. */
-  hasCommaDecimals: boolean;
 }
 
 export interface TableRow {
   /** Where it stands in its file, from 1. */
   line: number;
   cells: readonly string[];
+  /** Columns whose cells are numbers in a workbook: only one reading is possible. */
+  numeric?: readonly number[];
 }
 
 /** Reads a workbook's first sheet, or a text of lines. The library of its kind is loaded now. Rejects what is neither. */
@@ -19,26 +19,32 @@ export async function readTable(file: File): Promise<Table> {
   const isBook = new Uint8Array(bytes.slice(0, 2)).every((byte, at) => byte === [0x50, 0x4b][at]);
   const read = isBook && bytes.byteLength > 2 ? await sheetOf(bytes) : await linesOf(bytes);
   const said = read.lines
-    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, at) => ({
+      line: at + 1,
+      cells: cells.map((cell) => cell.trim()),
+      ...(read.numeric && { numeric: read.numeric[at] ?? [] }),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = said;
   return {
     name: file.name,
     headings: head?.cells ?? [],
     rows,
-    hasCommaDecimals: read.hasCommaDecimals,
   };
 }
 
 interface Read {
   lines: string[][];
-  hasCommaDecimals: boolean;
+  numeric?: number[][];
 }
 
 async function sheetOf(bytes: ArrayBuffer): Promise<Read> {
   const { readSheet } = await import('read-excel-file/universal');
   const sheet: readonly (readonly unknown[])[] = await readSheet(bytes);
-  return { lines: sheet.map((row) => row.map(cellText)), hasCommaDecimals: false };
+  const numeric = sheet.map((row) =>
+    row.flatMap((value, at) => (typeof value === 'number' ? [at] : [])),
+  );
+  return { lines: sheet.map((row) => row.map(cellText)), numeric };
 }
 
 /** A day of a sheet is one, in whatever zone it is read. */
@@ -50,9 +56,7 @@ function cellText(value: unknown): string {
 
 async function linesOf(bytes: ArrayBuffer): Promise<Read> {
   const { default: papa } = await import('papaparse');
-  const { data, meta } = papa.parse<string[]>(textOf(bytes), { skipEmptyLines: false });
-  // Who writes a comma before decimals parts cells by semicolons.
-  return { lines: data, hasCommaDecimals: meta.delimiter === ';' };
+  return { lines: papa.parse<string[]>(textOf(bytes), { skipEmptyLines: false }).data };
 }
 
 /** As it says itself, else UTF-8, else as Excel saves texts in western Europe. */

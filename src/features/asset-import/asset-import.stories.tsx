@@ -72,6 +72,26 @@ export const Unreadable: Story = {
 };
 export const Reading: Story = { parameters: { flow: 'asset-import', state: 'reading' } };
 export const Matching: Story = { parameters: { flow: 'asset-import', state: 'matching' } };
+/** Prices that are other numbers with a decimal comma are a question, asked once. */
+export const AmbiguousPrices: Story = {
+  parameters: { flow: 'asset-import', state: 'matching' },
+  args: {
+    context: {
+      ...importRead,
+      table: {
+        ...importRead.table,
+        rows: importRead.table.rows.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, at) => (at === 5 ? '1.234' : cell)),
+        })),
+      },
+    },
+  },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Decimal comma/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Decimal point/ })).not.toBeChecked();
+  }),
+};
 /** No heading is known. */
 export const Unmatched: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },

@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
+import { PriceSigns } from './price-signs.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
 import styles from './asset-import.module.css';
 
@@ -13,7 +14,8 @@ const none = 'none';
 /** Which column is which: found by their headings, or chosen. */
 export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
   const text = useText('assetImport');
-  const { table, failure } = useSelector(actor, ({ context }) => context);
+  const { table, columns, failure } = useSelector(actor, ({ context }) => context);
+  const hasCodes = columns.assetCode !== null;
   const isUnchecked = useSelector(actor, (state) => state.matches('unchecked'));
   const canCheck = useSelector(actor, (state) => state.can({ type: 'CHECK' }));
   return (
@@ -28,12 +30,13 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
           ))}
         </div>
       )}
+      {!isUnchecked && <PriceSigns actor={actor} />}
       <p className={styles.told}>{text('inStore')}</p>
       <SaveFailure failure={failure} title={text('unchecked')} />
       <div className={styles.deeds}>
         <Button
           variant="primary"
-          blockedBecause={canCheck ? null : text('codeMissing')}
+          blockedBecause={canCheck ? null : text(hasCodes ? 'signMissing' : 'codeMissing')}
           onPress={() => actor.send({ type: 'CHECK' })}
         >
           {text('check')}
