@@ -65,5 +65,6 @@ function hoursOf(answer: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursO
     ),
   );
   const added = [...people.values()].reduce((sum, seconds) => sum + seconds, 0);
-  return { days, teams, totalSeconds: answer.totalTimeInSeconds ?? added };
+  const { totalTimeInSeconds: totalSeconds = added, withoutTeam = null } = answer;
+  return { days, teams, totalSeconds, withoutTeam };
 }

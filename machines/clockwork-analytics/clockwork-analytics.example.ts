@@ -53,6 +53,7 @@ export const exampleResults: TeamHoursResults = {
     team(platform, 'Platform', [member('ben', 'Ben Okafor', 31), member('grace', 'Grace Kim', 0)]),
   ],
   totalSeconds: 43 * hour,
+  withoutTeam: { count: 3, totalTime: '12h 00m', totalTimeInSeconds: 12 * hour },
   before: null,
 };
 
@@ -66,5 +67,6 @@ export const exampleCompared: TeamHoursResults = {
       team(platform, 'Platform', [member('ben', 'Ben Okafor', 24)]),
     ],
     totalSeconds: 44 * hour,
+    withoutTeam: null,
   },
 };

@@ -36,6 +36,8 @@ export interface HoursOfDays {
   teams: readonly TeamHours[];
   /** Each person counted once. */
   totalSeconds: number;
+  /** The hours of people in no team, which the total does not have; null where there are none. */
+  withoutTeam: Schema<'HoursWithoutTeam'> | null;
 }
 
 export interface TeamHoursResults extends HoursOfDays {

@@ -8373,6 +8373,18 @@ export interface components {
             /** @description The same in seconds. */
             totalTimeInSeconds?: number;
         };
+        /**
+         * @description Where all teams are asked for, the hours of people who are in no active team, which the total does not
+         *     have; left out where they have none.
+         */
+        HoursWithoutTeam: {
+            /** @description How many people they are. */
+            count: number;
+            /** @description Their hours, such as `37h 30m`. */
+            totalTime: string;
+            /** @description The same in seconds. */
+            totalTimeInSeconds: number;
+        };
         ClockWorkAnalyticsAnswer: {
             /** @description By name; empty where none of their members has any time in the days. */
             clockWorkAnalytics: components["schemas"]["TeamHours"][];
@@ -8380,6 +8392,7 @@ export interface components {
             totalTime?: string;
             /** @description The same in seconds. Who belongs to several of the teams counts once. */
             totalTimeInSeconds?: number;
+            withoutTeam?: components["schemas"]["HoursWithoutTeam"];
         };
         /** @description One login. */
         UserLoginDetail: {

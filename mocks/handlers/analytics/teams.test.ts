@@ -144,7 +144,7 @@ describe('ClockWork analytics', () => {
       'getClockWorkAnalytics',
       request({ ...days, teamId: [all] }),
     );
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       clockWorkAnalytics: [],
       totalTime: '0h 00m',
       totalTimeInSeconds: 0,
@@ -219,5 +219,32 @@ describe('the Excel export of ClockWork analytics', () => {
     const sent = request({ teamId: [] });
     const fault = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
     expect(fault).toMatchObject({ status: 400, code: 'tooShort' });
+  });
+});
+
+describe('people who are in no active team', () => {
+  it('have their hours beside those of all teams, with how many they are', async () => {
+    // Hugo is in a team that is not active.
+    const answer = await server.ask('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const people = answer.clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
+    expect(people.map(({ id }) => id)).not.toContain('employee-hugo');
+    const { count = 0, totalTimeInSeconds = 0 } = answer.withoutTeam ?? {};
+    expect(count).toBeGreaterThan(0);
+    const report = await server.ask('ava', 'getTimeReport', {
+      body: {
+        employeeId: null,
+        scope: 'All',
+        startDateAsString: '2026-03-09',
+        endDateAsString: '2026-03-11',
+        projectIds: [],
+        isCumulative: false,
+      },
+    });
+    expect((answer.totalTimeInSeconds ?? 0) + totalTimeInSeconds).toBe(report.totalTimeInSeconds);
+  });
+
+  it('are left out where single teams are asked for', async () => {
+    const answer = await server.ask('ava', 'getClockWorkAnalytics', request());
+    expect(answer.withoutTeam).toBeUndefined();
   });
 });

@@ -90,7 +90,27 @@ async function hoursOf(call: HoursCall) {
     }),
   );
   const total = [...worked.values()].reduce((sum, seconds) => sum + seconds, 0);
-  return { clockWorkAnalytics: total > 0 ? hours : [], ...told(total) };
+  const inTeams = new Set(worked.keys());
+  const isOfAll = body.teamId.includes(allTeams);
+  const without = isOfAll ? await othersHours(call, inTeams, secondsFor) : null;
+  return {
+    clockWorkAnalytics: total > 0 ? hours : [],
+    ...told(total),
+    ...(without && { withoutTeam: without }),
+  };
+}
+
+/** The hours of the people who are in none of the teams; null where they have none. */
+async function othersHours(
+  { db }: HoursCall,
+  inTeams: ReadonlySet<string>,
+  secondsFor: (employeeId: string) => Promise<number>,
+) {
+  const others = (await db.query('employees')).filter(({ id }) => !inTeams.has(id));
+  const seconds = await Promise.all(others.map(({ id }) => secondsFor(id)));
+  const worked = seconds.filter((each) => each > 0);
+  if (worked.length === 0) return null;
+  return { count: worked.length, ...told(worked.reduce((sum, each) => sum + each, 0)) };
 }
 
 /** The teams of a request, by name. 400 for an unknown one. */

@@ -39,6 +39,9 @@ const answers: {
           type: 'integer',
           minimum: 0,
         },
+        withoutTeam: {
+          $ref: '#/$defs/HoursWithoutTeam',
+        },
       },
     },
     ClockWorkAnalyticsDefaults: {
@@ -104,6 +107,24 @@ const answers: {
     FirstDay: {
       type: 'string',
       format: 'date',
+    },
+    HoursWithoutTeam: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['count', 'totalTime', 'totalTimeInSeconds'],
+      properties: {
+        count: {
+          type: 'integer',
+          minimum: 1,
+        },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
     },
     Id: {
       type: 'string',

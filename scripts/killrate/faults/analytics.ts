@@ -1,4 +1,4 @@
-import { change, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import type { Fault } from '../fault.ts';
 import { accepting, asSomebodyElse, body, readdressed, repairing, shortened } from '../spoil.ts';
 
@@ -44,6 +44,12 @@ export const faults: Fault[] = [
     'hours count twice',
     'getClockWorkAnalytics',
     body(change('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTimeInSeconds', double)),
+  ),
+  fault(
+    'rules',
+    'hours without a team are left out',
+    'getClockWorkAnalytics',
+    body(drop('withoutTeam')),
   ),
   fault(
     'rules',

@@ -1,8 +1,10 @@
 import { Inbox } from 'lucide-react';
 import type { TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/chart-frame.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TeamHoursChart } from './team-hours-chart.tsx';
 import { TeamHoursTable } from './team-hours-table.tsx';
@@ -22,11 +24,24 @@ export interface ResultsProps {
 export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsProps) {
   const text = useText('clockworkAnalytics');
   const daysText = useDaysText();
+  const { hours } = useFormat();
+  const { withoutTeam } = results;
+  const note = withoutTeam && (
+    <Banner className={styles.banner ?? ''}>
+      {text('withoutTeam', {
+        count: withoutTeam.count,
+        hours: hours(withoutTeam.totalTimeInSeconds),
+      })}
+    </Banner>
+  );
   if (results.teams.length === 0) {
     return (
-      <div role="status">
-        <EmptyState icon={<Inbox />}>{text('noRecords')}</EmptyState>
-      </div>
+      <>
+        <div role="status">
+          <EmptyState icon={<Inbox />}>{text('noRecords')}</EmptyState>
+        </div>
+        {note}
+      </>
     );
   }
   return (
@@ -34,6 +49,7 @@ export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsPr
       <h2 className={styles.of}>{daysText(results.days)}</h2>
       <TeamHoursChart results={results} view={chartView} />
       <TeamHoursTable {...table} results={results} />
+      {note}
     </>
   );
 }

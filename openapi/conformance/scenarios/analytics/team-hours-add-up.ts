@@ -41,6 +41,15 @@ export default scenario({
     const names = (some: { teamId: string }[]) => some.map(({ teamId }) => teamId).toSorted();
     kit.expectEqual('all teams', names(all.clockWorkAnalytics), names(teams));
     expectSums(kit, all);
+    const everybody = { startDateAsString: day, endDateAsString: day, scope: 'All' as const };
+    const report = await me.ask('getTimeReport', {
+      body: { ...everybody, employeeId: null, projectIds: [], isCumulative: false },
+    });
+    kit.expectEqual(
+      'the hours with and without a team, as reported',
+      (all.totalTimeInSeconds ?? 0) + (all.withoutTeam?.totalTimeInSeconds ?? 0),
+      report.totalTimeInSeconds,
+    );
     const beside = await answer([theirs.teamId, allTeams]);
     kit.expectEqual('all, whatever stands beside', names(beside.clockWorkAnalytics), names(teams));
     const body = { startDateAsString: day, endDateAsString: day, teamId: [kit.uuid()] };
