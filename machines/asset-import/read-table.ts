@@ -1,4 +1,12 @@
-/** A table as it was read: its first line that says something is its heading. */
+import {
+  decodeText,
+  detectSeparator,
+  findHeader,
+  isTotalRow,
+  namedSeparator,
+} from './detect-table.ts';
+
+/** A table as it was read: the line with the most known headings is its header, else the first. */
 export interface Table {
   name: string;
   headings: readonly string[];
@@ -25,7 +33,8 @@ export async function readTable(file: File): Promise<Table> {
       ...(read.numeric && { numeric: read.numeric[at] ?? [] }),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...rows] = said;
+  const [head, ...rows] = said.slice(findHeader(said.map(({ cells }) => cells)));
+  if (isTotalRow(rows.at(-1)?.cells ?? [])) rows.pop();
   return {
     name: file.name,
     headings: head?.cells ?? [],
@@ -56,16 +65,10 @@ function cellText(value: unknown): string {
 
 async function linesOf(bytes: ArrayBuffer): Promise<Read> {
   const { default: papa } = await import('papaparse');
-  return { lines: papa.parse<string[]>(textOf(bytes), { skipEmptyLines: false }).data };
-}
-
-/** As it says itself, else UTF-8, else as Excel saves texts in western Europe. */
-function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = decodeText(bytes);
+  const named = namedSeparator(text);
+  const delimiter = named ?? detectSeparator(text) ?? '';
+  const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter });
+  // The line that names the separator keeps its number, and holds nothing.
+  return { lines: named === null ? data : [[], ...data.slice(1)] };
 }

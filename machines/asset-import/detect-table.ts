@@ -1,0 +1,65 @@
+/** How a file of lines is written: its encoding, its separator, and where its header stands. */
+import { importFields, matchedColumns } from './import-fields.ts';
+
+/** A header is searched in so many lines: reports put titles above it. */
+const searchedLines = 20;
+
+const separators = [',', ';', '\t', '|'] as const;
+
+/** As it says itself or as its zeros show, else UTF-8, else as Excel saves texts in western Europe. */
+export function decodeText(bytes: ArrayBuffer): string {
+  const start = new Uint8Array(bytes.slice(0, 200));
+  const encoding = utf16In(start);
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** UTF-16 by its mark, or by the zero in each pair of bytes of Latin letters. */
+function utf16In(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of start.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < start.length / 4) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** The separator that a first line such as `sep=;` names; null where there is no such line. */
+export const namedSeparator = (text: string): string | null =>
+  /^"?sep=(.)"?\r?(?:\n|$)/i.exec(text)?.[1] ?? null;
+
+/** The separator by which a line has the most known headings; null where none has two. */
+export function detectSeparator(text: string): string | null {
+  const lines = text.split(/\r\n|\r|\n/, searchedLines);
+  const counts = separators.map((separator) => ({
+    separator,
+    count: Math.max(0, ...lines.map((line) => countHeadings(line.split(separator)))),
+  }));
+  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  return best && best.count > 1 ? best.separator : null;
+}
+
+/** The line of the header, from 0: the one with the most known headings, else the first. */
+export function findHeader(lines: readonly (readonly string[])[]): number {
+  const counts = lines.slice(0, searchedLines).map(countHeadings);
+  const most = Math.max(0, ...counts);
+  return most > 1 ? counts.indexOf(most) : 0;
+}
+
+function countHeadings(cells: readonly string[]): number {
+  const columns = matchedColumns(cells.map((cell) => cell.replaceAll('"', '').trim()));
+  return importFields.filter((field) => columns[field] !== null).length;
+}
+
+/** The labels of the row of totals in the list's own export, in all languages of the app. */
+const totals = new Set(['Total', 'Total général', 'Total general', '合计', 'الإجمالي']);
+
+/** Whether a row is the total of those above: labelled so, and empty but for its sums. */
+export const isTotalRow = ([label = '', ...cells]: readonly string[]): boolean =>
+  totals.has(label) && cells.every((cell) => /^[\d.,\s]*$/.test(cell));
