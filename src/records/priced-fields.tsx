@@ -24,7 +24,7 @@ export function PricedFields({ actor, text }: PricedFieldsProps) {
       <FormText {...of('name')} isRequired autoFocus />
       <FormText {...of('latestVersion')} />
       <FormText {...of('description')} multiline />
-      <FormNumber {...of('price')} isRequired />
+      <FormNumber {...of('price')} isRequired prefix="$" />
       <FormText {...of('url')} type="url" />
       <FormNumber {...of('userLimits')} isRequired />
       {hasSwitches && <FormSwitch {...of('status')} stateText={statusText} />}

@@ -148,6 +148,14 @@ describe('a number field', () => {
     expect(onChange).toHaveBeenLastCalledWith('12500.00');
   });
 
+  it('shows the sign of its currency, which is no part of the value', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<NumberField label="Price" language="en" prefix="₹" value="" onChange={onChange} />);
+    expect(screen.getByText('₹')).toBeTruthy();
+    await userEvent.type(field(), '5');
+    expect(onChange).toHaveBeenLastCalledWith('5');
+  });
+
   it('leaves what is no number as it was typed', async () => {
     const onChange = open('en');
     await userEvent.type(field(), 'a dozen');

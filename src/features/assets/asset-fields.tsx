@@ -101,16 +101,23 @@ export function PropertyFields({ actor, properties }: PropertyFieldsProps) {
         property.controlType === 'DropDown' ? (
           <PropertyChoice key={property.id} actor={actor} property={property} />
         ) : (
-          <FormText
-            key={property.id}
-            actor={actor}
-            field={propertyField(property)}
-            label={property.assetTypePropertyName}
-            isRequired={property.isMandatory}
-          />
+          <PropertyInput key={property.id} actor={actor} property={property} />
         ),
       )}
     </FieldSection>
+  );
+}
+
+/** A number is typed with the signs of the language. */
+function PropertyInput({ actor, property }: AssetFieldsProps & { property: AssetProperty }) {
+  const Field = property.dataType === 'Number' ? FormNumber : FormText;
+  return (
+    <Field
+      actor={actor}
+      field={propertyField(property)}
+      label={property.assetTypePropertyName}
+      isRequired={property.isMandatory}
+    />
   );
 }
 
