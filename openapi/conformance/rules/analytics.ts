@@ -3,6 +3,12 @@ import { rules } from '../rule/types.ts';
 /** What the documents ask of a server in analytics. */
 export default rules([
   {
+    id: 'analytics-without-team',
+    text: 'The hours of all teams come with those of people who are in no team, so that both come to the hours of the time report.',
+    source: 'document 2, sections 3 and 7, and the decisions on reports and analytics',
+    proofs: ['analytics/hours-without-a-team'],
+  },
+  {
     id: 'analytics-access',
     text: 'The analytics show a project to who owns, has made or belongs to it or to one above, to administrators every one, and to nobody else (404).',
     source:
