@@ -54,6 +54,35 @@ export const NothingOnThisDevice: Story = {
   args: { context: { cause: 'unreachable' } },
 };
 
+/** Nothing can be started on a day that is past. */
+export const PastDayWithoutEntries: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { ...quietDay, entries: [], date: '2026-03-02' } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Add an entry for what you did/)).toBeVisible();
+    await expect(canvas.queryByText(/press Start/)).toBeNull();
+  }),
+};
+
+/** An entry over midnight says so, and a double click or Enter on its row opens its form. */
+export const EntryOverMidnight: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: { ...quietDay, entries: [{ ...ended, endTime: '2026-03-05T05:00:00.000Z' }] },
+  },
+  play: played(async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText(/^ends on /)).length).toBeGreaterThan(0);
+    const form = () => canvas.findByRole('button', { name: 'Cancel' });
+    await userEvent.dblClick(canvas.getByRole('rowheader'));
+    await userEvent.click(await form());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    const [, box] = canvas.getAllByRole('checkbox');
+    box?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await form()).toBeVisible();
+  }),
+};
+
 export const Refreshing: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.refreshing' },
 };

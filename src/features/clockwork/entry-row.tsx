@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Building2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -47,7 +48,19 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
   const changed = (part: 'startTime' | 'endTime' | 'totalTimeInSeconds') =>
     shown[part] !== entry[part] && styles.previewed;
   return (
-    <tr data-entry={entry.id}>
+    <tr
+      data-entry={entry.id}
+      onDoubleClick={({ target }) => {
+        if (!isControl(target)) props.onEdit();
+      }}
+      onKeyDown={(event) => {
+        // The box is the row's own place for the keyboard; its buttons have an Enter of their own.
+        const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+        if (event.key !== 'Enter' || !isBox) return;
+        event.preventDefault();
+        props.onEdit();
+      }}
+    >
       <td className={styles.box}>
         <ChoiceBox
           id={entry.id}
@@ -59,7 +72,7 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
         <span dir="auto" className={entry.description ? undefined : tableClass.muted}>
           {shownName}
         </span>
-        <Beneath entry={shown} />
+        <Beneath actor={actor} entry={shown} />
       </th>
       <td className={styles.project}>
         <Work entry={entry} />
@@ -74,7 +87,10 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
         {shown.endTime === null ? (
           <Badge tone="success">{text('running')}</Badge>
         ) : (
-          time(shown.endTime)
+          <>
+            {time(shown.endTime)}
+            <LaterDay actor={actor} entry={shown} />
+          </>
         )}
       </td>
       <td className={cx(tableClass.number, changed('totalTimeInSeconds'))}>
@@ -93,8 +109,30 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
   );
 }
 
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') !== null;
+
+/** “+1” where an entry ends on the next day, with the name of that day. */
+function LaterDay({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
+  const text = useText('clockwork');
+  const { longDay, number } = useFormat();
+  const timeZone = useSelector(actor, ({ context }) => context.timeZone);
+  if (entry.endTime === null) return null;
+  const end = dayOf(entry.endTime, timeZone);
+  const begin = dayOf(entry.startTime, timeZone);
+  const count = (Date.parse(end) - Date.parse(begin)) / 86_400_000;
+  if (count <= 0) return null;
+  const label = text('endsOn', { day: longDay(end) });
+  return (
+    <sup title={label}>
+      <span aria-hidden="true">{`+${number(count)}`}</span>
+      <span className="visually-hidden">{label}</span>
+    </sup>
+  );
+}
+
 /** Where there is no room for columns, the rest of the entry stands below its description. */
-function Beneath({ entry }: { entry: Entry }) {
+function Beneath({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
   const text = useText('clockwork');
   const { time } = useFormat();
   return (
@@ -105,6 +143,7 @@ function Beneath({ entry }: { entry: Entry }) {
             ? time(entry.startTime)
             : `${time(entry.startTime)} – ${time(entry.endTime)}`}
         </bdi>
+        <LaterDay actor={actor} entry={entry} />
         {entry.endTime === null && <Badge tone="success">{text('running')}</Badge>}
         <WorkPlace entry={entry} />
       </span>

@@ -12,6 +12,7 @@ import { RowBlock } from '#ui/row-block.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
+import { dayOf } from '#machines/clockwork/time.ts';
 import { gapsOf } from '#machines/clockwork/gaps.ts';
 import type { EntryWish } from './entry-deed.tsx';
 import { ChosenIds } from './choice-box.tsx';
@@ -81,13 +82,25 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const nextGap = useNextGap(entries, gaps);
   const isPrinted = useIsPrinted();
   const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
+  const isPast = useSelector(
+    actor,
+    ({ context }) => context.date < dayOf(context.clock.now(), context.timeZone),
+  );
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
     if (!isWhole) return null;
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
-        {text(all.length > 0 ? 'noneOfProject' : hasStale ? 'fixEntryFirst' : 'noEntriesText')}
+        {text(
+          all.length > 0
+            ? 'noneOfProject'
+            : hasStale
+              ? 'fixEntryFirst'
+              : isPast
+                ? 'noEntriesPastText'
+                : 'noEntriesText',
+        )}
       </EmptyState>
     );
   }
