@@ -9377,7 +9377,7 @@ export interface components {
             passWord: string;
             /**
              * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery code;
-             *     blanks, hyphens and case do not matter.
+             *     blanks, hyphens and case do not matter, nor whether digits are of full width or of another script.
              */
             verificationCode: string;
         };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
+import { plainCode } from './recovery-codes.ts';
 
 /** Source of the rules: document 1, sections 3, 4, 5 and 8. */
 let server: TestServer;
@@ -135,5 +136,21 @@ describe('new recovery codes', () => {
   it('are not made while two-factor authentication is off', async () => {
     const refused = await server.refusal('ben', 'renewRecoveryCodes', input('demo', '000000'));
     expect(refused).toMatchObject({ status: 409, code: 'twoFactorIsOff' });
+  });
+});
+
+describe('a code as it is compared', () => {
+  it.each([
+    ['full width', '２８７ ０８２'],
+    ['Arabic', '٢٨٧٠٨٢'],
+    ['Persian', '۲۸۷۰۸۲'],
+    ['Devanagari', '२८७०८२'],
+    ['Latin', ' 287-082 '],
+  ])('has %s digits as Latin ones', (_, typed) => {
+    expect(plainCode(typed)).toBe('287082');
+  });
+
+  it('has letters of full width as Latin ones', () => {
+    expect(plainCode('ａｂ９－Ｃ')).toBe('AB9C');
   });
 });

@@ -12,8 +12,24 @@ export const newRecoveryCodes = (): string[] =>
     return code.replaceAll(/(.{4})(?=.)/g, '$1-');
   });
 
-/** A code as it is compared: blanks, hyphens and case do not matter. */
-export const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+/**
+ * A code as it is compared: blanks, hyphens and case do not matter, nor whether its digits are of full
+ * width or of another script, as keyboards of some languages write them.
+ */
+export const plainCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, latinDigit)
+    .replaceAll(/[\s-]/g, '')
+    .toUpperCase();
+
+/** The digits of a script stand in a row of ten, with no other digit before its zero. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
 
 /**
  * A recovery code as it is kept. A fast hash is enough, since nobody can try out 80 random bits.
