@@ -69,7 +69,7 @@ const menu: readonly Menu[] = [
     page('prayTube', { title: 'PrayTube', route: '/pray-tube' }),
     page('engagements', { route: '/engagementList' }),
   ]),
-  group('analytics', 'Analytics', null, [
+  group('analytics', 'Analytics', 'chart-column', [
     page('clockworkAnalytics', {
       title: 'ClockWork Analytics',
       route: '/clockwork-analytics',
@@ -79,7 +79,7 @@ const menu: readonly Menu[] = [
     page('workview', { title: 'Work View', route: '/workView' }),
     page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),
-  group('reports', 'Reports', null, [
+  group('reports', 'Reports', 'receipt-text', [
     page('timereport', { title: 'Time Report', route: '/timeReport', icon: 'calendar-clock' }),
     page('assetPurchaseReport', { privilege: 'assetDetailReport.basic', icon: 'receipt-text' }),
     page('assetSummaryReport', { icon: 'calendar-days' }),
