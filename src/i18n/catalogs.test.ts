@@ -55,6 +55,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Date',
     'Description',
     'Inactive',
+    'Invitations',
     'Licence',
     'Logo',
     'Messages',

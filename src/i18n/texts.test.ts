@@ -103,7 +103,7 @@ const allowed: Record<string, readonly string[]> = {
 
 const screens = globSync('src/{features,shell,app,ui}/**/*.tsx')
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !path.endsWith('.stories.tsx'));
+  .filter((path) => !/\.(?:stories|test|fixture)\.tsx$/.test(path));
 
 describe('what is written into the screens', () => {
   it('is in the catalogs, but for what is the same in every language', () => {

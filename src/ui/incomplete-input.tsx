@@ -85,6 +85,7 @@ export function FillObserver({ tracker, slot }: { tracker: InputTracker; slot: S
   useLayoutEffect(() => {
     fills.current.set(slot, fill);
   }, [fills, slot, fill]);
+  // Follows the segments of the library's field, which reports no change of a part.
   useEffect(() => report({ fill, isIncomplete, isNone }), [fill, isIncomplete, isNone]);
   return null;
 }
