@@ -60,7 +60,19 @@ export interface Unconfirmed {
  * of several the error says that they were added.
  */
 export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, signal }) => {
-  const { form, id, properties } = input;
+  const { form, id, properties, calendar, unconfirmed } = input;
+
+  /** Brings an asset that is added already up to date; throws the error where that cannot be done. */
+  async function updateAdded(error: unknown): Promise<void> {
+    if (form.isSeveral || unconfirmed?.isSeveral) throw error;
+    const added = await api.getAsset({ path: { id }, signal }).catch((denied: unknown) => {
+      throw toProblem(denied).kind === 'forbidden' ? error : denied;
+    });
+    const detail = { ...added.assetDetail, assetProperties: [...properties] };
+    const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
+    await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
+  }
+
   try {
     if (form.isSeveral) {
       await api.bulkAddAssets({ body: severalBody(form, { id, properties }), signal });
@@ -69,21 +81,7 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
     }
   } catch (error) {
     if (toProblem(error).code !== 'idTaken') throw error;
-    if (input.unconfirmed?.isChanged) await updateAdded(input, { error, signal });
+    if (unconfirmed?.isChanged) await updateAdded(error);
   }
   return { nextId: crypto.randomUUID() };
 });
-
-/** Brings an asset that is added already up to date; throws the error where that cannot be done. */
-async function updateAdded(
-  { form, id, properties, calendar, unconfirmed }: AssetToAdd,
-  { error, signal }: { error: unknown; signal: AbortSignal },
-): Promise<void> {
-  if (form.isSeveral || unconfirmed?.isSeveral) throw error;
-  const added = await api.getAsset({ path: { id }, signal }).catch((denied: unknown) => {
-    throw toProblem(denied).kind === 'forbidden' ? error : denied;
-  });
-  const detail = { ...added.assetDetail, assetProperties: [...properties] };
-  const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
-  await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
-}

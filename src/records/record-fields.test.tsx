@@ -214,7 +214,7 @@ describe('services and tools', () => {
     expect(result.current.map(({ csv }) => csv?.(row as never))).toEqual([
       'Figma',
       '',
-      '12.5',
+      12.5,
       'inactive',
     ]);
   });

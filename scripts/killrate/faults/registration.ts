@@ -32,8 +32,20 @@ export const faults: Fault[] = [
     name: 'a new administrator has no employee record',
     kind: 'rules',
     area,
-    on: 'getProfile',
-    answer: body(put('profile.employeeId', null)),
+    on,
+    answer: async (call) => {
+      const response = await call.pass();
+      const { email } = Object(call.sent) as { email?: string };
+      await call.server.store.transaction('write', async (tx) => {
+        const people = await tx.platform.query('people');
+        const administrator = people.find((person) => person.email === email);
+        for (const { id } of await tx.platform.query('tenants')) {
+          const user = administrator && (await tx.tenant(id).get('tenantUsers', administrator.id));
+          if (user) await tx.tenant(id).put('tenantUsers', { ...user, employeeId: null });
+        }
+      });
+      return response;
+    },
   },
   {
     name: 'everything is warned of',
