@@ -139,3 +139,6 @@ export const noProject = 'none';
 /** The entries of a project; all of them where none is asked for. */
 export const ofProject = (entries: readonly Entry[], project: string | undefined) =>
   entries.filter(({ projectId }) => project === undefined || project === (projectId ?? noProject));
+
+/** Stands for all projects whose names the reader may not know: their hours count without a name. */
+export const otherProjectsId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

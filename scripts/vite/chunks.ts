@@ -49,7 +49,7 @@ const parts: Group[] = [
   // What forms check, for visitors or not: the first pages of a tenant have none.
   {
     name: 'checks',
-    test: /\/(?:src\/i18n\/fault-text\.tsx?|machines\/validation\/(?:faults|rules)\.ts)$/,
+    test: /\/(?:src\/i18n\/fault-text\.tsx?|machines\/(?:validation\/(?:faults|rules)|time-zones)\.ts)$/,
   },
   // What is shown instead of the app.
   { name: 'broken', test: /\/src\/app\/(?:crash|configuration)-page\.tsx$/ },
@@ -141,7 +141,7 @@ const parts: Group[] = [
   // With what every page of a tenant asks first, what puts demo data in, and what all other areas share.
   {
     name: 'server',
-    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views)|common\/catalogue\/\w+|core\/(?:names|versions|texts|numbers))\.ts$/,
+    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|kept-views)|common\/(?:catalogue\/\w+|clockwork\/new-settings)|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
   // Whoever has news for somebody.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Coffee, Radio } from 'lucide-react';
-import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
+import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { ReactNode } from 'react';
 import {
   runsFor,

@@ -1,4 +1,4 @@
-import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
+import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
+import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { TimeReportRow } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
+import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
 import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { otherProjectsId } from '#machines/clockwork/other-projects.ts';
+import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import {
