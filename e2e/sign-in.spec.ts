@@ -115,9 +115,11 @@ test('a forgotten password leads to the page of the provider that is configured'
 test('the start page says each time that the identity provider cannot be used, and lets the person try again', async ({
   page,
   faults,
+  baseURL,
 }) => {
   faults.announce(failedRequest);
-  const authority = 'https://login.example';
+  // The policy of the built app lets it speak to its own origin alone.
+  const authority = `${baseURL}/broken-provider`;
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), authority } });

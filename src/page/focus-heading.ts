@@ -8,9 +8,9 @@ const findHeading = () =>
   isCovered() ? null : document.querySelector<HTMLElement>('#main h1:not(.visually-hidden)');
 
 /**
- * Focuses the heading of the page as soon as it is there, and reports its text. A field of the page
- * that has taken the focus keeps it, and so does an element that the person goes to first. Returns
- * what stops the wait.
+ * Focuses the heading of the page as soon as it is there. A field of the page that has taken the focus
+ * keeps it, and so does an element that the person goes to first: then the text of the heading is
+ * reported, to be announced. Returns what stops the wait.
  */
 export function focusHeading(onHeading: (title: string) => void): () => void {
   const stopped = new AbortController();
@@ -20,10 +20,12 @@ export function focusHeading(onHeading: (title: string) => void): () => void {
     const heading = findHeading();
     if (!heading || signal.aborted) return;
     stopped.abort();
-    onHeading(heading.textContent.trim());
     const { activeElement } = document;
     const isTaken = activeElement !== null && heading.closest('#main')?.contains(activeElement);
-    if (hasMoved || isTaken) return;
+    // A heading that has the focus is read out: announced as well, it would be read twice.
+    const isFocused = !hasMoved && !isTaken;
+    onHeading(isFocused ? '' : heading.textContent.trim());
+    if (!isFocused) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };

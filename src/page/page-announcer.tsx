@@ -7,8 +7,8 @@ interface PageAnnouncerProps {
 }
 
 /**
- * After a navigation, moves the focus to the heading of the new page and announces its title. The
- * first page is the browser's to announce.
+ * After a navigation, moves the focus to the heading of the new page, or announces its title where
+ * something else has the focus. The first page is the browser's to announce.
  */
 export function PageAnnouncer({ path }: PageAnnouncerProps) {
   const [title, setTitle] = useState('');
