@@ -77,10 +77,19 @@ async function askForLink(page: Page, { asking, asked }: Roles): Promise<string>
   };
   const answer = await callAs(page, asking, { method: 'GET', path: 'tenantuser/profile' });
   const { profile } = answer as { profile: { employeeId: string } };
+  const projectId = await project(asked);
+  // Whoever asks has to see the project that theirs is to be part of.
+  const { employeeId } = profile;
+  const member = { projectId, employeeId };
+  await callAs(page, asked, {
+    method: 'POST',
+    path: 'project/add-project-teammember',
+    body: member,
+  });
   const body = {
-    projectId: await project(asked),
+    projectId,
     subProjectId: await project(asking),
-    employeeId: profile.employeeId,
+    employeeId,
   };
   await callAs(page, asking, { method: 'POST', path: 'project/subproject-request', body });
   return name;

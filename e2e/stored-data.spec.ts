@@ -35,10 +35,7 @@ test('demo data of another version are exported, left alone or rebuilt by the pe
 }) => {
   await storeOlderData(page);
   await page.goto('/');
-  await page
-    .getByRole('button', { name: /^Sign in/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', {
     name: 'This browser has demo data of another version',
   });
@@ -63,6 +60,7 @@ test('demo data of another version are exported, left alone or rebuilt by the pe
   expect(await storedVersion(page)).toBe(1);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Rebuild the demo data' }).click();
   await expect(page.getByRole('button', { name: 'Ava Stone' })).toBeVisible();
   expect(await storedVersion(page)).toBeGreaterThan(1);
