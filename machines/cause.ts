@@ -39,13 +39,7 @@ export function isUnanswered(error: unknown): boolean {
   return cause === 'unreachable' || cause === 'timedOut';
 }
 
-const outages: ReadonlySet<Cause> = new Set([
-  'unreachable',
-  'timedOut',
-  'fault',
-  'down',
-  'malformed',
-]);
+const outages: ReadonlySet<Cause> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
 
 /**
  * Whether the server could not do its work, for whatever reason: what was asked for may have been done or

@@ -93,12 +93,6 @@ async function fillIn(desk: Desk): Promise<void> {
   }
 }
 
-/** What was typed is offered again once the details were read again. */
-async function restore(): Promise<void> {
-  await until('what was typed', () => button('Restore'));
-  await press('Restore');
-}
-
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
   {
@@ -147,7 +141,6 @@ export const saves: readonly SaveEntry[] = [
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },
     save: () => press('Update Asset'),
-    reveal: restore,
     done: () => /Showing 1 - /.test(mainSays()),
   },
   {

@@ -6,6 +6,9 @@ import type { SaveEntry } from './save.ts';
 import { causesSaid, causesSaidBySave } from './truth.ts';
 import { kindOf, weathersFor, type Weather } from './weathers.ts';
 
+/** Where the server cannot do its work, what is kept for later is sent later. */
+const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
+
 /** Every save in its weathers, the first in all there are where that is asked. */
 export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
   let desk: Desk;
@@ -72,7 +75,7 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         const drafts = keptDrafts();
         const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
         expect(lost, 'what was typed waits for who comes back').toEqual([]);
-      } else if (entry.keptFor && (why === 'unreachable' || why === 'timedOut')) {
+      } else if (entry.keptFor && why !== null && outages.has(why)) {
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
         expect(causesSaid(), said()).toEqual([]);
         desk.network.clear();

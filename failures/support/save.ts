@@ -25,7 +25,7 @@ export interface SaveEntry {
   /** The person gets on without it: whatever becomes of it, the page is done. */
   isBestEffort?: boolean;
   /**
-   * Where nobody answers it is kept on the device and shown as done; as soon as somebody does, it is sent
+   * In an outage of the server it is kept on the device and shown as done; as soon as somebody does, it is sent
    * by this call.
    */
   keptFor?: OperationId;

@@ -87,13 +87,7 @@ const isToldByCaller = (problem: Problem, { isReported, isKept, isSilent }: Call
 const isOfPerson = ({ kind }: Problem): boolean =>
   kind === 'unauthenticated' || kind === 'forbidden';
 
-const outages: ReadonlySet<string> = new Set([
-  'unreachable',
-  'timedOut',
-  'fault',
-  'down',
-  'malformed',
-]);
+const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'fault', 'down']);
 
 /** Whether the server could not do its work: what was asked for may have been done or not. */
 const isOutage = ({ kind }: Problem): boolean => outages.has(kind);
