@@ -65,12 +65,15 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
   /** Brings an asset that is added already up to date; throws the error where that cannot be done. */
   async function updateAdded(error: unknown): Promise<void> {
     if (form.isSeveral || unconfirmed?.isSeveral) throw error;
-    const added = await api.getAsset({ path: { id }, signal }).catch((denied: unknown) => {
-      throw toProblem(denied).kind === 'forbidden' ? error : denied;
-    });
-    const detail = { ...added.assetDetail, assetProperties: [...properties] };
-    const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
-    await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
+    try {
+      const { assetDetail } = await api.getAsset({ path: { id }, signal });
+      const detail = { ...assetDetail, assetProperties: [...properties] };
+      const current = Object.assign({ ...form }, withoutAnswers(detail.assetStatus));
+      await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
+    } catch (failure) {
+      // Who may not edit assets hears that theirs was added.
+      throw toProblem(failure).kind === 'forbidden' ? error : failure;
+    }
   }
 
   try {

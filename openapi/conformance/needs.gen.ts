@@ -173,6 +173,10 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'updateSecurityUser',
     'uploadTenantLogo',
   ],
+  engagements: [
+    'getProfile',
+    'updateDateFormatAndTimeZone',
+  ],
   integrations: [
     'createEmployee',
     'createRole',
@@ -252,6 +256,9 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'postClockWork',
     'registerOrganization',
     'streamCentralClockWork',
+  ],
+  products: [
+    'getProfile',
   ],
   profile: [
     'createDesignation',
@@ -405,6 +412,9 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'removeAssetAssignment',
     'updateSecurityUser',
     'updateTag',
+  ],
+  tools: [
+    'getProfile',
   ],
   vendors: [
     'addAsset',

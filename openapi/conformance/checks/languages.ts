@@ -37,8 +37,8 @@ export async function checkLanguage(context: AreaContext, rejection: Rejection):
   const { operation, exchange } = rejection;
   const code = codeOf(exchange);
   if (!statuses.has(exchange.status) || code === null) return;
-  // A scenario may call another area: what that area is checked for belongs to its own run.
-  if (operation.area !== context.area) return;
+  // Another area is called as well: what it is checked for belongs to its own run.
+  if (operation.area !== context.area || context.isUnchecked) return;
   const isFirst = isNew(context, code);
   const isFirstOfArea = isNew(context, `${operation.area} ${code}`);
   if (!isNew(context, `${operation.id} ${code}`)) return;

@@ -25,6 +25,7 @@ export async function checkSurroundings(
     const found = contexts.get(area) ?? {
       ...some,
       area,
+      isUnchecked: true,
       known: createKnown(),
       kept: new Map(),
       touched: new Set<string>(),

@@ -39,6 +39,8 @@ export interface AreaContext extends Context {
   known: Known;
   /** What the area has made once, by name, with the calls that made it. */
   kept: Map<string, { made: Promise<unknown>; exchanges: Exchange[] }>;
+  /** The run does not check the area: its records are made for the checks of others. */
+  isUnchecked?: boolean;
 }
 
 type Sending = Pick<AreaContext, 'client' | 'baseUrl' | 'people' | 'built' | 'needs' | 'area'>;
