@@ -65,6 +65,8 @@ export const weekSaves: readonly SaveEntry[] = [
     },
     save: async () => {
       const length = await field('Length');
+      // After a failure the focus is in the cell below, where Enter has led.
+      length.focus();
       length.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     },
   },
