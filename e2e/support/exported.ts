@@ -16,6 +16,9 @@ export async function runExported(text: string, { folder, baseURL }: Place): Pro
   const config = {
     testDir: '.',
     outputDir: './out',
+    // As generous as the journeys beside it: without it, a busy machine fails an assertion after 5 seconds.
+    timeout: 180_000,
+    expect: { timeout: 45_000 },
     reporter: 'line',
     use: { baseURL, launchOptions },
   };

@@ -29,7 +29,7 @@ export default rules([
     id: 'assets-ids-once',
     text: 'An id that a record has already is refused for a new one (409), and the record stays as it is.',
     source: 'document 2, section 3, and the decisions on answers and failures',
-    proofs: ['assets/ids-are-taken-for-good', 'assets/*/unique/same-id', 'assets/*/record/same-id'],
+    proofs: ['assets/ids-are-taken-for-good', 'assets/*/unique/same-id'],
   },
   {
     id: 'assets-required-fields',

@@ -779,7 +779,7 @@ const requests: {
         price: {
           type: 'number',
           minimum: 0,
-          maximum: 9999999999.999,
+          maximum: 9999999999.99,
         },
         warrantyStartDate: {
           $ref: '#/$defs/DayOrNull',
