@@ -38,7 +38,7 @@ export const guide = guideOf(assetStatusChangeMachine, {
     },
     {
       source: 'document 3, section 4 (Asset status rules)',
-      text: 'A disposal is asked about; its Cancel sets Scrap, as built.',
+      text: 'A disposal is asked about; No sets Scrap, as built, and Escape leaves the status as it was.',
     },
     {
       source: 'document 3, section 5',

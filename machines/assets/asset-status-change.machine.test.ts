@@ -81,10 +81,23 @@ describe('a change of the status', () => {
     expect(answer()).toEqual(scrap);
   });
 
-  it('sets Scrap, with its day, when a disposal is cancelled, as built', () => {
+  it('sets Scrap, with its day, when a disposal is answered with No, as built', () => {
     const { send, status, answer } = changed('InStore', 'Disposed');
     send({ type: 'NO' });
     expect([status(), answer().scrappedOn, answer().disposedOn]).toEqual(['Scrap', today, null]);
+  });
+
+  it('leaves the status as it was when the question about a disposal is closed', () => {
+    const { send, answer } = changed('InStore', 'Disposed');
+    send({ type: 'CANCEL' });
+    expect(answer()).toEqual(withoutAnswers('InStore'));
+  });
+
+  it('gives Assigned back when the disposal is closed after its assignment was to end', () => {
+    const { send, answer } = changed('Assigned', 'Disposed');
+    send({ type: 'YES' });
+    send({ type: 'CANCEL' });
+    expect(answer()).toEqual(withoutAnswers('Assigned'));
   });
 
   it('asks about the return once, whatever is chosen after it', () => {

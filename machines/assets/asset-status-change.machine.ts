@@ -79,7 +79,7 @@ export const assetStatusChangeMachine = setup({
     // With the status goes what was asked for it.
     restore: assign(({ context }) => ({ form: context.before })),
     restoreAssigned: assign({ form: withoutAnswers('Assigned') }),
-    // As built: whoever cancels a disposal scraps the asset.
+    // As built: No to a disposal scraps the asset.
     scrap: assign(({ context: { form, calendar } }) => ({
       form: {
         ...form,
@@ -147,10 +147,12 @@ export const assetStatusChangeMachine = setup({
       },
     },
     confirmingDisposal: {
-      description: 'Asks whether the asset is to be disposed; whoever cancels scraps it, as built.',
+      description:
+        'Asks whether the asset is to be disposed; No scraps it, as built, and closing the dialog restores the status before.',
       on: {
         YES: { target: 'deciding', actions: 'noteAnswered' },
         NO: { target: 'answered', actions: 'scrap' },
+        CANCEL: { target: 'answered', actions: 'restore' },
       },
     },
     answered: { description: 'The status is chosen, or the one before is back.', type: 'final' },

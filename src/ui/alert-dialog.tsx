@@ -12,6 +12,11 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   /** The cancel button or Escape. A click outside does nothing: the question wants an answer. */
   onCancel: () => void;
+  /**
+   * Where the cancel button changes something: Escape and a close button leave everything as it
+   * was. `label` names the close button.
+   */
+  dismissal?: { label: string; onDismiss: () => void } | undefined;
   /** `danger` for what cannot be taken back. */
   tone?: 'primary' | 'danger';
   /** Which button has the focus at first; cancel with `danger`, otherwise confirm. */
@@ -33,6 +38,7 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   onCancel,
+  dismissal,
   tone = 'primary',
   firstFocus = tone === 'danger' ? 'cancel' : 'confirm',
   isPending = false,
@@ -44,7 +50,8 @@ export function AlertDialog({
       size="small"
       title={title}
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={dismissal?.onDismiss ?? onCancel}
+      {...(dismissal && { closeLabel: dismissal.label })}
       isKeyboardDismissDisabled={isPending}
       actions={
         <>

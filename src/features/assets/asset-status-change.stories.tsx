@@ -73,7 +73,7 @@ function Live() {
   );
 }
 
-/** The assignment ends; whoever says No to the disposal scraps the asset, as built. */
+/** The assignment ends; No to the disposal scraps the asset, as built. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'asset-status-change' },
@@ -90,5 +90,23 @@ export const Walk: Story = {
     await waitFor(() => expect(within(disposal).getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.click(within(disposal).getByRole('button', { name: 'No' }));
     await expect(await canvas.findByText('Chosen: Scrap')).toBeInTheDocument();
+  }),
+};
+
+/** Escape is the harmless way out: the asset keeps its status. */
+export const EscapeFromDisposal: Story = {
+  parameters: { flow: 'asset-status-change' },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const leave = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to proceed with changing the status?',
+    });
+    await userEvent.click(within(leave).getByRole('button', { name: 'Yes' }));
+    const disposal = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to dispose the asset?',
+    });
+    await waitFor(() => expect(within(disposal).getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Chosen: Assigned')).toBeInTheDocument();
   }),
 };

@@ -34,7 +34,17 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
       </AlertDialog>
       <RepairDialog actor={actor} which="returned" />
       <RepairDialog actor={actor} which="sent" />
-      <AlertDialog {...answers} tone="danger" isOpen={isDisposing} title={forms('disposeTitle')}>
+      {/* No scraps the asset, as documented: Escape and the close button change nothing. */}
+      <AlertDialog
+        {...answers}
+        dismissal={{
+          label: records('close'),
+          onDismiss: () => actor.send({ type: 'CANCEL' }),
+        }}
+        tone="danger"
+        isOpen={isDisposing}
+        title={forms('disposeTitle')}
+      >
         {forms('noToScrap')}
       </AlertDialog>
     </>
