@@ -7,7 +7,7 @@ const login = (number: number, userName: string) => ({
   dateTimeStampFormatted: `09-Mar-2026 0${number}:05 AM`,
   userName,
   ipAddress: `203.0.113.${number}`,
-  browser: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  browser: 'Firefox on Linux',
 });
 
 export const exampleLogins: UserLogins = {

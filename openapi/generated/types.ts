@@ -8402,6 +8402,7 @@ export interface components {
             userName: string;
             /** @description Empty when it is not known. */
             ipAddress: string;
+            /** @description The browser and the system, such as `Chrome on Linux`; what the browser sent, where that names neither. */
             browser: string;
         };
         /** @description A day's logins and the users behind them. */

@@ -1,3 +1,4 @@
+import { browserName } from '../../common/browser.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuseField } from '../../core/refusal.ts';
@@ -42,7 +43,7 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
         dateTimeStampFormatted: shownIn(login.timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
         userName,
         ipAddress: login.ipAddress,
-        browser: login.browser,
+        browser: browserName(login.browser),
       })),
       loggedIn,
       notLoggedIn: users.length - loggedIn,
@@ -57,7 +58,7 @@ const columns: Columns<Row> = {
   dateTimeStampFormatted: ({ login }) => login.timestamp,
   userName: ({ userName }) => userName,
   ipAddress: ({ login }) => login.ipAddress,
-  browser: ({ login }) => login.browser,
+  browser: ({ login }) => browserName(login.browser),
 };
 
 /**

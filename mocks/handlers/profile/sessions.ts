@@ -3,7 +3,7 @@ import { refuse } from '../../core/refusal.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { browserOf } from './browser.ts';
+import { browserOf } from '../../common/browser.ts';
 
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
 

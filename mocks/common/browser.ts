@@ -26,5 +26,11 @@ export const browserOf = (userAgent: string): { browser: string; system: string 
   system: nameIn(systems, userAgent),
 });
 
+/** As people say it, such as `Chrome on Linux`; what the browser sent, where that names neither. */
+export function browserName(userAgent: string): string {
+  const { browser, system } = browserOf(userAgent);
+  return [browser, system].filter((name) => name !== '').join(' on ') || userAgent;
+}
+
 const nameIn = (names: readonly [RegExp, string][], userAgent: string): string =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserOf } from './browser.ts';
+import { browserName, browserOf } from './browser.ts';
 
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -39,4 +39,16 @@ it.each([
   ['', '', ''],
 ])('names %s on %s', (browser, system, userAgent) => {
   expect(browserOf(userAgent)).toEqual({ browser, system });
+});
+
+it.each([
+  [
+    'Chrome on Linux',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36',
+  ],
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'],
+  ['Conformance kit', 'Conformance kit'],
+  ['', ''],
+])('a browser is called “%s” where it says of itself %j', (name, userAgent) => {
+  expect(browserName(userAgent)).toBe(name);
 });
