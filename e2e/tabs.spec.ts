@@ -4,6 +4,7 @@ import {
   atProvider,
   chooseInUserMenu,
   enter,
+  goToProvider,
   moveClock,
   onDashboard,
   onSessionTimeOut,
@@ -56,6 +57,18 @@ test('a new tab takes the session over from an open one, and stands on its own f
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await second.goto('/dashBoard');
   await atProvider(second);
+});
+
+test('a second tab signs in while the first is on the page of the demo provider', async ({
+  page,
+  context,
+}) => {
+  await goToProvider(page);
+  const second = await context.newPage();
+  await signInAndEnter(second, 'Ben Okafor');
+  // The first one goes on as well.
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
 });
 
 test('two tabs renew a token once, and both go on with it', async ({ page, context }) => {

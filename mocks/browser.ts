@@ -40,7 +40,7 @@ export const apiPath = 'api';
 export const issuerPath = 'mocks/identity';
 
 /** The built app's worker also opens it without a network (`scripts/vite/offline-files.ts`). */
-const workerFile = import.meta.env.PROD ? 'embeddedServiceWorker.js' : 'mockServiceWorker.js';
+const workerFile = 'embeddedServiceWorker.js';
 
 /**
  * Starts answering the calls below `<app>/api` and the identity provider below

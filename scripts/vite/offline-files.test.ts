@@ -116,9 +116,28 @@ describe('the service worker of the embedded server', () => {
       TypeError,
       self,
       registration: { scope: home },
+      addEventListener: () => undefined,
       importScripts: (url: string) => imported.push(createScriptURL(url)),
     });
     expect(imported).toEqual([`${home}mockServiceWorker.js`]);
     expect(() => createScriptURL('https://evil.example/worker.js')).toThrow('Not a script');
+  });
+
+  it('stays registered when a page closes, and hands every other message on to MSW', () => {
+    let receive: (event: { data: string; stopImmediatePropagation: () => void }) => void = () =>
+      undefined;
+    runInNewContext(withMockWorker, {
+      URL,
+      self: {},
+      registration: { scope: home },
+      importScripts: () => undefined,
+      addEventListener: (_: string, listener: typeof receive) => (receive = listener),
+    });
+    const stopped = ['CLIENT_CLOSE', 'MOCK_ACTIVATE', 'KEEPALIVE_REQUEST'].filter((data) => {
+      let isStopped = false;
+      receive({ data, stopImmediatePropagation: () => (isStopped = true) });
+      return isStopped;
+    });
+    expect(stopped).toEqual(['CLIENT_CLOSE']);
   });
 });

@@ -58,8 +58,16 @@ addEventListener('activate', (event) => {
 /**
  * The embedded server's calls go through MSW's own worker script, as it is. Trusted Types ask for a
  * policy before a worker may import a script.
+ *
+ * MSW's worker unregisters itself when the last page with a server closes. The demo provider's page
+ * has none, yet it lies in the scope: it would hold the unregistered worker, and a tab opened later
+ * would take that worker up again without being controlled by it, so that its calls went to the
+ * network. The message is stopped here; MSW passes over pages that are closed.
  */
 export const withMockWorker = `
+addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation();
+});
 const mockWorker = new URL('mockServiceWorker.js', registration.scope).href;
 self.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {
@@ -70,17 +78,27 @@ self.trustedTypes?.createPolicy('default', {
 importScripts(mockWorker);
 `;
 
+const embeddedWorker = 'embeddedServiceWorker.js';
+
 /** A scope has one service worker: with the embedded server, and with a backend. */
 const workers = {
-  'embeddedServiceWorker.js': offlineFiles + withMockWorker,
+  [embeddedWorker]: offlineFiles + withMockWorker,
   'serviceWorker.js': offlineFiles + lifeOfItsOwn,
 };
 
-/** The service workers of the built app. */
+/**
+ * The service workers of the built app. While sources are served, files change too often to be stored:
+ * there the embedded server's worker hands on calls and nothing else.
+ */
 export function offlineWorkers(): Plugin {
   return {
     name: 'atrium-offline-workers',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${embeddedWorker}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(withMockWorker);
+      });
+    },
     async generateBundle() {
       for (const [fileName, source] of Object.entries(workers)) {
         const { code } = await minify(fileName, source);
