@@ -69,11 +69,23 @@ export const secondsIn = (cells: readonly Pick<SheetCell, 'seconds'>[]): number 
   cells.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Whether a length can be typed into a cell: into others, what is there is opened. */
-export function canType({ entries }: SheetCell, { begin, end }: AxisDay): boolean {
+export function canType({ entries }: SheetCell, day: AxisDay): boolean {
   const [only, another] = entries;
   if (!only) return true;
-  if (another || only.endTime === null) return false;
-  return Date.parse(only.startTime) >= begin && Date.parse(only.endTime) <= end;
+  return !another && isEndedWithin(only, day);
+}
+
+/** Whether all entries of a cell can be cleared at once: there are several, ended, and within the day. */
+export const canClearAll = ({ entries }: SheetCell, day: AxisDay): boolean =>
+  entries.length > 1 && entries.every((entry) => isEndedWithin(entry, day));
+
+const isEndedWithin = ({ startTime, endTime }: Entry, { begin, end }: AxisDay): boolean =>
+  endTime !== null && Date.parse(startTime) >= begin && Date.parse(endTime) <= end;
+
+/** Whether a typed text clears its cell. */
+export function isClearing(text: string): boolean {
+  const reading = readCellText(text);
+  return 'value' in reading && reading.value.length === 0;
 }
 
 /** Why a typed length cannot be: it is none, or it has no room on the day. */

@@ -38,6 +38,7 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'cell.typed', row, day: 2, text: 'soon', newId: two.id },
     { type: 'text.changed', text: 'soon' },
     { type: 'cell.typed', row, day: 1, text: '30m', newId: another },
+    { type: 'cell.clear', row, day: 2 },
     { type: 'cell.left', row, day: 2 },
     { type: 'ENTER' },
     { type: 'CANCEL' },
@@ -80,7 +81,7 @@ export const guide = guideOf(weekSheetMachine, {
     },
     {
       source: 'decisions, "Screens"',
-      text: 'A longer entry moves what the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo.',
+      text: 'A longer entry moves what the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo, and asks before it clears several entries.',
     },
   ],
 });

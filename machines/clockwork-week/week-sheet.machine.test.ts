@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { entryOf } from '../testing/fixtures.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
@@ -98,6 +99,29 @@ describe('a sheet', () => {
     await typed('0');
     expect(seconds(6)).toBe(0);
     expect(offers).toEqual([[{ call: 'restore', ids: [entry?.id] }]]);
+  });
+
+  it('asks to clear all entries of a cell that holds several', async () => {
+    const { actor, typed, place, cell } = await opened();
+    const requested: unknown[] = [];
+    actor.on('clear.requested', ({ entries }) => requested.push(entries.map(({ id }) => id)));
+    await typed('1h');
+    const [only = entryOf()] = cell().entries;
+    actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
+    actor.send({ type: 'cell.clear', ...place });
+    expect(requested).toEqual([cell().entries.map(({ id }) => id)]);
+    expect(cell().entries).toHaveLength(2);
+  });
+
+  it('lists a cell of several entries of which one runs, instead of clearing it', async () => {
+    const { actor, typed, place, cell } = await opened();
+    await typed('1h');
+    const [only = entryOf()] = cell().entries;
+    const running = { ...only, id: 'another', endTime: null };
+    actor.send({ type: 'entries.changed', returned: [running] });
+    expect(actor.getSnapshot().can({ type: 'cell.clear', ...place })).toBe(false);
+    actor.send({ type: 'cell.typed', ...place, text: '0', newId: 'new' });
+    expect(actor.getSnapshot().matches({ shown: 'listing' })).toBe(true);
   });
 
   it('keeps what was typed while the server is down', async () => {

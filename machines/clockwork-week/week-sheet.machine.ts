@@ -103,6 +103,10 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               },
               { target: 'listing', actions: { type: 'list', params: ({ event }) => event } },
             ],
+            'cell.clear': {
+              guard: { type: 'canClearAll', params: ({ event }) => event },
+              actions: { type: 'requestClear', params: ({ event }) => event },
+            },
             'cell.opened': {
               guard: { type: 'hasEntries', params: ({ event }) => event },
               target: 'listing',

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
@@ -9,6 +9,7 @@ import type { UnsentStore } from '../clockwork/unsent.ts';
 import { isPlaced, type PlacedEntries } from './make-room.ts';
 import { saveCell } from './save-cell.ts';
 import {
+  canClearAll,
   canType,
   planOf,
   sheetOf,
@@ -53,6 +54,12 @@ export interface EntriesPlaced {
   placed: PlacedEntries;
 }
 
+/** A cell of several entries is to be cleared, which is asked about first. */
+export interface ClearRequested {
+  type: 'clear.requested';
+  entries: readonly Entry[];
+}
+
 /** A cell: the key of its row, and the number of its day. */
 export interface CellPlace {
   row: string;
@@ -94,7 +101,7 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
 export type WeekSheetEvent =
   | { type: 'week.changed'; date: string }
   | { type: 'tab.returned' | 'times.changed' | 'RETRY' | 'COPY_ROWS' }
-  | ({ type: 'cell.opened' } & CellPlace)
+  | ({ type: 'cell.opened' | 'cell.clear' } & CellPlace)
   | ({ type: 'cell.typed'; text: string; newId: string } & CellPlace)
   | { type: 'text.changed'; text: string }
   | ({ type: 'cell.left' } & CellPlace)
@@ -178,7 +185,7 @@ export const weekSheetSetup = setup({
   types: {
     context: {} as WeekSheetContext,
     events: {} as WeekSheetEvent,
-    emitted: {} as RowsChanged | EntriesPlaced | ChangeUndoable,
+    emitted: {} as RowsChanged | EntriesPlaced | ChangeUndoable | ClearRequested,
     input: {} as WeekSheetInput,
     tags: {} as 'busy' | 'ready' | 'typing',
   },
@@ -188,6 +195,10 @@ export const weekSheetSetup = setup({
     canType: ({ context }, place: CellPlace) => {
       const day = context.axis.days[place.day];
       return day !== undefined && canType(cellAt(context, place), day);
+    },
+    canClearAll: ({ context }, place: CellPlace) => {
+      const day = context.axis.days[place.day];
+      return day !== undefined && canClearAll(cellAt(context, place), day);
     },
     hasEntries: ({ context }, place: CellPlace) => cellAt(context, place).entries.length > 0,
     isFaulty: ({ context }) => context.typed !== null && 'fault' in planIn(context, context.typed),
@@ -264,6 +275,10 @@ export const weekSheetSetup = setup({
       const { clear } = changeIn(context);
       if (clear) enqueue.emit({ type: 'change.undoable', undo: undoOfDeletion(clear) });
     }),
+    requestClear: emit(({ context }, place: CellPlace) => ({
+      type: 'clear.requested' as const,
+      entries: cellAt(context, place).entries,
+    })),
     storePlaced: enqueueActions(({ context, enqueue }, { returned = [] }: EntriesChange) => {
       const newId = waitingIn(context)?.newId;
       const before = new Map(context.entries.map((entry) => [entry.id, entry]));

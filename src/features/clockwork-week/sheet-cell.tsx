@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { writeCellText } from '#machines/clockwork-week/cell-text.ts';
-import type { SheetCell, SheetFault } from '#machines/clockwork-week/sheet.ts';
+import { isClearing, type SheetCell, type SheetFault } from '#machines/clockwork-week/sheet.ts';
 import {
   isRefused,
   textAt,
@@ -81,9 +81,9 @@ export const SheetCellField = memo(
 /** How many entries a cell holds: opens their list, as Alt and the arrow down do. */
 function EntriesMark({ actor, place, count }: EntriesMarkProps) {
   const text = useText('clockWeek');
-  const { longDay } = useFormat();
+  const { weekdayDate } = useFormat();
   const { axis, date } = actor.getSnapshot().context;
-  const day = longDay(axis.days[place.day]?.day ?? date);
+  const day = weekdayDate(axis.days[place.day]?.day ?? date);
   return (
     <button
       type="button"
@@ -108,9 +108,15 @@ interface EntriesMarkProps {
   count: number;
 }
 
-/** Begins to type a length into a cell, or opens it where none can be typed. */
-export const begin = (actor: WeekSheetActor, place: CellPlace, text: string): void =>
-  actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+/**
+ * Begins to type a length into a cell, or opens it where none can be typed. 0 clears a cell of several
+ * entries after a question.
+ */
+export function begin(actor: WeekSheetActor, place: CellPlace, text: string): void {
+  const clear = { type: 'cell.clear', ...place } as const;
+  if (isClearing(text) && actor.getSnapshot().can(clear)) actor.send(clear);
+  else actor.send({ type: 'cell.typed', ...place, text, newId: crypto.randomUUID() });
+}
 
 /** The cell is being edited: the keyboard is here. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();

@@ -219,6 +219,36 @@ export const EntryLengthened: Story = {
   }),
 };
 
+/** Delete in a cell of several entries says how many it deletes; one Undo brings all of them back. */
+export const SeveralEntriesCleared: Story = {
+  ...state('shown.idle.calm'),
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    const cells = canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
+    const cell = cells.find((each) => Number(each.querySelector('button')?.textContent) > 1);
+    if (!cell) throw new Error('No cell holds several entries.');
+    const before = cell.textContent;
+    const count = cell.querySelector('button')?.textContent;
+    cell.focus();
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog', { name: `Delete ${count} entries?` });
+    await userEvent.click(within(question).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(cell).toHaveTextContent(before);
+    await waitFor(() => expect(cell).toHaveFocus());
+    await userEvent.keyboard('0');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }),
+    );
+    await waitFor(() => expect(cell).toHaveTextContent(''));
+    await expect(await canvas.findByText(`${count} entries were deleted.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cell).toHaveTextContent(before));
+  }),
+};
+
 interface LiveProps extends Pick<Partial<WeekSheetContext>, 'kept'> {
   world: World;
   date?: string;

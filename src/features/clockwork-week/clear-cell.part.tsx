@@ -1,0 +1,48 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { chosenEntriesMachine } from '#machines/clockwork/chosen-entries.machine.ts';
+import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Undoable } from '#machines/clockwork/undo.ts';
+import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+
+interface ClearCellProps {
+  sheet: WeekSheetActor;
+  /** All entries of the cell. */
+  entries: readonly Entry[];
+  onUndoable: (undo: Undoable) => void;
+}
+
+/** Asks before all entries of a cell are deleted, and says how many. Loaded with the first question. */
+export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
+  const text = useText('clockWeek');
+  const { clock, timeZone } = sheet.getSnapshot().context;
+  const actor = useActorRef(chosenEntriesMachine, { input: { clock, timeZone } });
+  useEmitted(actor, {
+    'entries.changed': (changed) => sheet.send(changed),
+    'change.undoable': ({ undo }) => onUndoable(undo),
+  });
+  useEffect(() => {
+    actor.send({ type: 'choice.changed', entries });
+    actor.send({ type: 'DELETE' });
+  }, [actor, entries]);
+  const isAsking = useSelector(actor, (state) => state.hasTag('asking'));
+  const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
+  return (
+    <AlertDialog
+      tone="danger"
+      isOpen={isAsking}
+      title={text('clearTitle', { count: entries.length })}
+      confirmLabel={text('yes')}
+      cancelLabel={text('no')}
+      isPending={isDeleting}
+      pendingLabel={text('deleting')}
+      onConfirm={() => actor.send({ type: 'YES' })}
+      onCancel={() => actor.send({ type: 'NO' })}
+    >
+      {text('clearText')}
+    </AlertDialog>
+  );
+}
