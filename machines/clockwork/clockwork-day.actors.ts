@@ -67,8 +67,6 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
   };
 });
 
-export type ClockWorkPost = Input<'postClockWork'>['body'];
-
 /** Start, stop, restart and update are one call with a type each. */
 export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal });
@@ -80,31 +78,6 @@ export const postInPlace = fromPromise<Entry[], ClockWorkPost>(async ({ input, s
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal, isReported: true });
   return clockWorkEntries;
 });
-
-export interface EntryToStart {
-  post: ClockWorkPost;
-  begun: { id: string; startTime: string; description: string; work: Work | null };
-  /** What runs until then. */
-  live: Entry | null;
-  store: UnsentStore | null;
-}
-
-/** Starts an entry; where nobody answers it is begun here, and sent later. */
-export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
-  ({ input: { post, begun, live, store }, signal }) =>
-    sentOrKept<readonly Entry[]>(store, {
-      send: async () => {
-        const isKept = store !== null;
-        const { clockWorkEntries } = await api.postClockWork({ body: post, signal, isKept });
-        store?.change(heard(miniEntry(clockWorkEntries)));
-        return clockWorkEntries;
-      },
-      keep: (kept) => {
-        entryStarted(kept, begun);
-        return unsentOver(live ? [live] : [], kept.read().unsent);
-      },
-    }),
-);
 
 export interface EntryToEnd {
   post: ClockWorkPost;

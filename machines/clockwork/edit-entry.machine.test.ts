@@ -46,10 +46,10 @@ function opened(of: EditEntryInput['of']) {
   return { actor, returned, saved, told };
 }
 
-describe('a past entry', () => {
-  /** Before anybody is at work. */
-  const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
+/** Before anybody is at work. */
+const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
+describe('a past entry', () => {
   it('is added with both its times', async () => {
     const { actor, returned, saved } = opened(early);
     actor.send({ type: 'form.changed', change: { description: ' Read the report ' } });
@@ -188,6 +188,18 @@ describe('an entry that is changed', () => {
     await saved();
     expect(merge([newest], returned)[0]?.description).toBe('Untitled Entry');
     expect((await lastTwo())[0].description).toBe('Untitled Entry');
+  });
+
+  it("that never had a description is called 'Untitled Entry' once its form is saved as it is", async () => {
+    const { saved, returned } = opened(early);
+    await saved();
+    const [nameless] = returned;
+    expect(nameless?.description).toBe('');
+    const second = opened(nameless as Entry);
+    expect((await second.saved()).value).toBe('saved');
+    expect(second.returned).toMatchObject([{ id: nameless?.id, description: 'Untitled Entry' }]);
+    const third = opened(second.returned[0] as Entry);
+    expect((await third.saved()).value).toBe('left');
   });
 
   it('elsewhere meanwhile is not overwritten: what was typed stays, and is saved over the newest', async () => {

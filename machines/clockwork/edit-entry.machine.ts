@@ -114,7 +114,9 @@ export const editEntryMachine = setup({
   },
   actors: { saveEntry },
   guards: {
-    isUnchanged: ({ context: { entry, form, base } }) => entry !== null && isSameForm(form, base),
+    // Saved as it is, an entry without a description still gets the one that stands for it.
+    isUnchanged: ({ context: { entry, form, base } }) =>
+      entry !== null && base.description.trim() !== '' && isSameForm(form, base),
     hasOffer: ({ context }) => context.offered !== null,
     isSound: ({ context }) => isSound(faultsIn(context)),
     isNewerElsewhere: ({ context }, { error }: { error: unknown }) =>

@@ -131,6 +131,20 @@ describe('stop', () => {
     expect(heard.bodies.at(-1)).toMatchObject({ description: 'Write the whole report' });
   });
 
+  it("calls an entry whose description was emptied 'Untitled Entry', after a reload too", async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: ' ' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.entry?.description).toBe('Untitled Entry');
+    const count = heard.calls.length;
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    expect(heard.calls).toHaveLength(count);
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Untitled Entry' });
+  });
+
   it('ends the entry, goes to stopped and clears the description', async () => {
     const { timer, heard } = await startedBy('ben', 'Write the report');
     timeline.advance(30 * minute);

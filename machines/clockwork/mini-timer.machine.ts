@@ -1,15 +1,13 @@
 import { assign } from 'xstate';
-import { isDescriptionTooLong } from './description.ts';
-import { miniTimerSetup, type MiniTimerContext } from './mini-timer.setup.ts';
+import { descriptionToSave, miniTimerSetup, type MiniTimerContext } from './mini-timer.setup.ts';
 import { dayOf } from './time.ts';
 
 export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
-function live({ entry, description, store }: MiniTimerContext) {
+function live(context: MiniTimerContext) {
+  const { entry, store } = context;
   if (!entry) throw new Error('No entry is running.');
-  // What is too long was never saved: the entry keeps what it has.
-  const described = isDescriptionTooLong(description) ? entry.description : description.trim();
-  return { entry, description: described, store };
+  return { entry, description: descriptionToSave(context), store };
 }
 
 export const miniTimerMachine = miniTimerSetup.createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import type { Entry, RunningElsewhere } from './entries.ts';
+import { untitled, type Entry, type RunningElsewhere } from './entries.ts';
 import { isDescriptionTooLong } from './description.ts';
 import {
   endMiniEntry,
@@ -56,6 +56,17 @@ export interface MiniTimerOutput {
 
 const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
 
+/**
+ * What is saved of the typed description: what is too long was never saved, and one that is emptied
+ * becomes 'Untitled Entry'. Source: document 2, section 2 (ClockWork).
+ */
+export function descriptionToSave(context: MiniTimerContext): string {
+  const saved = savedDescription(context);
+  if (isDescriptionTooLong(context.description)) return saved;
+  const typed = context.description.trim();
+  return typed === '' && saved !== '' ? untitled : typed;
+}
+
 /** What stands in the field once it is known that something runs, or else that nothing does. */
 const describing = (context: MiniTimerContext): string =>
   context.isDraftKept ? context.description : savedDescription(context);
@@ -85,9 +96,7 @@ export const miniTimerSetup = setup({
     canStop: ({ context }) => context.entry !== null,
     isChangedElsewhere: (_, params: { error: unknown }) =>
       toProblem(params.error).code === 'entryChangedMeanwhile',
-    canDescribe: ({ context }) =>
-      context.description.trim() !== savedDescription(context).trim() &&
-      !isDescriptionTooLong(context.description),
+    canDescribe: ({ context }) => descriptionToSave(context) !== savedDescription(context).trim(),
   },
   actions: {
     describe: assign({ description: (_, params: { description: string }) => params.description }),
