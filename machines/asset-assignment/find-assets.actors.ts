@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
+import { codeOf, isAddress } from '../asset-scan/scan-code.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import type { AssignableAsset } from './holder.ts';
 
@@ -21,16 +22,24 @@ export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'sever
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
+/** The code of the asset whose label holds its address; any other text as it is. Empty for no asset. */
+async function readLabel(text: string, signal: AbortSignal): Promise<string> {
+  const id = codeOf(text);
+  if (!isAddress(text)) return text;
+  const [asset] = (await api.findAssetsByCode({ query: { code: id }, signal })).assets;
+  return asset?.assetCode ?? '';
+}
+
 /** The asset with this code or serial number; else the one that fits, where it is the only one. */
-export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(
-  async ({ input: { code }, signal }) => {
-    const query = { searchText: code.slice(0, longest), pageSize: 50 as const };
-    const { assets } = await api.searchAssignableAssets({ query, signal });
-    const exact = assets.filter(
-      ({ assetCode, serialNumber }) => isSame(assetCode, code) || isSame(serialNumber, code),
-    );
-    const [asset, ...others] = exact.length > 0 ? exact : assets;
-    if (!asset) return { misses: 'none' };
-    return others.length === 0 ? { asset } : { misses: 'several' };
-  },
-);
+export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(async ({ input, signal }) => {
+  const code = await readLabel(input.code, signal);
+  if (code === '') return { misses: 'none' };
+  const query = { searchText: code.slice(0, longest), pageSize: 50 as const };
+  const { assets } = await api.searchAssignableAssets({ query, signal });
+  const exact = assets.filter(
+    ({ assetCode, serialNumber }) => isSame(assetCode, code) || isSame(serialNumber, code),
+  );
+  const [asset, ...others] = exact.length > 0 ? exact : assets;
+  if (!asset) return { misses: 'none' };
+  return others.length === 0 ? { asset } : { misses: 'several' };
+});

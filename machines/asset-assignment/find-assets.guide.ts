@@ -11,6 +11,7 @@ export const guide = guideOf(findAssetsMachine, {
     { type: 'text.typed', text: 'B' },
     { type: 'text.typed', text: '' },
     { type: 'code.entered' },
+    { type: 'miss.removed', code: 'A' },
     { type: 'RETRY' },
     after('pause', 'find-assets.typing'),
     done('searchAssets', { rows: [exampleAssignable], total: 1 }),

@@ -52,7 +52,7 @@ describe('assets to assign', () => {
     scan(second?.serialNumber ?? '');
     const { context } = await settled();
     expect(found).toEqual([first, second]);
-    expect([context.text, context.codes, context.missed]).toEqual(['', [], null]);
+    expect([context.text, context.codes, context.missed]).toEqual(['', [], []]);
   });
 
   it('are all there where they are scanned faster than the server answers', async () => {
@@ -68,15 +68,32 @@ describe('assets to assign', () => {
     scan(stored[0]?.assetCode ?? '');
     await settled();
     expect(found).toEqual(stored.slice(0, 1));
+  });
+
+  it('an asset in store is found by the address on its label', async () => {
+    const { found, scan, settled } = opened();
+    const [first] = stored;
+    scan(`https://portal.example/assetManager/viewAsset?assetId=${first?.id}`);
+    await settled();
+    expect(found).toEqual([first]);
+  });
+
+  it('a code that named no asset stays listed over later scans, until it is removed', async () => {
+    const { actor, scan, settled } = opened();
     scan('NO-SUCH-CODE');
-    expect((await settled()).context.missed).toEqual({ code: 'NO-SUCH-CODE', why: 'none' });
+    scan(stored[0]?.assetCode ?? '');
+    scan('no-such-code');
+    const missed = [{ code: 'no-such-code', why: 'none', reason: '' }];
+    expect((await settled()).context.missed).toEqual(missed);
+    actor.send({ type: 'miss.removed', code: 'NO-SUCH-CODE' });
+    expect((await settled()).context.missed).toEqual([]);
   });
 
   it('of which several fit stay listed, so that one is chosen', async () => {
     const { found, scan, settled } = opened();
     scan('AS-');
     const { context } = await settled();
-    expect([found, context.text, context.missed?.why]).toEqual([[], 'AS-', 'several']);
+    expect([found, context.text, context.missed[0]?.why]).toEqual([[], 'AS-', 'several']);
   });
 
   it('are looked up once the server is back', async () => {

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed-codes.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { lookUpCode, searchAssets, type CodeMeaning } from './find-assets.actors.ts';
@@ -13,8 +14,8 @@ export interface FindAssetsContext {
   total: number;
   /** Codes that were entered and not looked up yet: a scanner is faster than a server. */
   codes: readonly string[];
-  /** The last code that named no asset, and why. */
-  missed: { code: string; why: 'none' | 'several' } | null;
+  /** Codes that named no asset, until somebody has dealt with them. */
+  missed: readonly MissedCode<'none' | 'several'>[];
   /** Why nothing could be asked, where that is known. */
   cause: Cause | null;
 }
@@ -23,6 +24,7 @@ export type FindAssetsEvent =
   | { type: 'text.typed'; text: string }
   /** Enter was pressed, by a person or by a hand scanner after what it has typed. */
   | { type: 'code.entered' }
+  | { type: 'miss.removed'; code: string }
   | { type: 'RETRY' };
 
 /** This asset is meant. */
@@ -54,7 +56,9 @@ export const findAssetsMachine = setup({
     takeCode: assign(({ context: { codes, text } }) => ({
       codes: codes.includes(text.trim()) ? codes : [...codes, text.trim()],
       text: '',
-      missed: null,
+    })),
+    removeMissed: assign(({ context: { missed } }, { code }: { code: string }) => ({
+      missed: withoutMissed(missed, code),
     })),
     show: assign((_, { output }: { output: ListPage<AssignableAsset> }) => ({
       assets: output.rows,
@@ -63,16 +67,17 @@ export const findAssetsMachine = setup({
     })),
     // What fits several stays in the field, so that they are listed.
     takeMeaning: enqueueActions(({ context, enqueue }, { output }: { output: CodeMeaning }) => {
-      const { text } = context;
+      const { text, missed } = context;
       const [code = '', ...codes] = context.codes;
       if ('asset' in output) {
         enqueue.emit({ type: 'asset.found', asset: output.asset });
-        enqueue.assign({ codes });
+        enqueue.assign({ codes, missed: withoutMissed(missed, code) });
         return;
       }
       const why = output.misses;
       const isListed = why === 'several' && codes.length === 0 && text === '';
-      enqueue.assign({ codes, missed: { code, why }, text: isListed ? code : text });
+      const after = withMissed(missed, { code, why, reason: '' });
+      enqueue.assign({ codes, missed: after, text: isListed ? code : text });
     }),
     keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
   },
@@ -80,7 +85,7 @@ export const findAssetsMachine = setup({
   id: 'find-assets',
   description:
     'Assets in store are found by typing, or by a code that is entered or scanned. Source: document 3, section 4 (Asset assignment).',
-  context: { text: '', assets: [], total: 0, codes: [], missed: null, cause: null },
+  context: { text: '', assets: [], total: 0, codes: [], missed: [], cause: null },
   initial: 'searching',
   on: {
     'text.typed': {
@@ -89,6 +94,7 @@ export const findAssetsMachine = setup({
       actions: { type: 'type', params: ({ event }) => event },
     },
     'code.entered': { guard: 'isFilled', target: '.lookingUp', actions: 'takeCode' },
+    'miss.removed': { actions: { type: 'removeMissed', params: ({ event }) => event } },
   },
   states: {
     typing: {

@@ -12,6 +12,7 @@ export const guide = guideOf(auditTicksMachine, {
     { type: 'code.entered', code: 'A' },
     { type: 'code.entered', code: ' ' },
     { type: 'UNTICK', assetId: foundAsset.assetId, code: foundAsset.assetCode },
+    { type: 'miss.removed', code: 'A' },
     { type: 'RETRY' },
     { type: 'DROP' },
     done('takeStep', ticked),

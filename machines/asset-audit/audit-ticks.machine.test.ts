@@ -57,6 +57,25 @@ describe('what is scanned in a round', () => {
     expect(sounds.at(-1)).toBe('twice');
   });
 
+  it('stays listed where its code came to nothing, until it is removed', async () => {
+    const [one] = await missing();
+    const { actor, settled } = opened();
+    actor.send({ type: 'code.entered', code: 'NO-SUCH-CODE' });
+    actor.send({ type: 'code.entered', code: one?.assetCode ?? '' });
+    const { last, missed } = (await settled()).context;
+    expect(last?.outcome).toBe('Ticked');
+    expect(missed).toEqual([{ code: 'NO-SUCH-CODE', why: 'Unknown', reason: '' }]);
+    actor.send({ type: 'miss.removed', code: 'no-such-code' });
+    expect(actor.getSnapshot().context.missed).toEqual([]);
+  });
+
+  it('is no longer listed as not found once its round has it', async () => {
+    const { actor, settled } = opened();
+    await api.finishAssetAudit({ path: { auditId } });
+    actor.send({ type: 'code.entered', code: 'AS-LAP-0001' });
+    expect((await settled()).context.missed).toMatchObject([{ why: 'Refused' }]);
+  });
+
   it('says why it was not expected, and where it should be', async () => {
     const { actor, sounds, settled } = opened();
     actor.send({ type: 'code.entered', code: 'AS-LAP-0005' });

@@ -1,4 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed-codes.ts';
 import { codeOf } from '../asset-scan/scan-code.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { AssetAudit } from './asset-audit.ts';
@@ -12,12 +13,18 @@ export interface AuditTicksContext {
   /** What came of the last; null before the first. */
   last: (Stepped & { code: string }) | null;
   cause: Cause | null;
+  /** Codes that came to nothing, until somebody has dealt with them. */
+  missed: readonly MissedCode<Missed>[];
 }
+
+/** Outcomes after which the code is still to be looked at. */
+type Missed = Extract<Stepped['outcome'], 'Unknown' | 'Several' | 'Refused'>;
 
 export type AuditTicksEvent =
   /** As a hand scanner or a camera has read it, or a person has typed it. */
   | { type: 'code.entered'; code: string }
   | { type: 'UNTICK'; assetId: string; code: string }
+  | { type: 'miss.removed'; code: string }
   | { type: 'RETRY' | 'DROP' };
 
 export type AuditTicksEmitted =
@@ -27,6 +34,19 @@ export type AuditTicksEmitted =
 /** Whether the last that waits for a code is the same: a tick behind its undoing is none. */
 const waits = ({ queue }: AuditTicksContext, what: Step['what'], code: string): boolean =>
   queue.findLast((step) => step.code.toLowerCase() === code.toLowerCase())?.what === what;
+
+const isMissed = (outcome: Stepped['outcome']): outcome is Missed =>
+  outcome === 'Unknown' || outcome === 'Several' || outcome === 'Refused';
+
+/** What is listed after a step: its code where it came to nothing, and no longer where it did not. */
+function getMissedAfter(
+  { missed, queue: [step] }: AuditTicksContext,
+  { outcome, words }: Stepped,
+): AuditTicksContext['missed'] {
+  const code = step?.code ?? '';
+  if (!isMissed(outcome)) return withoutMissed(missed, code);
+  return withMissed(missed, { code, why: outcome, reason: words });
+}
 
 interface Done {
   output: Stepped;
@@ -59,8 +79,12 @@ export const auditTicksMachine = setup({
     note: assign(({ context }, { output }: Done) => {
       const [step, ...queue] = context.queue;
       const code = output.asset?.assetCode ?? step?.code ?? '';
-      return { queue, last: { ...output, code }, cause: null };
+      const missed = getMissedAfter(context, output);
+      return { queue, last: { ...output, code }, missed, cause: null };
     }),
+    removeMissed: assign(({ context: { missed } }, { code }: { code: string }) => ({
+      missed: withoutMissed(missed, code),
+    })),
     tellMark: emit((_, { output }: Done) => ({
       type: 'tick.marked' as const,
       sound: soundOf(output),
@@ -81,6 +105,7 @@ export const auditTicksMachine = setup({
     queue: [],
     last: null,
     cause: null,
+    missed: [],
   }),
   on: {
     'code.entered': {
@@ -91,6 +116,7 @@ export const auditTicksMachine = setup({
       guard: { type: 'isNewUntick', params: ({ event }) => event },
       actions: { type: 'addUntick', params: ({ event }) => event },
     },
+    'miss.removed': { actions: { type: 'removeMissed', params: ({ event }) => event } },
   },
   initial: 'resting',
   states: {

@@ -10,6 +10,7 @@ import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './scan-assets.guide.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
+import { getListed } from './scan-list.ts';
 import { unsentOf, type Mark } from './scan-list.ts';
 import { exampleReceiver as ben } from './scan.example.ts';
 import { noWish, type KeptScan, type Wish } from './scan.ts';
@@ -99,6 +100,16 @@ describe('assets that are scanned', () => {
     ]);
     const { scans } = (await settled()).context;
     expect(scans.at(-1)?.words).toContain('Repair');
+  });
+
+  it('that came to nothing stay on top of the list until they are removed', async () => {
+    const [stored = ''] = await codesOf('InStore');
+    const { actor, scan, settled } = opened({ what: 'assign', receiver: ben });
+    scan('NO-SUCH-CODE', stored);
+    const { scans } = (await settled()).context;
+    expect(getListed(scans).map(({ outcome }) => outcome)).toEqual(['none', 'done']);
+    for (const { number } of scans) actor.send({ type: 'scan.dropped', number });
+    expect(actor.getSnapshot().context.scans).toMatchObject([{ outcome: 'done' }]);
   });
 
   it('are done nothing with before it is chosen what', async () => {

@@ -5,6 +5,7 @@ import { doDeed, findScanned, type Answered } from './scan-assets.actors.ts';
 import {
   answered,
   currentOf,
+  isMissed,
   isWaiting,
   lastDoneOf,
   marked,
@@ -27,7 +28,7 @@ export type ScanAssetsEvent =
   | { type: 'wish.changed'; change: Partial<Wish> }
   /** As a hand scanner or a camera has read it, or a person has typed it. */
   | { type: 'code.entered'; code: string }
-  /** A scan that waits is not wanted any more. */
+  /** A scan that waits, or that came to nothing, is removed from the list. */
   | { type: 'scan.dropped'; number: number }
   | { type: 'kept.taken' | 'kept.discarded' }
   | { type: 'UNDO' | 'RETRY' | 'CLEAR' };
@@ -69,6 +70,10 @@ export const scanAssetsMachine = setup({
     },
     isFilled: (_, { code }: { code: string }) => codeOf(code) !== '',
     isWaiting: ({ context }) => currentOf(context) !== undefined,
+    isWaitingScan: ({ context }, { number }: { number: number }) =>
+      context.scans.some((scan) => scan.number === number && isWaiting(scan)),
+    isMissedScan: ({ context }, { number }: { number: number }) =>
+      context.scans.some((scan) => scan.number === number && isMissed(scan)),
     isToBeOpened: ({ context }, { output }: Found) =>
       output.length === 1 && currentOf(context)?.deed.what === 'open',
     isSettled: ({ context }, { output: [asset, ...others] }: Found) =>
@@ -119,7 +124,7 @@ export const scanAssetsMachine = setup({
     })),
     keepCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     drop: assign(({ context }, { number: dropped }: { number: number }) => ({
-      scans: context.scans.filter((scan) => scan.number !== dropped || !isWaiting(scan)),
+      scans: context.scans.filter(({ number }) => number !== dropped),
     })),
     clear: assign(({ context }) => ({
       scans: context.scans.filter(isWaiting),
@@ -164,6 +169,10 @@ export const scanAssetsMachine = setup({
         actions: ['markUnset', 'tellMark'],
       },
     ],
+    'scan.dropped': {
+      guard: { type: 'isMissedScan', params: ({ event }) => event },
+      actions: { type: 'drop', params: ({ event }) => event },
+    },
     'kept.taken': { guard: 'hasKept', actions: 'takeKept' },
     'kept.discarded': { guard: 'hasKept', actions: 'discardKept' },
     CLEAR: { actions: 'clear' },
@@ -258,6 +267,7 @@ export const scanAssetsMachine = setup({
           actions: { type: 'take', params: ({ event }) => event },
         },
         'scan.dropped': {
+          guard: { type: 'isWaitingScan', params: ({ event }) => event },
           target: 'idle',
           actions: { type: 'drop', params: ({ event }) => event },
         },

@@ -37,6 +37,16 @@ export interface ScanList {
 
 export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
 
+/** Whether a scan came to nothing, so that its code is still to be looked at. */
+export const isMissed = ({ outcome }: Scan): boolean =>
+  outcome === 'none' || outcome === 'several' || outcome === 'refused';
+
+/** What is listed, in its order: what came to nothing stays on top, whatever is scanned after it. */
+export const getListed = (scans: readonly Scan[]): readonly Scan[] => [
+  ...scans.filter(isMissed),
+  ...scans.filter((scan) => !isMissed(scan)),
+];
+
 /** The one that is worked on: the oldest that waits. */
 export const currentOf = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
   scans.findLast(isWaiting);

@@ -1,24 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { FaultSummary } from './fault-summary.tsx';
+import { createFormKeys } from './form-keys.ts';
 import styles from './records.module.css';
-
-/** Escape cancels, and Ctrl or Command with Enter saves from a text of several lines, too. */
-const formKeys = (cancel: () => void) => ({
-  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isSave) event.currentTarget.requestSubmit();
-    if (event.key === 'Escape' && !event.defaultPrevented) cancel();
-  },
-});
 
 interface FormFrameProps<Form extends FormValues> {
   actor: FormHolder<Form>;
   labelOf: (field: FieldOf<Form>) => string;
   /** What is to be known first. */
   notice?: ReactNode;
+  /** Whether people scan codes into its fields: Enter then goes on to the next one, and does not save. */
+  isScannedInto?: boolean;
   onSave: () => void;
   onCancel: () => void;
   /** The fields, in their order, and what saves them. */
@@ -27,14 +21,14 @@ interface FormFrameProps<Form extends FormValues> {
 
 /** A form on a page: what is wrong stands above it, and the first faulty field gets the focus. */
 export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) {
-  const { actor, labelOf, notice, onSave, onCancel, children } = props;
+  const { actor, labelOf, notice, isScannedInto = false, onSave, onCancel, children } = props;
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
     <form
       ref={form}
       noValidate
       className={styles.form}
-      {...formKeys(onCancel)}
+      {...createFormKeys({ isScannedInto, onCancel })}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

@@ -45,11 +45,11 @@ export const Searching: Story = {
 export const Found: Story = { parameters: { flow: 'find-assets', state: 'found' } };
 export const MoreFit: Story = {
   parameters: { flow: 'find-assets', state: 'found' },
-  args: { context: { ...found, total: 48, missed: { code: 'AS-', why: 'several' } } },
+  args: { context: { ...found, total: 48, missed: [{ code: 'AS-', why: 'several', reason: '' }] } },
 };
 export const NoneFits: Story = {
   parameters: { flow: 'find-assets', state: 'found' },
-  args: { context: { missed: { code: 'NO-SUCH-CODE', why: 'none' } } },
+  args: { context: { missed: [{ code: 'NO-SUCH-CODE', why: 'none', reason: '' }] } },
 };
 export const LookingUp: Story = {
   parameters: { flow: 'find-assets', state: 'lookingUp' },

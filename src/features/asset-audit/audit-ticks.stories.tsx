@@ -64,6 +64,20 @@ export const Several: Story = {
   parameters: resting,
   args: { context: { last: stepped('Several') } },
 };
+/** Codes that came to nothing stay listed over whatever is scanned after them. */
+export const Missed: Story = {
+  parameters: resting,
+  args: {
+    context: {
+      last: stepped('Unknown'),
+      missed: [
+        { code: 'NO-SUCH-CODE', why: 'Unknown', reason: '' },
+        { code: 'PF-2', why: 'Several', reason: '' },
+        { code: 'AS-LAP-0002', why: 'Refused', reason: 'The audit round is finished.' },
+      ],
+    },
+  },
+};
 export const Unticked: Story = {
   parameters: resting,
   args: { context: { last: stepped('Unticked') } },
@@ -87,7 +101,7 @@ function Live() {
   return <TickDesk personId="ines" ticks={useWalkedActor(auditTicksMachine, { input })} />;
 }
 
-/** A scanner types, and presses Enter: one is not expected, the second time it is ticked already. */
+/** A scanner types, and ends with Enter or Tab: one is not expected, the second time it is ticked already; a code without an asset stays listed. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'audit-ticks' },
@@ -97,7 +111,11 @@ export const Walk: Story = {
     await canvas.findByRole('textbox', { name: 'Code' });
     await userEvent.keyboard('AS-LAP-0005{Enter}');
     await expect(await canvas.findByText(/AS-LAP-0005.* is unexpected: Disposed\./)).toBeVisible();
-    await userEvent.keyboard('AS-LAP-0005{Enter}');
+    await userEvent.keyboard('NO-SUCH-CODE{Tab}');
+    await expect(await canvas.findByText('1 code to check')).toBeVisible();
+    await userEvent.keyboard('AS-LAP-0005{Tab}');
     await expect(await canvas.findByText(/AS-LAP-0005.* is ticked already/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Remove .*NO-SUCH-CODE/ }));
+    await expect(canvas.queryByText('1 code to check')).toBeNull();
   }),
 };

@@ -4,6 +4,7 @@ import type { AuditTicksActor } from '#machines/asset-audit/audit-ticks.machine.
 import { soundOf, type Sound } from '#machines/asset-audit/tick.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { MissedCodes } from '#records/scan/missed-codes.tsx';
 import { readsPictures } from '#records/scan/reads-pictures.ts';
 import { ScanField } from '#records/scan/scan-field.tsx';
 import { ScanMark } from '#records/scan/scan-mark.tsx';
@@ -39,6 +40,7 @@ export function TickDesk({ ticks, personId }: TickDeskProps) {
       >
         <LastTick ticks={ticks} />
       </ScanField>
+      <Missed ticks={ticks} />
       <Switch isSelected={isSounding} onChange={onSound}>
         {scan('sound')}
       </Switch>
@@ -81,6 +83,25 @@ function LastTick({ ticks }: Pick<TickDeskProps, 'ticks'>) {
     <ScanMark tone={tones[soundOf(last)]} count={count}>
       {says[outcome]()}
     </ScanMark>
+  );
+}
+
+/** The codes that came to nothing. */
+function Missed({ ticks }: Pick<TickDeskProps, 'ticks'>) {
+  const scan = useText('assetScan');
+  const missed = useSelector(ticks, ({ context }) => context.missed);
+  const texts = {
+    Unknown: (code: string) => scan('said_none', { code }),
+    Several: (code: string) => scan('said_several', { code }),
+    Refused: (code: string, reason: string) => `⁨${code}⁩: ${reason}`,
+  };
+  return (
+    <MissedCodes
+      title={scan('missedTitle', { count: missed.length })}
+      missed={missed.map(({ code, why, reason }) => ({ code, text: texts[why](code, reason) }))}
+      removeLabel={(code) => scan('drop', { code })}
+      onRemove={(code) => ticks.send({ type: 'miss.removed', code })}
+    />
   );
 }
 

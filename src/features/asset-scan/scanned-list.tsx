@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ScanBarcode, X } from 'lucide-react';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
+import { getListed, isMissed } from '#machines/asset-scan/scan-list.ts';
 import type { Outcome, Scan } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -25,7 +26,7 @@ const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
   undone: 'neutral',
 };
 
-/** What was scanned, the newest first, each with what became of it. */
+/** What was scanned, each with what became of it: first what came to nothing, then the newest. */
 export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
   const text = useText('assetScan');
   const scans = useSelector(actor, ({ context }) => context.scans);
@@ -50,12 +51,12 @@ export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
         </Button>
       </div>
       <ol className={styles.list} aria-busy={isBusy}>
-        {scans.map((scan) => (
+        {getListed(scans).map((scan) => (
           <Scanned
             key={scan.number}
             scan={scan}
             onDrop={
-              hasFailed && scan.outcome === 'waiting'
+              isMissed(scan) || (hasFailed && scan.outcome === 'waiting')
                 ? () => actor.send({ type: 'scan.dropped', number: scan.number })
                 : undefined
             }
@@ -68,7 +69,7 @@ export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
 
 interface ScannedProps {
   scan: Scan;
-  /** For one that waits and may be left out. */
+  /** For one that may be left out. */
   onDrop: (() => void) | undefined;
 }
 

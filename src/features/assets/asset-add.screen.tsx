@@ -75,6 +75,7 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
     <FormFrame
       actor={actor}
       labelOf={labelOf}
+      isScannedInto
       notice={offered !== null && <DraftOffer actor={actor} isTyped={isTyped} />}
       onSave={() => actor.send({ type: 'SAVE' })}
       onCancel={() => actor.send({ type: 'CANCEL' })}

@@ -73,6 +73,15 @@ export const NothingToChooseNorAdd: Story = {
   }),
 };
 export const Filling = state('editing.filling', typed);
+/** Enter behind a scanned code goes on to the next field; the half-filled form is not sent. */
+export const ScannedInto: Story = {
+  ...state('editing.filling'),
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Asset Code/), 'AS-LAP-0099{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus());
+    await expect(canvas.queryByText(/problems?$/)).toBeNull();
+  }),
+};
 export const Faults = state('editing.filling', {
   form: { ...form, dateOfPurchase: '2026-04-01', price: '1.2345' },
   faults: {

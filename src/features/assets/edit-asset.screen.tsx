@@ -88,6 +88,7 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
       <FormFrame
         actor={actor}
         labelOf={labelOf}
+        isScannedInto
         notice={<Notice actor={actor} />}
         onSave={() => actor.send({ type: 'UPDATE' })}
         onCancel={() => actor.send({ type: 'CANCEL' })}

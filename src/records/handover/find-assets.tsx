@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
 import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssignableAsset } from '#machines/asset-assignment/holder.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { MissedCodes } from '#records/scan/missed-codes.tsx';
+import { createSearchKeys } from '#records/scan/scan-keys.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './handover.module.css';
 
@@ -19,18 +21,20 @@ interface FindAssetsProps {
 }
 
 /**
- * Assets in store, found by typing and ticked; a code with Enter behind it, as a hand scanner types
- * it, is taken without being looked for.
+ * Assets in store, found by typing and ticked; a code with Enter or Tab behind it, as a hand scanner
+ * types it, is taken without being looked for.
  */
 export function FindAssets(props: FindAssetsProps) {
-  const { actor } = props;
+  const { actor, onChoose } = props;
   const text = useText('handover');
   const typed = useSelector(actor, ({ context }) => context.text);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const [keys] = useState(createSearchKeys);
   return (
     <div className={styles.part}>
       <form
         noValidate
+        {...keys}
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({ type: 'code.entered' });
@@ -42,23 +46,47 @@ export function FindAssets(props: FindAssetsProps) {
           description={text('findHint')}
           icon={<ScanLine aria-hidden="true" />}
           autoComplete="off"
-          maxLength={100}
+          // An address on a label is longer than a code.
+          maxLength={500}
           value={typed}
           onChange={(next) => actor.send({ type: 'text.typed', text: next })}
         />
       </form>
+      <Missed actor={actor} />
       <Told actor={actor} />
-      <Choices {...props} isBusy={isBusy} />
+      <Choices
+        {...props}
+        isBusy={isBusy}
+        onChoose={(asset, isChosen) => {
+          // A code that fits several is dealt with once one of them is chosen.
+          actor.send({ type: 'miss.removed', code: typed });
+          onChoose(asset, isChosen);
+        }}
+      />
     </div>
   );
 }
 
-/** What became of the last code, and how much fits. */
+/** The codes that named no asset in store. */
+function Missed({ actor }: Pick<FindAssetsProps, 'actor'>) {
+  const text = useText('handover');
+  const missed = useSelector(actor, ({ context }) => context.missed);
+  return (
+    <MissedCodes
+      title={text('missedTitle', { count: missed.length })}
+      missed={missed.map(({ code, why }) => ({ code, text: text(`misses_${why}`, { code }) }))}
+      removeLabel={(code) => text('drop', { code })}
+      onRemove={(code) => actor.send({ type: 'miss.removed', code })}
+    />
+  );
+}
+
+/** How much fits, or why nothing could be searched. */
 function Told({ actor }: Pick<FindAssetsProps, 'actor'>) {
   const text = useText('handover');
   const records = useText('records');
   const why = useCauseText();
-  const { missed, cause, assets, total } = useSelector(actor, ({ context }) => context);
+  const { cause, assets, total } = useSelector(actor, ({ context }) => context);
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const isFound = useSelector(actor, (state) => state.matches('found'));
   if (hasFailed) {
@@ -77,11 +105,6 @@ function Told({ actor }: Pick<FindAssetsProps, 'actor'>) {
   }
   return (
     <div role="status">
-      {missed && (
-        <p className={cx(styles.told, styles.misses)}>
-          {text(`misses_${missed.why}`, { code: missed.code })}
-        </p>
-      )}
       {isFound && total === 0 && <p className={styles.told}>{text('noneFits')}</p>}
       {isFound && total > assets.length && (
         <p className={styles.told}>{text('firstOf', { shown: assets.length, total })}</p>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useListener } from '#ui/use-listener.ts';
+import { codeKeys } from './scan-keys.ts';
 import styles from './scan.module.css';
 
 const ScanCamera = onDemand(() =>
@@ -33,7 +34,7 @@ interface ScanFieldProps {
 }
 
 /**
- * A code that is typed, with Enter behind it: by a person, or by a hand scanner, which is a keyboard.
+ * A code that is typed, with Enter or Tab behind it: by a person, or by a hand scanner, which is a keyboard.
  * What it types lands here wherever the focus is, as long as no other field has it.
  */
 export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
@@ -55,6 +56,7 @@ export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
       <form
         noValidate
         className={styles.field}
+        {...codeKeys}
         onSubmit={(event) => {
           event.preventDefault();
           onCode(code);

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './scan.module.css';
+
+interface MissedCodesProps {
+  title: string;
+  /** Each code with why it came to nothing; the newest first. */
+  missed: readonly { code: string; text: string }[];
+  removeLabel: (code: string) => string;
+  onRemove: (code: string) => void;
+}
+
+/** Codes that came to nothing, until somebody has dealt with them: the next scan hides none of them. */
+export function MissedCodes({ title, missed, removeLabel, onRemove }: MissedCodesProps) {
+  if (missed.length === 0) return null;
+  return (
+    <Banner tone="warning" title={title}>
+      <ul className={styles.missed} aria-label={title}>
+        {missed.map(({ code, text }) => (
+          <li key={code}>
+            <span>{text}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<X aria-hidden="true" />}
+              aria-label={removeLabel(code)}
+              onPress={() => onRemove(code)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
