@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { onPreferences, preferences } from '#session/preferences.ts';
 import { useListener } from '#ui/use-listener.ts';
+import { shortcuts, type ShortcutName } from './shortcuts.ts';
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]';
 /** A toast is an alertdialog too, but one that covers nothing. */
@@ -8,13 +11,26 @@ const covers = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]),
 export const isCovered = (): boolean =>
   [...document.querySelectorAll(covers)].some((cover) => cover.closest('[data-exiting]') === null);
 
+const areSingleKeysOn = () => preferences().singleKeys === 'on';
+
+/** Whether keys by themselves do something for this person. */
+export const useSingleKeys = (): boolean => useSyncExternalStore(onPreferences, areSingleKeysOn);
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Whether a pressed key is a shortcut; none is while the person has switched them off. */
+export const isShortcut = (name: ShortcutName, pressed: PressedKey): boolean =>
+  pressed.key.toLowerCase() === shortcuts[name].key &&
+  !(pressed.ctrlKey || pressed.metaKey || pressed.altKey) &&
+  areSingleKeysOn();
+
 /** Runs an action on a key by itself; never while typing, and never under a dialog or menu. */
-export function useKey(key: string, act: () => void): void {
+export function useKey(name: ShortcutName, act: () => void): void {
   useListener('keydown', (event) => {
     const { target } = event;
-    const isChord = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
     const isTyping = target instanceof Element && target.closest(typing) !== null;
-    if (event.key !== key || isChord || isTyping || isCovered() || event.repeat) return;
+    if (!isShortcut(name, event) || event.isComposing || isTyping || isCovered()) return;
+    if (event.repeat) return;
     event.preventDefault();
     act();
   });

@@ -18,8 +18,8 @@ export function useTimer<Actor extends Timer & AnyActorRef>(
   runningIn: (snapshot: SnapshotFrom<Actor>) => Running,
 ): void {
   useShownTimer(timer, runningIn);
-  useKey('n', () => timer.send({ type: 'START' }));
-  useKey('s', () => timer.send({ type: 'STOP' }));
+  useKey('startTimer', () => timer.send({ type: 'START' }));
+  useKey('stopTimer', () => timer.send({ type: 'STOP' }));
   useTabReturn(timer);
   useEmitted(useTimerOutbox().actor, { 'unsent.settled': () => readAgain(timer) });
   useUnsentElsewhere(() => readAgain(timer));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLook } from './look.ts';
 
 const key = 'atrium.device.preferences';
+const atFirst = { ...defaultLook, language: 'fr', singleKeys: 'on' };
 
 /** A device as a tab finds it, with what other tabs may do to it. */
 function device() {
@@ -50,7 +51,7 @@ const load = () => import('./preferences.ts');
 describe('at first', () => {
   it('all is as by default, in the first language of the browser that is offered', async () => {
     const { preferences } = await load();
-    expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+    expect(preferences()).toEqual(atFirst);
     expect(own.dataset).toEqual({ density: 'comfortable' });
   });
 
@@ -58,7 +59,7 @@ describe('at first', () => {
     own.has({ '': { theme: 'dark', density: 'compact', language: 'ar', sidebarSize: 'rail' } });
     const { preferences } = await load();
     expect(preferences()).toEqual({
-      ...defaultLook,
+      ...atFirst,
       theme: 'dark',
       density: 'compact',
       language: 'ar',
@@ -78,11 +79,12 @@ describe('what is damaged or unknown', () => {
         width: null,
         language: 'tlh',
         topBar: 'colored',
+        singleKeys: 'sometimes',
       },
     });
     const { preferences } = await load();
     expect(preferences()).toEqual({
-      ...defaultLook,
+      ...atFirst,
       theme: 'dark',
       topBar: 'colored',
       language: 'fr',
@@ -94,7 +96,7 @@ describe('what is damaged or unknown', () => {
     async (text) => {
       own.has(text);
       const { preferences } = await load();
-      expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+      expect(preferences()).toEqual(atFirst);
     },
   );
 });
@@ -105,11 +107,22 @@ describe('each person', () => {
     preferencesOf('ava');
     prefer({ language: 'ar', theme: 'dark', sidebar: 'dark' });
     preferencesOf('ben');
-    expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+    expect(preferences()).toEqual(atFirst);
     prefer({ sidebar: 'icon', layout: 'horizontal' });
     preferencesOf('ava');
     expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
     expect(own.kept()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
+  });
+
+  it('keeps single keys switched off, also when the look is reset', async () => {
+    const { prefer, preferences, preferencesOf } = await load();
+    preferencesOf('ava');
+    prefer({ singleKeys: 'off' });
+    prefer(defaultLook);
+    preferencesOf('ben');
+    expect(preferences().singleKeys).toBe('on');
+    preferencesOf('ava');
+    expect(preferences().singleKeys).toBe('off');
   });
 
   it('begins with what was chosen on the start page, where nobody is signed in', async () => {

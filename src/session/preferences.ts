@@ -5,6 +5,8 @@ import { keep, read } from './device.ts';
 /** What a person chooses for themselves, kept on the device. */
 export interface Preferences extends Look {
   language: Language;
+  /** Whether keys by themselves do something, such as N to start the timer. Source: WCAG 2.1.4. */
+  singleKeys: 'on' | 'off';
 }
 
 const key = 'atrium.device.preferences';
@@ -22,6 +24,7 @@ function readFor(subject: string): Preferences {
   const asked = typeof found['language'] === 'string' ? found['language'] : null;
   return {
     ...lookFrom(found),
+    singleKeys: found['singleKeys'] === 'off' ? 'off' : 'on',
     language: languageOf(asked) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
   };
 }

@@ -16,6 +16,7 @@ import type { Key } from '#i18n/catalogs.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import type { TextOf } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
+import { shortcuts, type ShortcutName } from '#page/shortcuts.ts';
 import type { Look } from '#session/look.ts';
 import { choicesOf } from './look-choices.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -30,6 +31,8 @@ export interface CommandContext {
   /** The same texts in English, which find a command in every language. */
   english: TextOf<'shell'>;
   language: Language;
+  /** Whether single keys are shortcuts: none is shown otherwise. */
+  hasSingleKeys: boolean;
   theme: Look['theme'];
   menu: readonly MenuEntry[];
   onOpen: (route: Path) => void;
@@ -67,7 +70,8 @@ export function commandsOf(context: CommandContext): Record<'before' | 'after', 
 }
 
 /** Every page of the menu; one that is shut says why and stays where it is. */
-function pageCommands({ text, english, ...context }: CommandContext): Command[] {
+function pageCommands(context: CommandContext): Command[] {
+  const { text, english } = context;
   const pages = context.menu.flatMap((entry) =>
     pagesOf(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
   );
@@ -82,16 +86,16 @@ function pageCommands({ text, english, ...context }: CommandContext): Command[] 
   }));
   return [
     ...commands,
-    ...optional('myAssets', 'menuMyAssets', <Laptop />, context.onMyAssets, { text, english }),
-    ...optional('audits', 'menuAudits', <ClipboardCheck />, context.onAudits, { text, english }),
-    ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, { text, english }),
+    ...optional('myAssets', 'menuMyAssets', <Laptop />, context.onMyAssets, context),
+    ...optional('audits', 'menuAudits', <ClipboardCheck />, context.onAudits, context),
+    ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, context),
   ];
 }
 
 function timerCommands({ onStart, onStop, ...texts }: CommandContext): Command[] {
   return [
-    ...optional('start', 'shortcutStart', <CirclePlay />, onStart, texts, 'n'),
-    ...optional('stop', 'shortcutStop', <CircleStop />, onStop, texts, 's'),
+    ...optional('start', 'shortcutStart', <CirclePlay />, onStart, texts, 'startTimer'),
+    ...optional('stop', 'shortcutStop', <CircleStop />, onStop, texts, 'stopTimer'),
   ];
 }
 
@@ -100,12 +104,19 @@ function actionCommands(context: CommandContext): Command[] {
     ...optional('tenant', 'switchTenant', <Repeat />, context.onSwitchTenant, context),
     ...optional('messages', 'lastMessages', <Bell />, context.onMessages, context),
     ...optional('settings', 'settings', <SlidersHorizontal />, context.onSettings, context),
-    ...optional('shortcuts', 'keyboardShortcuts', <Keyboard />, context.onShortcuts, context, '?'),
+    ...optional(
+      'shortcuts',
+      'keyboardShortcuts',
+      <Keyboard />,
+      context.onShortcuts,
+      context,
+      'help',
+    ),
     ...optional('logout', 'logout', <LogOut className="flip-rtl" />, context.onLogout, context),
   ];
 }
 
-type Both = Pick<CommandContext, 'text' | 'english'>;
+type Both = Pick<CommandContext, 'text' | 'english' | 'hasSingleKeys'>;
 
 /** A command where it can be done, else none. */
 function optional(
@@ -113,12 +124,19 @@ function optional(
   key: Key<'shell'>,
   icon: Command['icon'],
   act: (() => void) | null,
-  { text, english }: Both,
-  shortcut?: string,
+  { text, english, hasSingleKeys }: Both,
+  shortcut?: ShortcutName,
 ): Command[] {
   if (!act) return [];
   return [
-    { id, title: text(key), english: english(key), icon, act, ...(shortcut && { shortcut }) },
+    {
+      id,
+      title: text(key),
+      english: english(key),
+      icon,
+      act,
+      ...(shortcut && hasSingleKeys && { shortcut: shortcuts[shortcut].key }),
+    },
   ];
 }
 

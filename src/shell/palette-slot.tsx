@@ -6,6 +6,7 @@ import { readable } from '#i18n/readable.ts';
 import { textIn, useLanguage, useText } from '#i18n/text.tsx';
 import { readAgain, type Timer } from '#page/timer.ts';
 import { useTimers } from '#page/timers.tsx';
+import { useSingleKeys } from '#page/use-key.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
@@ -17,7 +18,7 @@ const english = readable(loadTexts('en', 'shell').catch(() => null));
 
 export interface PaletteSlotProps extends Omit<
   CommandContext,
-  'text' | 'english' | 'language' | 'onStart' | 'onStop'
+  'text' | 'english' | 'language' | 'hasSingleKeys' | 'onStart' | 'onStop'
 > {
   isOpen: boolean;
   onClose: () => void;
@@ -33,6 +34,7 @@ export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSl
   const groups = commandsOf({
     ...context,
     language,
+    hasSingleKeys: useSingleKeys(),
     text,
     english: englishTexts ? textIn('en', englishTexts) : text,
     onStart: commandTo(timers.current(), 'START'),

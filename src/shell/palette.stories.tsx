@@ -46,6 +46,7 @@ function Commands({ onClose, ...args }: Args) {
     english: text,
     language: useLanguage(),
     theme: 'system',
+    hasSingleKeys: true,
     onStop: null,
     onMyAssets: fn(),
     onAudits: fn(),

@@ -1,21 +1,40 @@
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
+import type { Key } from '#i18n/catalogs.ts';
 import { useText } from '#i18n/text.tsx';
+import { shortcuts, type ShortcutGroup } from '#page/shortcuts.ts';
+import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Kbd } from '#ui/kbd.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { paletteShortcut } from './palette-key.ts';
 import styles from './shell.module.css';
 
-/** Of the timer, then of the ClockWork page. */
-const timerKeys = [
-  ['n', 'shortcutStart'],
-  ['s', 'shortcutStop'],
-  ['k', 'shortcutPreviousDay'],
-  ['j', 'shortcutNextDay'],
-  ['t', 'shortcutToday'],
-  ['g', 'shortcutGap'],
-  ['f', 'shortcutFill'],
-  ['/', 'shortcutSearchEntries'],
-] as const;
+interface Line {
+  keys: string;
+  label: Key<'shell'>;
+}
+
+/** Keys together with Ctrl, Alt or ⌘, which are never switched off. */
+const chords = (): Line[] => [
+  { keys: paletteShortcut(), label: 'searchEverything' },
+  { keys: 'Ctrl ↵', label: 'shortcutSave' },
+  { keys: 'Ctrl Z', label: 'shortcutUndo' },
+  { keys: 'Alt PgDn / PgUp', label: 'shortcutTurnPage' },
+];
+
+const titles: Record<ShortcutGroup, Key<'shell'>> = {
+  everywhere: 'shortcutsEverywhere',
+  timer: 'shortcutsTimer',
+  day: 'shortcutsDay',
+  week: 'shortcutsWeek',
+};
+
+const groups: readonly ShortcutGroup[] = ['everywhere', 'timer', 'day', 'week'];
+
+const linesOf = (group: ShortcutGroup): Line[] =>
+  Object.values(shortcuts)
+    .filter((each) => each.group === group)
+    .map(({ key, label }) => ({ keys: key, label }));
 
 export interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -24,9 +43,10 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The list of keyboard shortcuts. */
+/** The list of keyboard shortcuts, and the switch for those that are single keys. */
 export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogProps) {
   const text = useText('shell');
+  const { singleKeys } = useSyncExternalStore(onPreferences, preferences);
   return (
     <Dialog
       size="small"
@@ -36,25 +56,53 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
       isOpen={isOpen}
       onClose={onClose}
     >
-      <dl className={styles.shortcuts}>
-        <dt dir="ltr">
-          <Kbd>{paletteShortcut()}</Kbd>
-        </dt>
-        <dd>{text('searchEverything')}</dd>
-        {hasTimer &&
-          timerKeys.map(([key, label]) => (
-            <Fragment key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd>{text(label)}</dd>
-            </Fragment>
+      <div className={styles.shortcutGroups}>
+        <Switch
+          description={text('singleKeysHint')}
+          isSelected={singleKeys === 'on'}
+          onChange={(isOn) => prefer({ singleKeys: isOn ? 'on' : 'off' })}
+        >
+          {text('singleKeys')}
+        </Switch>
+        <Lines title={text('shortcutsChords')} lines={chords()} />
+        {groups
+          .filter((group) => hasTimer || group === 'everywhere')
+          .map((group) => (
+            <Lines
+              key={group}
+              title={text(titles[group])}
+              lines={linesOf(group)}
+              isOff={singleKeys === 'off'}
+            />
           ))}
-        <dt>
-          <Kbd>?</Kbd>
-        </dt>
-        <dd>{text('shortcutHelp')}</dd>
-      </dl>
+      </div>
     </Dialog>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly Line[];
+  isOff?: boolean;
+}
+
+function Lines({ title, lines, isOff = false }: LinesProps) {
+  const text = useText('shell');
+  return (
+    <section>
+      <h3 className={styles.shortcutGroup}>
+        {title} {isOff && <span>{text('shortcutsOff')}</span>}
+      </h3>
+      <dl className={styles.shortcuts}>
+        {lines.map(({ keys, label }) => (
+          <Fragment key={label}>
+            <dt dir="ltr">
+              <Kbd>{keys}</Kbd>
+            </dt>
+            <dd>{text(label)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }

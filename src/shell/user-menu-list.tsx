@@ -1,6 +1,8 @@
 import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
 import type { Look } from '#session/look.ts';
 import { useText } from '#i18n/text.tsx';
+import { shortcuts } from '#page/shortcuts.ts';
+import { useSingleKeys } from '#page/use-key.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { looks } from '#session/look.ts';
 import { chosenOf } from './chosen-of.ts';
@@ -21,6 +23,7 @@ export interface UserMenuProps extends UserButtonProps {
 /** What the person's own menu offers. */
 export function UserMenuList(props: UserMenuProps) {
   const text = useText('shell');
+  const hasSingleKeys = useSingleKeys();
   const titles = {
     system: text('themeSystem'),
     light: text('themeLight'),
@@ -37,7 +40,12 @@ export function UserMenuList(props: UserMenuProps) {
       <MenuItem id="messages" icon={<Bell />} onAction={props.onMessages}>
         {text('lastMessages')}
       </MenuItem>
-      <MenuItem id="shortcuts" icon={<Keyboard />} shortcut="?" onAction={props.onShortcuts}>
+      <MenuItem
+        id="shortcuts"
+        icon={<Keyboard />}
+        {...(hasSingleKeys && { shortcut: shortcuts.help.key })}
+        onAction={props.onShortcuts}
+      >
         {text('keyboardShortcuts')}
       </MenuItem>
       <MenuItem id="settings" icon={<SlidersHorizontal />} onAction={props.onSettings}>

@@ -2,11 +2,11 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Nudge } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
+import { isShortcut } from '#page/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
-/** Keys that put down what is carried, and those that pick it up. */
-const dropKeys = new Set(['Enter', ' ', 'm', 'M']);
-const pickKeys = new Set([' ', 'm', 'M']);
+/** Whether a key picks up an entry, and puts down what is carried. */
+const isPickKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
 
 /**
  * The keyboard on the days. Arrows lead from block to block and from day to day; Space or M picks
@@ -20,7 +20,7 @@ export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement |
     const step = event.altKey ? 1 : 5;
     const nudge = nudgeOf(event, step, isRtl(days.current));
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
-    if (dropKeys.has(event.key)) actor.send({ type: 'DROP' });
+    if (event.key === 'Enter' || isPickKey(event)) actor.send({ type: 'DROP' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
     // Whoever carries something stays with it.
     return true;
@@ -31,11 +31,13 @@ export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement |
     actor.send({ type: 'drag.begun', entry, kind, at: { day: 0, minute: 0 } });
   };
 
-  const act = ({ key }: KeyboardEvent, cell: HTMLElement): boolean => {
+  const act = (event: KeyboardEvent, cell: HTMLElement): boolean => {
+    const { key } = event;
     const entry = entryOf(cell);
-    if (!entry) return key === 'n' || key === 'N' ? (cell.click(), true) : false;
-    if (pickKeys.has(key)) pickUp(entry);
-    else if (key === 'n' || key === 'N') addAfter(entry, cell);
+    const isAdd = isShortcut('addEntry', event);
+    if (!entry) return isAdd ? (cell.click(), true) : false;
+    if (isPickKey(event)) pickUp(entry);
+    else if (isAdd) addAfter(entry, cell);
     else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
     else return false;
     return true;

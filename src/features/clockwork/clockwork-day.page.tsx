@@ -108,11 +108,11 @@ function Day({ onRetry }: { onRetry: () => void }) {
     onProject: (only: string | undefined) =>
       void navigate({ search: (before) => ({ ...before, project: only }) }),
   };
-  useKey('k', () => onDay(addDays(date, -1)));
-  useKey('j', () => {
+  useKey('previousDay', () => onDay(addDays(date, -1)));
+  useKey('nextDay', () => {
     if (date < today) onDay(addDays(date, 1));
   });
-  useKey('t', () => onDay(today));
+  useKey('today', () => onDay(today));
   return (
     <DraftKeeper value={owner}>
       <OnLostEntry value={setLost}>

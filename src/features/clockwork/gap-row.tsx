@@ -6,6 +6,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { Fill, Gap } from '#machines/clockwork/gaps.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { isShortcut } from '#page/use-key.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { columns, EditRow } from './edit-row.tsx';
 import type { WantedGap } from './use-next-gap.ts';
@@ -50,8 +51,9 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, wanted }: GapRow
       <td colSpan={columns}>
         <div
           role="presentation"
-          onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
-            if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey) return;
+          onKeyDown={(event) => {
+            if (!isShortcut('fillGap', event)) return;
+            const { target } = event;
             const isDown = target instanceof Element && target.closest('[data-fill="downfill"]');
             fill(isDown ? 'downfill' : 'upfill');
           }}

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { useKey } from '#page/use-key.ts';
+import { useKey, useSingleKeys } from '#page/use-key.ts';
+import { shortcuts } from '#page/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
@@ -16,11 +17,15 @@ const EntrySearchPart = onDemand(() =>
 export function SearchEntries(props: SearchEntriesProps) {
   const text = useText('clockwork');
   const [isOpen, setIsOpen] = useState(false);
+  const hasKey = useSingleKeys();
   const hasOpened = useHasBeen(isOpen);
-  useKey('/', () => setIsOpen(true));
+  useKey('searchEntries', () => setIsOpen(true));
   return (
     <>
-      <Tooltip text={`${text('searchEntries')} (/)`}>
+      <Tooltip
+        text={text('searchEntries')}
+        {...(hasKey && { shortcut: shortcuts.searchEntries.key })}
+      >
         <Button
           variant="quiet"
           icon={<Search />}

@@ -23,7 +23,7 @@ export function useNextGap(
   gaps: ReadonlyMap<string, Gap>,
 ): WantedGap | null {
   const [wanted, setWanted] = useState<WantedGap | null>(null);
-  useKey('g', () => {
+  useKey('nextGap', () => {
     const { id, isInGap } = focusedPlace();
     const at = entries.findIndex((entry) => entry.id === id);
     const withGaps = entries.filter((entry) => gaps.has(entry.id));

@@ -11,7 +11,9 @@ import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTold } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { KeyboardSettings } from './keyboard-settings.tsx';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
+import styles from './profile.module.css';
 
 const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => draftOf(context);
 
@@ -21,10 +23,11 @@ const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => 
  */
 export default function SettingsTab() {
   const app = useApp();
-  const { timeZone, dateFormat } = usePage().workspace.profile;
+  const { timeZone, dateFormat, hourFormat } = usePage().workspace.profile;
+  const settings = { timeZone, dateFormat, hourFormat };
   const { owner, draft } = useKeptDraft('profile-settings', settingsDraft);
   const actor = useActorRef(profileSettingsMachine, {
-    input: { settings: { timeZone, dateFormat }, draft: draft ?? undefined },
+    input: { settings, draft: draft ?? undefined },
   });
   useDraft(actor, owner, contentOf);
   useEmitted(actor, {
@@ -34,6 +37,11 @@ export default function SettingsTab() {
     },
   });
   // They may have been changed in another tab.
-  useTold(actor, { type: 'settings.changed', settings: { timeZone, dateFormat } });
-  return <ProfileSettingsScreen actor={actor} now={serverClock.now()} />;
+  useTold(actor, { type: 'settings.changed', settings });
+  return (
+    <div className={styles.page}>
+      <ProfileSettingsScreen actor={actor} now={serverClock.now()} />
+      <KeyboardSettings />
+    </div>
+  );
 }

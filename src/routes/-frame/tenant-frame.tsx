@@ -93,7 +93,7 @@ export default function TenantFrame() {
     onLogout: leave,
   };
 
-  useKey('?', shared.onShortcuts);
+  useKey('help', shared.onShortcuts);
   usePaletteKey(() => setOpen('palette'));
 
   // Pictures are held by the browser until they are given back.

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { onPreferences, prefer, preferences } from '#session/preferences.ts';
+import { Panel } from '#ui/panel.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+/** Whether single keys are shortcuts. It counts at once, as the look does, and needs no server. */
+export function KeyboardSettings() {
+  const text = useText('profile');
+  const { singleKeys } = useSyncExternalStore(onPreferences, preferences);
+  return (
+    <Panel title={text('keyboard')} description={text('keyboardHint')}>
+      <Switch
+        description={text('singleKeysHint')}
+        isSelected={singleKeys === 'on'}
+        onChange={(isOn) => prefer({ singleKeys: isOn ? 'on' : 'off' })}
+      >
+        {text('singleKeys')}
+      </Switch>
+    </Panel>
+  );
+}
