@@ -4,7 +4,7 @@ import type { Team } from './team.ts';
 export const exampleTeam: Team = {
   teamId: 'd0b5ca53-fdeb-4264-ad23-df495bcaad3f',
   teamName: 'Design',
-  description: 'Screens, words and pictures of all products.',
+  description: 'Designs the interface and the texts of our products.',
   isActive: true,
   createdBy: 'Ava Stone',
   createdOn: '2025-03-16T00:00:00.000Z',

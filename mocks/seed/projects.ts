@@ -1,22 +1,10 @@
 import type { World } from '../store/world.ts';
+import { createNames } from './project-names.ts';
 import type { Random } from './random.ts';
 import { seeded } from './seeded.ts';
 
 type Project = World['projects'];
 type Task = World['tasks'];
-
-const subjects = [
-  'Portal',
-  'Billing',
-  'Mobile app',
-  'Warehouse',
-  'Onboarding',
-  'Reporting',
-  'Intranet',
-  'Website',
-];
-const parts = ['Design', 'Interface', 'Services', 'Migration', 'Rollout'];
-const work = ['Review', 'Implementation', 'Meeting', 'Testing', 'Documentation', 'Support'];
 
 /** What people type when they time their work. */
 export const descriptions: readonly string[] = [
@@ -53,26 +41,31 @@ export function projectsOf(random: Random, { prefix, count, employeeIds, today }
   const projects: Project[] = [];
   const tasks: Task[] = [];
   const members: World['projectMembers'][] = [];
+  const names = createNames(random, prefix);
+  const levels = new Map<string, number>();
   if (employeeIds.length === 0) return { projects, tasks, members };
   for (let number = 1; number <= count; number += 1) {
     const parent = number > count / 5 ? (projects[Math.floor((number - 1) / 3)] ?? null) : null;
     const id = random.uuid();
-    const name = parent ? `${parent.name}: ${random.pick(parts)}` : random.pick(subjects);
+    const level = parent ? (levels.get(parent.id) ?? 1) : 0;
+    levels.set(id, level + 1);
+    const { name, description } = parent ? names.sub(parent, level) : names.main();
     const fields = {
       id,
       code: `${prefix}-${String(number).padStart(3, '0')}`,
       name,
       parentId: parent?.id ?? null,
       ...ownership(number, { employeeIds, today }),
-      description: `${name} for our clients and ourselves.`,
+      description,
       isApexProject: false,
     };
     const project: Project = seeded(fields, today);
     projects.push(project);
+    const nextTask = names.tasks();
     for (let task = 1; task <= tasksOfEach; task += 1) {
       const taskId = random.uuid();
       const code = `${project.code}-T${task}`;
-      const todo = { id: taskId, code, name: random.pick(work), description: '', projectId: id };
+      const todo = { id: taskId, code, name: nextTask(), description: '', projectId: id };
       tasks.push(seeded(todo, today));
     }
     members.push(...membersOf(number, id, employeeIds));

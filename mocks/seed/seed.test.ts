@@ -169,6 +169,17 @@ describe('its projects', () => {
     const tasks = await all(store, 'tasks');
     expect(new Set(tasks.map(({ projectId }) => projectId)).size).toBe(40);
   });
+
+  it.each(['aster', 'birch', 'cedar'])(
+    'have names of their own in %s, as their tasks have',
+    async (tenantId) => {
+      const projects = await all(store, 'projects', tenantId);
+      expect(new Set(projects.map(({ name }) => name)).size).toBe(projects.length);
+      const tasks = await all(store, 'tasks', tenantId);
+      const named = new Set(tasks.map(({ projectId, name }) => `${projectId} ${name}`));
+      expect(named.size).toBe(tasks.length);
+    },
+  );
 });
 
 describe('its time entries', () => {
@@ -303,6 +314,9 @@ describe('the large world', () => {
     const projects = await all(large, 'projects');
     expect(projects).toHaveLength(5000);
     expect(Math.max(...depthsOf(projects))).toBe(3);
+    expect(new Set(projects.map(({ name }) => name)).size).toBe(projects.length);
+    expect(new Set(employees.map(({ fullName }) => fullName)).size).toBe(employees.length);
+    expect(new Set(employees.map(({ email }) => email)).size).toBe(employees.length);
     const entries = await all(large, 'entries');
     expect(entries.length).toBeGreaterThan(90_000);
     expect(entries.length).toBeLessThan(120_000);

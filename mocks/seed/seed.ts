@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
+import { nameColleague } from './colleague-names.ts';
 import { menus } from './menus.ts';
 import { demoRoleTypes, memberships, people, type Membership } from './people.ts';
 import { partIn, projectsOf, tasksOf, type Work } from './projects.ts';
@@ -180,9 +181,8 @@ async function colleague(
   await Promise.all([
     employee(put, plan.tenantId, {
       id,
-      fullName: `Colleague ${number}`,
+      ...nameColleague(number),
       isTeamLead: false,
-      email: `colleague${number}@demo.test`,
       today: Date.parse(startOfDay(plan.now)),
     }),
     putAll(put, plan.tenantId, entries),

@@ -170,9 +170,9 @@ describe('the assets that another area counts', () => {
 });
 
 describe('the large world', () => {
-  it('has 20,000 assets in Aster Labs', async () => {
+  it('has 50,000 assets in Aster Labs', async () => {
     const large = await worldWith('large');
     const count = await large.transaction('read', (tx) => tx.tenant('aster').count('assets'));
-    expect(count).toBe(20_000);
+    expect(count).toBe(50_000);
   });
 });

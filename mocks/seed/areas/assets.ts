@@ -23,7 +23,7 @@ export const seed: AreaSeed = async (context) => {
   await putMaster(context, owners.teams[0]?.id ?? null);
   // Whoever has emptied a catalogue before gets the asset master alone.
   if (owners.employees.length * owners.teams.length * owners.vendorIds.length === 0) return;
-  const counts = { aster: size === 'large' ? 20_000 : 60, birch: 12 };
+  const counts = { aster: size === 'large' ? 50_000 : 60, birch: 12 };
   const count = tenantId === 'aster' ? counts.aster : counts.birch;
   const made = [];
   for (let number = 1; number <= count; number += 1) {

@@ -11,23 +11,27 @@ interface DemoTeam {
 }
 
 const teams: readonly DemoTeam[] = [
-  { name: 'Platform', description: 'Servers, networks and what runs on them.', groups: 1 },
-  { name: 'Mobile', description: 'The apps for telephones and tablets.', groups: 2 },
-  { name: 'Design', description: 'Screens, words and pictures of all products.', groups: 3 },
-  { name: 'Support', description: 'Answers whoever writes or calls.', groups: 5 },
+  { name: 'Platform', description: 'Runs servers, networks and databases.', groups: 1 },
+  { name: 'Mobile', description: 'Builds the apps for phones and tablets.', groups: 2 },
+  {
+    name: 'Design',
+    description: 'Designs the interface and the texts of our products.',
+    groups: 3,
+  },
+  { name: 'Support', description: 'Answers customers by e-mail, chat and phone.', groups: 5 },
   {
     name: 'Operations',
     description:
-      'Keeps everything going that nobody thinks of as long as it works: rooms, keys, telephones, ' +
-      'travel, contracts with suppliers, the archive, the fleet of cars and bicycles, the canteen, ' +
-      'visitors, and the yearly moving of desks.',
+      'Keeps the offices running: rooms, keys, phones, travel, supplier contracts, the archive, cars ' +
+      'and bicycles, the canteen, visitors, and desk moves. Open a request in the service desk, and ' +
+      'call only if something is on fire or under water.',
     groups: 3,
   },
-  { name: 'Sales', description: 'Finds clients and keeps them.', groups: 1 },
-  { name: 'Finance', description: 'Invoices, wages and the yearly accounts.', groups: 0 },
+  { name: 'Sales', description: 'Wins new clients and looks after existing ones.', groups: 1 },
+  { name: 'Finance', description: 'Handles invoices, payroll and the annual accounts.', groups: 0 },
   {
     name: 'Research',
-    description: 'Studies for the next year, at rest until they are paid for.',
+    description: 'Prepared studies for next year. Paused until there is a budget.',
     groups: 2,
     isActive: false,
   },
@@ -36,7 +40,7 @@ const teams: readonly DemoTeam[] = [
 /** Begun, and nobody is there yet. */
 const unmanned: DemoTeam = {
   name: 'Community',
-  description: 'Will talk with those who use the products, once somebody is found for it.',
+  description: 'Will run user groups and events. We are hiring its first members.',
   groups: 0,
 };
 

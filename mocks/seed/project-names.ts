@@ -1,0 +1,134 @@
+import type { Random } from './random.ts';
+
+/** A project that stands by itself: what it is called, and what it is for. */
+interface MainName {
+  name: string;
+  description: string;
+}
+
+const of = (name: string, description: string): MainName => ({ name, description });
+
+/** Of each demo tenant, by the prefix of its codes: the first projects that stand by themselves. */
+const firstNames: Readonly<Record<string, readonly MainName[]>> = {
+  AS: [
+    of('Payroll switch', 'Move payroll to the new provider before the financial year ends.'),
+    of('Customer app', 'Orders, invoices and support for customers, on phones and tablets.'),
+    of('Website relaunch', 'New pages, new texts and a faster shop by spring.'),
+    of('Invoice archive', 'Store invoices of ten years so that auditors find them.'),
+    of('Warehouse scanner', 'Handheld scanners for goods that come in and go out.'),
+    of('Sales reporting', 'One set of figures for sales, finance and the board.'),
+    of('Intranet', 'News, forms and the phone book for everyone in the company.'),
+    of('Onboarding', 'What new colleagues need from the contract to the first month.'),
+    of('Harbour Bank portal', 'The portal in which customers of Harbour Bank open accounts.'),
+    of('Timetable 2.0', 'The timetable of Northwind Rail, planned a year ahead.'),
+  ],
+  BI: [
+    of('Billing', 'Bills for subscriptions, partial months included.'),
+    of('Support desk', 'Questions of customers, answered within a working day.'),
+    of('New York office', 'The move to the new floor.'),
+  ],
+  CE: [
+    of('Fleet tracking', 'Where each truck is, and when it arrives.'),
+    of('Safety training', 'The yearly training of all drivers.'),
+    of('Customs forms', 'Forms that are filled in from the order.'),
+  ],
+};
+
+/** Where a tenant has thousands of projects: what is done, and for whom. */
+const services = [
+  'App maintenance',
+  'Cloud migration',
+  'Data warehouse',
+  'Design system',
+  'Help centre',
+  'Identity management',
+  'Loyalty programme',
+  'Mobile checkout',
+  'Network upgrade',
+  'Online booking',
+  'Penetration test',
+  'Price comparison',
+  'Recommendation engine',
+  'Returns process',
+  'Search',
+  'Supplier portal',
+];
+const clients = [
+  'Alpine Insurance',
+  'Bluebird Airlines',
+  'Cedar Clinics',
+  'Delta Logistics',
+  'Eastgate Museum',
+  'Fairfield Schools',
+  'Greenline Trams',
+  'Harbour Bank',
+  'Ivory Publishing',
+  'Juniper Hotels',
+  'Kestrel Motors',
+  'Lumen Energy',
+  'Meadow Dairy',
+  'Northwind Rail',
+  'Oakwood Furniture',
+  'Pioneer Pharma',
+  'Quarry Concrete',
+  'Riverside Council',
+  'Silverlake Studios',
+  'Tideway Shipping',
+  'Union Telecom',
+  'Violet Foods',
+  'Westbrook Legal',
+  'Yellowstone Outdoor',
+];
+
+/** Each project on the second level has three below it. */
+const parts = ['Research', 'Design', 'Integrations', 'Data migration', 'Content', 'Operations'];
+const phases = ['Pilot', 'Rollout', 'Training', 'Acceptance', 'Documentation'];
+const work = ['Review', 'Implementation', 'Meeting', 'Testing', 'Documentation', 'Support'];
+
+/** What a project is called, before its place in the tree is known. */
+export interface NamedProject {
+  name: string;
+  description: string;
+}
+
+/** Names the projects and tasks of one tenant; two beside each other never have the same name. */
+export function createNames(random: Random, prefix: string) {
+  const ahead = [...(firstNames[prefix] ?? [])];
+  const below = new Map<string, string[]>();
+  let further = 0;
+  const nextFurther = (): MainName => {
+    const service = services[further % services.length] ?? '';
+    const round = Math.floor(further / services.length);
+    const client = clients[round % clients.length] ?? '';
+    const phase = Math.floor(round / clients.length);
+    further += 1;
+    const name =
+      phase === 0 ? `${client}: ${service}` : `${client}: ${service}, phase ${phase + 1}`;
+    return { name, description: `${service} for ${client}.` };
+  };
+  return {
+    /** The name of a project that stands by itself. */
+    main: (): NamedProject => takeOne(random, ahead, 8) ?? nextFurther(),
+    /** The name of a project below another one, which is on the level `level`, counted from 1. */
+    sub: (parent: { id: string; name: string }, level: number): NamedProject => {
+      const names = below.get(parent.id) ?? [...(level === 1 ? parts : phases)];
+      below.set(parent.id, names);
+      const part = takeOne(random, names, 5) ?? '';
+      return { name: `${parent.name}: ${part}`, description: `${part} for ${parent.name}.` };
+    },
+    /** The names of `count` tasks of a project, drawn one after the other. */
+    tasks: (): (() => string) => {
+      const left = [...work];
+      return () => takeOne(random, left, 6) ?? '';
+    },
+  };
+}
+
+/**
+ * Takes one of the names. `faces` is how many the draw has: a longer list of names does not shift
+ * what is drawn afterwards.
+ */
+function takeOne<Name>(random: Random, names: Name[], faces: number): Name | undefined {
+  const draw = random.between(0, faces - 1);
+  return names.splice(draw % Math.max(names.length, 1), 1)[0];
+}
