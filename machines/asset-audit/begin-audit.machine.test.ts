@@ -45,6 +45,62 @@ describe('a round that is begun', () => {
     expect(context.form.name).toBe(exampleAuditForm.name);
   });
 
+  /** Loses the response to the first call that begins a round. */
+  function loseFirst() {
+    let isLost = true;
+    const losing = async (request: Request) => {
+      const response = await server.fetch(request);
+      if (!isLost || !request.url.endsWith('/audits') || request.method !== 'POST') return response;
+      isLost = false;
+      throw new TypeError('The response was lost.');
+    };
+    return connectAs({ ...server, fetch: losing }, 'ines', 'aster');
+  }
+
+  it('is the one that was begun where a retry follows a lost response', async () => {
+    const heard = loseFirst();
+    const actor = filled(archive);
+    await waitFor(actor, (state) => state.context.failure !== null);
+    actor.send({ type: 'SAVE' });
+    const { value } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(value).toBe('saved');
+    expect(heard.told).toEqual(['This was saved already.']);
+    const { assetAudits } = await api.listAssetAudits({});
+    expect(assetAudits.filter((audit) => audit.id === id)).toHaveLength(1);
+  });
+
+  it('has the details that were corrected after a lost response', async () => {
+    const heard = loseFirst();
+    const actor = filled(archive);
+    await waitFor(actor, (state) => state.context.failure !== null);
+    const told = heard.problems.length;
+    actor.send({ type: 'form.changed', change: { name: 'Corrected' } });
+    actor.send({ type: 'SAVE' });
+    expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('saved');
+    const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
+    expect(assetAudit.name).toBe('Corrected');
+    expect(heard.problems).toHaveLength(told);
+  });
+
+  it('stays as it is where an asset was ticked in it before the details were corrected', async () => {
+    loseFirst();
+    const actor = filled(archive);
+    await waitFor(actor, (state) => state.context.failure !== null);
+    const { assetsManager } = await api.listAssets({
+      body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: '' },
+    });
+    const code = assetsManager[0]?.assetCode ?? '';
+    await api.tickAuditedAsset({ path: { auditId: id }, body: { code } });
+    actor.send({ type: 'form.changed', change: { name: 'Corrected' } });
+    actor.send({ type: 'SAVE' });
+    const { context } = await waitFor(actor, (state) =>
+      /used/.test(state.context.failure?.words ?? ''),
+    );
+    expect(context.form.name).toBe('Corrected');
+    const { assetAudit } = await api.getAssetAudit({ path: { auditId: id } });
+    expect(assetAudit.name).toBe('Branch office, yearly');
+  });
+
   it('is begun once the server is back, and once only', async () => {
     server.setScenario(down);
     const actor = filled(archive);

@@ -44,8 +44,8 @@ export const tryTable = fromPromise<Checked, Sent>(
 
 /**
  * Imports the lines, all or none. Each try after one check sends the same id and the same lines: where
- * the first was saved and only its response was lost, the second finds the id taken, and all are
- * imported. Other lines are checked first, and get another id by that.
+ * the first was saved and only its response was lost, the second finds them stored
+ * already. Other lines are checked first, and get another id by that.
  */
 export const importTable = fromPromise<Checked, Sent>(
   async ({ input: { lines, dateFormat, newId }, signal }) => {
@@ -54,7 +54,7 @@ export const importTable = fromPromise<Checked, Sent>(
       const { ids } = await api.importAssets({ body, signal });
       return { faults: [], ids };
     } catch (error) {
-      if (toProblem(error).code === 'idTaken') return { faults: [], ids: [] };
+      if (toProblem(error).code === 'savedAlready') return { faults: [], ids: [] };
       return faultsOf(error);
     }
   },

@@ -1,23 +1,26 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
+import { saveNew } from '../records/save-new.ts';
 import type { AssetPlace, PlaceForm } from './asset-place.ts';
 
 /** The parent of a place is its kind. */
 export const savePlace = fromPromise<unknown, PartToSave<AssetPlace, PlaceForm>>(
-  ({ input: { parentId: kind, part, form, version }, signal }) => {
+  async ({ input: { parentId: kind, part, newId, form, version }, signal }) => {
     const value = form.value.trim();
     const isCategory = kind === 'category';
-    if (part === null) {
-      const body = { id: crypto.randomUUID(), value };
+    const id = part?.id ?? newId;
+    const update = () => {
+      const body = { id, value, ...(version === null ? {} : { version }) };
       return isCategory
-        ? api.createAssetCategory({ body, signal })
-        : api.createAssetLocation({ body, signal });
-    }
-    const body = { id: part.id, value, ...(version === null ? {} : { version }) };
-    return isCategory
-      ? api.updateAssetCategory({ body, signal })
-      : api.updateAssetLocation({ body, signal });
+        ? api.updateAssetCategory({ body, signal })
+        : api.updateAssetLocation({ body, signal });
+    };
+    if (part !== null) return update();
+    const sent = { body: { id, value }, signal };
+    const create = () =>
+      isCategory ? api.createAssetCategory(sent) : api.createAssetLocation(sent);
+    return saveNew({ create, update });
   },
 );
 

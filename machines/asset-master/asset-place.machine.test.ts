@@ -1,7 +1,9 @@
-import { describe } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
 import { provePart } from '../testing/part.suite.ts';
 import { guide } from './asset-place.guide.ts';
@@ -33,6 +35,30 @@ const subject = {
 provePart({ ...subject, parentId: async () => 'category', partsOf: lists.category });
 describe('a location', () => {
   provePart({ ...subject, parentId: async () => 'location', partsOf: lists.location });
+});
+
+describe('a new place whose response was lost', () => {
+  it.each(['Harbour', 'Corrected'])('is stored once when %s is saved again', async (value) => {
+    const server = await createNodeServer();
+    let isLost = true;
+    const losing = async (request: Request) => {
+      const response = await server.fetch(request);
+      if (!isLost || request.method !== 'POST') return response;
+      isLost = false;
+      throw new TypeError('The response was lost.');
+    };
+    connectAs({ ...server, fetch: losing }, 'ines', 'aster');
+    const input = { parentId: 'location', part: null };
+    const actor = createActor(guide.machine, { input }).start();
+    actor.send({ type: 'form.changed', change: { value: 'Harbour' } });
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    actor.send({ type: 'form.changed', change: { value } });
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    const stored = (await lists.location()).map((each) => each.value);
+    expect(stored.filter((each) => /Harbour|Corrected/.test(each))).toEqual([value]);
+  });
 });
 
 describe.each(['AssetPlaceCreate', 'AssetPlaceUpdate'] as const)('the form as %s', (name) => {

@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
+import { saveNew } from '../records/save-new.ts';
 import { propertyBodyOf, type PropertyForm, type TypeProperty } from './type-property.ts';
 
 export const saveProperty = fromPromise<unknown, PartToSave<TypeProperty, PropertyForm>>(
-  ({ input, signal }) => {
-    const { parentId: typeId, part } = input;
-    const path = { typeId };
-    const body = propertyBodyOf(input);
-    return part === null
-      ? api.createAssetTypeProperty({ path, body: { id: crypto.randomUUID(), ...body }, signal })
-      : api.updateAssetTypeProperty({ path, body: { id: part.id, ...body }, signal });
+  async ({ input, signal }) => {
+    const { parentId: typeId, part, newId } = input;
+    const body = { id: part?.id ?? newId, ...propertyBodyOf(input) };
+    const sent = { path: { typeId }, body, signal };
+    const update = () => api.updateAssetTypeProperty(sent);
+    if (part !== null) return update();
+    return saveNew({ create: () => api.createAssetTypeProperty(sent), update });
   },
 );
 

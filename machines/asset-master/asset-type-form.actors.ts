@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { api, Problem, toProblem } from '#openapi/client/index.ts';
+import { api, Problem } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
+import { saveNew } from '../records/save-new.ts';
 import {
   assetTypeBodyOf,
   assetTypeFormOf,
@@ -30,8 +31,8 @@ export const loadAssetTypeChoices = fromPromise<AssetTypeChoices>(async ({ signa
 });
 
 /**
- * Saves a type. Each try of a new one sends the same id: where the first was kept and only its
- * answer got lost, the second finds the id taken, and brings that type up to date.
+ * Saves a type. Each try of a new one sends the same id: where the response of the first was
+ * lost, the second finds that type stored, and brings it up to date.
  */
 export const saveAssetType = fromPromise<
   MadeRecord<AssetTypeForm> | null,
@@ -43,11 +44,10 @@ export const saveAssetType = fromPromise<
     await api.updateAssetType({ body: { id, ...body, ...seen }, signal });
     return null;
   }
-  try {
-    await api.createAssetType({ body: { id: newId, ...body }, signal });
-  } catch (error) {
-    if (toProblem(error).code !== 'idTaken') throw error;
-    await api.updateAssetType({ body: { id: newId, ...body }, signal });
-  }
+  const sent = { body: { id: newId, ...body }, signal };
+  await saveNew({
+    create: () => api.createAssetType(sent),
+    update: () => api.updateAssetType(sent),
+  });
   return null;
 });

@@ -55,9 +55,9 @@ export interface Unconfirmed {
 
 /**
  * Adds an asset, or several that are alike, all or none. Each try sends the same id (of several, that
- * of the first). Where the id is taken, an earlier try was saved and its response was lost: the same
- * form is added then, and a form that was changed since is not. A single asset is brought up to date;
- * of several the error says that they were added.
+ * of the first). Where an earlier try was saved and its response was lost, the server knows the id: the
+ * same form is stored then, and a form that was changed since is not. A single asset is brought up to
+ * date; of several the error says that they were added.
  */
 export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, signal }) => {
   const { form, id, properties, calendar, unconfirmed } = input;
@@ -83,8 +83,11 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
       await api.addAsset({ body: createBody(form, { id, properties }), signal });
     }
   } catch (error) {
-    if (toProblem(error).code !== 'idTaken') throw error;
-    if (unconfirmed?.isChanged) await updateAdded(error);
+    const { code } = toProblem(error);
+    if (code !== 'savedAlready') {
+      if (code !== 'idTaken' || !unconfirmed?.isChanged) throw error;
+      await updateAdded(error);
+    }
   }
   return { nextId: crypto.randomUUID() };
 });

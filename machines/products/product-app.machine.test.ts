@@ -36,7 +36,14 @@ describe('the rules of an app', () => {
   proveLimits({
     schema: schemaOf(contract, 'AppInput'),
     example,
-    bodyOf: (form) => appBodyOf({ parentId: exampleProduct.id, part: null, form, version: 1 }),
+    bodyOf: (form) =>
+      appBodyOf({
+        parentId: exampleProduct.id,
+        part: null,
+        newId: 'a55e7001-0000-4000-8000-000000000001',
+        form,
+        version: 1,
+      }),
     check: faultsOfApp,
   });
 

@@ -21,6 +21,8 @@ export interface PartInput<Part> {
 
 export interface PartToSave<Part, Form extends FormValues> extends PartInput<Part> {
   form: Form;
+  /** The id of a new part, the same in every try: a response may be lost. */
+  newId: string;
   /** The version that was seen; null overwrites whatever has become of the part. */
   version: number | null;
 }
@@ -51,6 +53,15 @@ interface PartOptions<Part, Form extends FormValues> {
   /** Fields whose fault goes, too, once the field before them is corrected. */
   dependents?: Readonly<Partial<Record<FieldOf<Form>, readonly FieldOf<Form>[]>>>;
   savePart: PartSaver<Part, Form>;
+}
+
+/** By dialog, and not in its context, which is to be the same each time it opens. */
+const newIds = new WeakMap<object, string>();
+
+function getNewId(dialog: object): string {
+  const id = newIds.get(dialog) ?? crypto.randomUUID();
+  newIds.set(dialog, id);
+  return id;
 }
 
 interface Failed {
@@ -179,9 +190,10 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         invoke: {
           id: 'savePart',
           src: 'savePart',
-          input: ({ context: { parentId, part, form, version } }) => ({
+          input: ({ self, context: { parentId, part, form, version } }) => ({
             parentId,
             part,
+            newId: getNewId(self),
             form,
             version,
           }),

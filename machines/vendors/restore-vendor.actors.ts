@@ -12,7 +12,8 @@ export const restoreVendor = fromPromise<unknown, { row: Vendor }>(
       const body = { id: row.id, ...vendorBodyOf(vendorFormOf(row)) };
       return await api.createVendor({ body, signal, isQuiet: true });
     } catch (error) {
-      if (toProblem(error).code !== 'idTaken') throw error;
+      const { code } = toProblem(error);
+      if (code !== 'idTaken' && code !== 'savedAlready') throw error;
       return null;
     }
   },

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { api, toProblem } from '#openapi/client/index.ts';
+import { api } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
+import { saveNew } from '../records/save-new.ts';
 import { emptyVendor, vendorBodyOf, vendorFormOf, type VendorForm } from './vendor.ts';
 
 export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
@@ -13,8 +14,8 @@ export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string |
 );
 
 /**
- * Saves a vendor. Each try of a new one sends the same id: where the first was kept and only its
- * answer got lost, the second finds the id taken, and brings that vendor up to date.
+ * Saves a vendor. Each try of a new one sends the same id: where the response of the first was
+ * lost, the second finds that vendor stored, and brings it up to date.
  */
 export const saveVendor = fromPromise<
   MadeRecord<VendorForm> | null,
@@ -26,11 +27,10 @@ export const saveVendor = fromPromise<
     await api.updateVendor({ body: { id, ...body, ...seen }, signal });
     return null;
   }
-  try {
-    await api.createVendor({ body: { id: newId, ...body }, signal });
-  } catch (error) {
-    if (toProblem(error).code !== 'idTaken') throw error;
-    await api.updateVendor({ body: { id: newId, ...body }, signal });
-  }
+  const sent = { body: { id: newId, ...body }, signal };
+  await saveNew({
+    create: () => api.createVendor(sent),
+    update: () => api.updateVendor(sent),
+  });
   return null;
 });

@@ -10,6 +10,7 @@ import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { Reading } from './handler.ts';
 import { Refusal, refuse, toUnavailable } from './refusal.ts';
+import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
 import { noticing } from './seen.ts';
@@ -167,7 +168,12 @@ async function answerOf(
       ? handler
       : await handler.before(await options.store.transaction('read', checked));
   const mode = operation.mutates ? 'write' : 'read';
-  const answer = await options.store.transaction(mode, async (tx) => run(await checked(tx)));
+  const adds = operation.mutates && request.method === 'POST' && tenantId !== undefined;
+  const sent = adds ? await identifyRequest(id, body) : null;
+  const answer = await options.store.transaction(mode, async (tx) => {
+    const call = await checked(tx);
+    return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, () => run(call));
+  });
   if (answer.feed) return streamed(options.store, answer.feed, speech);
   return answered(answer, speech);
 }

@@ -23,6 +23,7 @@ interface FoundationWorld {
 
   // Each tenant's own.
   tenantUsers: TenantUser;
+  savedRequests: SavedRequest;
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
   entries: EntryRecord;
   projectTimes: ProjectTime;
@@ -64,6 +65,8 @@ export interface TenantUser extends Versioned {
   roleIds: string[];
   timeZone: string;
   dateFormat: Contract['DateFormat'];
+  /** Left out by who has not chosen: `language`. */
+  hourFormat?: Contract['HourFormat'];
   profileImageUrl: string | null;
   /** Day, or null. */
   dateOfBirth: string | null;
@@ -75,6 +78,13 @@ export interface TenantUser extends Versioned {
 
 /** A tenant user who may enter. */
 export type Member = TenantUser & { roleType: Contract['RoleType'] };
+
+/** A request that was saved with an id of the client; its own id is that and the operation. */
+export interface SavedRequest {
+  id: string;
+  /** SHA-256 of its body, whatever the order of the properties. */
+  digest: string;
+}
 
 /** One timed entry; it runs while `endTime` is null. */
 export interface EntryRecord {
@@ -147,7 +157,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 13,
+  version: 14,
   follow: followEntries,
   collections: {
     meta: { indexes: [] },
@@ -159,6 +169,7 @@ export const worldSchema: Schema<World> = {
     authorizationCodes: { indexes: [['personId']] },
     refreshTokens: { indexes: [['personId']] },
     tenantUsers: { indexes: [['employeeId']] },
+    savedRequests: { indexes: [] },
     menus: { indexes: [] },
     entries: {
       indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Area } from '../generated/operations.ts';
 import { readAnswer } from './answer.ts';
-import { connection } from './connection.ts';
+import { connection, type Exchange } from './connection.ts';
 import { Problem, problemOf, toProblem } from './problem.ts';
 import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
 
@@ -66,19 +66,27 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
       sent = await send(operation, input, true);
     if (!sent.response.ok) throw refusalOf(operation, sent);
     const body = await readAnswer(operation.answer, sent.response);
-    tellChange(operation, input.tenantId);
+    tellChange(operation, { sent: input.body, received: body }, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);
     return body;
   } catch (error) {
     if (input.signal?.aborted) return nobodyHears;
     const problem = toProblem(error);
-    if (!isToldByCaller(problem, input)) connection().onProblem(problem, operation);
+    if (problem.code === 'savedAlready') notifySaved(problem, input);
+    else if (!isToldByCaller(problem, input)) connection().onProblem(problem, operation);
     throw problem;
   }
 }
 
+/** A retry after a lost response found everything stored: that is good news. */
+function notifySaved({ messages }: Problem, { isQuiet }: CallInput): void {
+  if (!isQuiet) connection().onSuccess([...messages]);
+}
+
+/** The caller compares what is stored under an id that is taken, and says what comes of it. */
 const isToldByCaller = (problem: Problem, { isReported, isKept, isSilent }: CallInput): boolean =>
+  problem.code === 'idTaken' ||
   (isReported === true && isRefusal(problem)) ||
   (isKept === true && isOutage(problem)) ||
   (isSilent === true && !isOfPerson(problem));
@@ -116,8 +124,13 @@ export async function beginRead(
   await send({ method: 'GET', path, isPublic: false }, { path: filled }, false, handOver);
 }
 
-function tellChange(operation: Called, tenantId = connection().tenantId()): void {
-  if (operation.mutates && tenantId !== undefined) connection().onChange?.(operation, tenantId);
+function tellChange(
+  operation: Called,
+  exchange: Exchange,
+  tenantId = connection().tenantId(),
+): void {
+  if (!operation.mutates || tenantId === undefined) return;
+  connection().onChange?.(operation, tenantId, exchange);
 }
 
 /**

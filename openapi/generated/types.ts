@@ -1165,7 +1165,8 @@ export interface paths {
         put?: never;
         /**
          * Get the hours of teams and their members
-         * @description An entry counts on each of its days, with the part that lies on it; one that runs counts until now.
+         * @description An entry counts on each of its days, with the part that lies on it; one that runs counts until now,
+         *     unless it was forgotten: one that runs since an earlier day of its owner counts nothing until it has an end.
          *     Days without any time of the teams answer no team at all.
          */
         post: operations["getClockWorkAnalytics"];
@@ -1186,8 +1187,11 @@ export interface paths {
         put?: never;
         /**
          * Export the hours of teams to Excel
-         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`, a row for each member. Hours are
-         *     numbers that are shown as such, and the last row is what all of them come to.
+         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`: teams in column A, members in B, hours
+         *     in C as numbers that are shown as such. Each team has a row for each member and a labelled row with its
+         *     sum; where all teams are asked for, people without a team follow as a group of their own, labelled and
+         *     with a sum, too. The last row is what all hours come to, each counted once. With `compareWith`, column D
+         *     has the hours of those days and column E the difference in hours as a decimal number.
          */
         post: operations["exportClockWorkAnalytics"];
         delete?: never;
@@ -2446,7 +2450,8 @@ export interface paths {
         /**
          * Change how the person reads dates and times
          * @description Days and times of all areas are those of the new time zone from the next call on. The zone has to be
-         *     one of those that `listTimeZones` answers.
+         *     one of those that `listTimeZones` answers. Times in Excel files, and in messages, follow `hourFormat`; the
+         *     documented times that are written out (such as `startTimeFormatted`) keep their form.
          */
         post: operations["updateDateFormatAndTimeZone"];
         delete?: never;
@@ -2822,8 +2827,10 @@ export interface paths {
         /**
          * Hear of notifications as they come
          * @description Server-sent events, for the person alone: `notification` when they are told something (data: notificationId
-         *     and typeId), and `notificationsChanged` when their counts have changed otherwise, in another window for
-         *     instance (data: the counts). With `Last-Event-ID` the stream begins after that event, else with what is
+         *     and typeId), `notificationsChanged` when their counts have changed otherwise, in another window for
+         *     instance (data: the counts), and `timesChanged` when they have started, changed, stopped, deleted or restored
+         *     ClockWork entries, once for each call (data: `entries` with id and version, and `deletedIds`), so that their
+         *     other devices show it at once. With `Last-Event-ID` the stream begins after that event, else with what is
          *     yet to come.
          */
         get: operations["streamNotifications"];
@@ -4033,6 +4040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/propertyNames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the names of the properties of all types
+         * @description Each name once, whatever its case, by name; they are what `propertyFilters` takes.
+         */
+        get: operations["listAssetPropertyNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/Asset/assetManager-excelExport": {
         parameters: {
             query?: never;
@@ -4207,9 +4234,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the status history and the repair history of an asset
-         * @description Both with the newest first: every status with whoever had the asset then, and every repair
-         *     with its days and notes. Days and times are in the format and zone of the person who asks.
+         * Get the history of an asset
+         * @description All with the newest first: every status with whoever had the asset then, every repair
+         *     with its days and notes, and every change of a field with the person who made it. Days and
+         *     times are in the format and zone of the person who asks.
          */
         get: operations["getAssetHistory"];
         put?: never;
@@ -4397,7 +4425,8 @@ export interface paths {
          * Accept what was handed over
          * @description By the employee who has the assets, all or none: an assignment of somebody else does not exist
          *     for them, one that has ended or is a team's is a conflict. What was accepted already stays as it
-         *     is; what was declined may still be accepted.
+         *     is; what was declined may still be accepted. The notifications that ask for it are completed, and
+         *     whoever has assigned it is no longer notified that it was declined.
          */
         post: operations["acceptHandovers"];
         delete?: never;
@@ -4418,7 +4447,8 @@ export interface paths {
         /**
          * Decline what was handed over
          * @description By the employee who was to have the asset, with the reason. The assignment lasts until somebody
-         *     takes the asset back; whoever has assigned it is told. What was accepted is accepted.
+         *     takes the asset back; whoever has assigned it is told. What was accepted is accepted. The
+         *     notifications that ask for it are completed.
          */
         post: operations["declineHandover"];
         delete?: never;
@@ -4439,7 +4469,8 @@ export interface paths {
         /**
          * Ask once more for the acceptance of a handover
          * @description The employee is told again, once an hour at most while it waits; what was declined can be asked
-         *     again at once, and is pending then. Refused where nothing waits, or nobody can be told.
+         *     again at once, and is pending then. Refused where nothing waits, or nobody can be told. The new notification takes the
+         *     place of the one before.
          */
         post: operations["resendHandover"];
         delete?: never;
@@ -4711,6 +4742,26 @@ export interface paths {
          * @description Each as by deleteAsset; what is refused is kept, and says why.
          */
         post: operations["bulkDeleteAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/bulk/deletionEffects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what would go with deleted assets
+         * @description Nothing is deleted. An id that no asset has is left out.
+         */
+        post: operations["previewAssetDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7247,6 +7298,17 @@ export interface components {
          * @enum {string}
          */
         DateFormat: "DD/MM/YYYY" | "MM/DD/YYYY";
+        /**
+         * @description How the person reads times of day: `language` as their language and region write them, `12` with AM
+         *     and PM, `24` from 00:00 to 23:59. It is `language` until the person chooses.
+         * @enum {string}
+         */
+        HourFormat: "language" | "12" | "24";
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /** @description The person as a user of the tenant. */
         Profile: {
             id: string;
@@ -7271,6 +7333,9 @@ export interface components {
             /** @description IANA name of the time zone that days and times are shown in. */
             timeZone: string;
             dateFormat: components["schemas"]["DateFormat"];
+            hourFormat: components["schemas"]["HourFormat"];
+            /** @description The first day of the week, from the organization's settings; Monday without settings. */
+            weekStart: components["schemas"]["Weekday"];
             /** @description Whether the tenant's organization settings exist; without them they come first. */
             IsUserHasOrganizationSettings: boolean;
         };
@@ -8118,7 +8183,7 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
+            /** @description Length in seconds, counted as that of an entry; of an entry that runs since the owner's today, until now. */
             totalTimeInSeconds: number;
             /**
              * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
@@ -8161,7 +8226,7 @@ export interface components {
             totalTimeInHours: number;
             /** @description Length in hours and minutes, such as `1h 05m`. */
             totalTime: string;
-            /** @description Length in seconds, counted as that of an entry; of a running entry until now. */
+            /** @description Length in seconds, counted as that of an entry; of an entry that runs since the owner's today, until now. */
             totalTimeInSeconds: number;
             /**
              * @description Code and name of the project; empty without one, and of a project that the reader has no access to,
@@ -8185,6 +8250,11 @@ export interface components {
             /** @description The same in seconds. */
             totalTimeTakenInTaskInSeconds?: number;
         };
+        /**
+         * @description Entries of the days that still run since an earlier day of their owner. They count nothing, in rows and
+         *     totals, until they have an end.
+         */
+        EntriesNeedingEnd: number;
         /** @description Time that belongs together. */
         TimeReportGroup: {
             /** @description The id of the employee, project or task, the empty identifier for none; of a day its date. */
@@ -8216,6 +8286,7 @@ export interface components {
              * @description The last day that is reported.
              */
             lastDay?: string;
+            entriesNeedingEnd?: components["schemas"]["EntriesNeedingEnd"];
             /** @description All pages added up as `groupBy` asks, the most time first; days the newest first. */
             groups?: components["schemas"]["TimeReportGroup"][];
         };
@@ -8303,11 +8374,6 @@ export interface components {
             teamName: string;
         };
         /**
-         * @description A day of the week.
-         * @enum {string}
-         */
-        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /**
          * Format: date
          * @description First day, in the caller's time zone.
          */
@@ -8384,6 +8450,8 @@ export interface components {
             totalTime: string;
             /** @description The same in seconds. */
             totalTimeInSeconds: number;
+            /** @description Who they are, by name. */
+            clockWorkAnalyticsMembers?: components["schemas"]["MemberHours"][];
         };
         ClockWorkAnalyticsAnswer: {
             /** @description By name; empty where none of their members has any time in the days. */
@@ -8393,10 +8461,41 @@ export interface components {
             /** @description The same in seconds. Who belongs to several of the teams counts once. */
             totalTimeInSeconds?: number;
             withoutTeam?: components["schemas"]["HoursWithoutTeam"];
+            entriesNeedingEnd?: components["schemas"]["EntriesNeedingEnd"];
+        };
+        /** @description Days whose hours stand next to those of the request; left out, nothing is compared. */
+        ComparedDays: {
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
+        };
+        /** @description Which teams and which days the workbook has, and the days that they are compared with. */
+        ClockWorkAnalyticsExportRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client to tell its requests apart; nothing is kept under it.
+             */
+            id?: string;
+            /**
+             * Format: date-time
+             * @description The first day as the instant that the client chose; the day as a string counts.
+             */
+            startDate?: string | null;
+            startDateAsString: components["schemas"]["FirstDay"];
+            /**
+             * Format: date-time
+             * @description The last day as the instant that the client chose; the day as a string counts.
+             */
+            endDate?: string | null;
+            endDateAsString: components["schemas"]["LastDay"];
+            /** @description The teams; the empty identifier means all, whatever stands beside it. */
+            teamId: components["schemas"]["Id"][];
+            compareWith?: components["schemas"]["ComparedDays"];
         };
         /** @description One login. */
         UserLoginDetail: {
             id: components["schemas"]["Id"];
+            /** @description When the tenant was entered. */
+            timestamp: components["schemas"]["Instant"];
             /** @description When the tenant was entered, in the caller's time zone, such as `02-Mar-2026 09:05 AM`. */
             dateTimeStampFormatted: string;
             userName: string;
@@ -8520,7 +8619,15 @@ export interface components {
          * @description A part of the Dashboard that can be asked for by itself.
          * @enum {string}
          */
-        DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps";
+        DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps" | "team";
+        /** @description The person's time of a day, and what the organization works on it. */
+        DayOfHours: {
+            /** Format: date */
+            day: string;
+            totalTimeInSeconds: components["schemas"]["Count"];
+            /** @description What the organization works on the day, 0 where it does not; null without settings. */
+            workingDayInSeconds: number | null;
+        };
         /** @description The person's time of today and of this week of the organization; a running entry counts until now. */
         HoursTile: {
             todayInSeconds: components["schemas"]["Count"];
@@ -8533,6 +8640,8 @@ export interface components {
             workingDayInSeconds: number | null;
             /** @description The organisation's working hours of a week; null without organisation settings. */
             workingWeekInSeconds: number | null;
+            /** @description The seven days of the week, in their order; together they are the time of the week. */
+            days: components["schemas"]["DayOfHours"][];
         };
         /** @description What runs now. */
         RunningTile: {
@@ -8574,6 +8683,23 @@ export interface components {
             /** @description There is a vendor. Needs vendors.basic. */
             vendor: boolean | null;
         };
+        /** @description An employee, the timer that runs, and the time of this week of the organization. Days are those of the employee's own time zone. */
+        TeamTileMember: {
+            employeeId: string;
+            employeeName: string;
+            profileImageUrl: string | null;
+            /** @description Null while no timer runs. The names of projects that the person has no access to are withheld, as in the time report. */
+            runningEntry: components["schemas"]["RunningEntry"] | null;
+            /** @description Time of the week so far; a running entry counts until now. */
+            weekInSeconds: components["schemas"]["Count"];
+            /** @description By how much the time of the week falls short of the organization's working hours of the week's days before today; null without organisation settings. */
+            missingInSeconds: number | null;
+        };
+        /** @description The active employees who report to the person. */
+        TeamTile: {
+            /** @description By name. */
+            members: components["schemas"]["TeamTileMember"][];
+        };
         /** @description The numbers of the Dashboard, a tile each. */
         Dashboard: {
             /** @description Needs clockwork.basic and an employee record. */
@@ -8590,6 +8716,8 @@ export interface components {
             assets: components["schemas"]["AssetsTile"] | null;
             /** @description Needs at least one of the rights of its steps. */
             firstSteps: components["schemas"]["FirstStepsTile"] | null;
+            /** @description Needs clockwork.basic and to be a team lead. */
+            team: components["schemas"]["TeamTile"] | null;
         };
         /** @description Which page of the projects to answer, in which order and filtered how. */
         ProjectSearch: {
@@ -9275,6 +9403,8 @@ export interface components {
             dateFormat: components["schemas"]["DateFormat"];
             /** @description IANA name of a time zone that `listTimeZones` answers. */
             timeZone: string;
+            /** @description Left out, it stays as it is. */
+            hourFormat?: components["schemas"]["HourFormat"];
         };
         /** @description A user of the tenant. */
         TenantUser: {
@@ -9292,6 +9422,7 @@ export interface components {
             dateFormat: components["schemas"]["DateFormat"];
             /** @description IANA name of the time zone that days and times are shown in. */
             timeZone: string;
+            hourFormat: components["schemas"]["HourFormat"];
         };
         SecurityUserAnswer: {
             securityUser: components["schemas"]["TenantUser"];
@@ -9448,6 +9579,12 @@ export interface components {
          * @enum {integer}
          */
         NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        /** @description An asset that waits for the person to accept or decline it. */
+        NotifiedHandover: {
+            assignmentId: components["schemas"]["Id"];
+            assetId: components["schemas"]["Id"];
+            assetCode: string;
+        };
         /** @description What the sentence of a notification is made of. What does not apply is null. */
         NotificationDetails: {
             /** @description The picture of whoever caused it, relative to the API's own address. */
@@ -9476,6 +9613,11 @@ export interface components {
             isAdmin: boolean;
             /** @description The assets that it is about, which a click opens; left out where it is about none. */
             assetIds?: components["schemas"]["Id"][];
+            /**
+             * @description The handovers that the person is asked to accept or decline; left out where there are none. One
+             *     that was accepted, declined or taken back is no longer among them.
+             */
+            handovers?: components["schemas"]["NotifiedHandover"][];
             /** @description Why somebody has declined; left out elsewhere. */
             remark?: string;
             /** @description Within how many days warranties end, or for how many a repair has lasted; left out elsewhere. */
@@ -10593,6 +10735,10 @@ export interface components {
             assetLocation: components["schemas"]["AssetLocation"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        AssetPropertyFilter: {
+            assetTypePropertyName: string;
+            value: string;
+        };
         Ids: components["schemas"]["Id"][];
         /**
          * @description Ended was taken back before it was answered.
@@ -10613,8 +10759,13 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];
             columnFilters: components["schemas"]["ColumnFilters"];
-            /** @description Words that are each found in one of the columns, whatever their case. */
+            /** @description Words that are each found in one of the columns or properties, whatever their case. */
             search?: string;
+            /**
+             * @description What properties contain, whatever its case; each has to fit. A property is meant by its name,
+             *     whatever the type.
+             */
+            propertyFilters?: components["schemas"]["AssetPropertyFilter"][];
             assetTypeIds?: components["schemas"]["Ids"];
             assetCategoryIds?: components["schemas"]["Ids"];
             statusIds?: components["schemas"]["Ids"];
@@ -10644,6 +10795,12 @@ export interface components {
         AssetPrice: number;
         /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
         AssetDay: string;
+        /** @description A property and what it says of the asset. */
+        AssetViewProperty: {
+            assetTypePropertyName: string;
+            /** @description As the person reads it; empty for none. */
+            value: string;
+        };
         /** @description An asset in the list. */
         AssetListRow: {
             id: components["schemas"]["Id"];
@@ -10689,6 +10846,8 @@ export interface components {
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
             warranty: components["schemas"]["AssetWarranty"];
+            /** @description The properties that it has a value of, in their configuration order. */
+            assetProperties: components["schemas"]["AssetViewProperty"][];
             version: components["schemas"]["Version"];
         };
         /** @description How many assets are in a status. */
@@ -10702,6 +10861,9 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
             /** @description All that fits but for the statuses that are asked for, by status. */
             statusCounts: components["schemas"]["AssetStatusCount"][];
+        };
+        AssetPropertyNamesAnswer: {
+            propertyNames: string[];
         };
         /** @description A status and its id, which is the same in every tenant. */
         AssetStatusItem: {
@@ -10945,6 +11107,11 @@ export interface components {
         /** @description What the employee has said of an asset that was handed over. */
         AssetHandover: {
             state: components["schemas"]["AssetHandoverState"];
+            /**
+             * Format: date-time
+             * @description Null without an answer.
+             */
+            answeredAt: string | null;
             /** @description Day and time of the answer in the user's format and time zone; empty without an answer. */
             answeredAtAsString: string;
             /** @description The remark of the acceptance, or the reason why it was declined; empty for none. */
@@ -10964,12 +11131,6 @@ export interface components {
             tickedOn: components["schemas"]["Instant"];
             tickedBy: string;
         } | null;
-        /** @description A property and what it says of the asset. */
-        AssetViewProperty: {
-            assetTypePropertyName: string;
-            /** @description As the person reads it; empty for none. */
-            value: string;
-        };
         /** @description An asset as it is shown. */
         AssetView: {
             id: components["schemas"]["Id"];
@@ -10983,10 +11144,16 @@ export interface components {
             employeeName: string;
             /** @description The team that has it, or the teams of the employee who does; else empty. */
             teamName: string;
+            /** @description The employee who has it; null when nobody or a team does. */
+            employeeId: string | null;
+            /** @description The team that has it; null when nobody or an employee does. */
+            teamId: components["schemas"]["IdOrNull"];
             /** @description The assignment that lasts; null where nobody has it. */
             assignmentId: components["schemas"]["IdOrNull"];
             handover: components["schemas"]["AssetHandoverOrNone"];
             serialNumber: string;
+            /** @description Null for none. */
+            assetLocationId: components["schemas"]["IdOrNull"];
             /** @description Empty for none. */
             assetLocationName: string;
             vendorName: string;
@@ -10997,6 +11164,12 @@ export interface components {
             /** @description Years. */
             warrantyPeriod: number;
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            scrappedOnAsString: components["schemas"]["AssetDay"];
+            disposedOnAsString: components["schemas"]["AssetDay"];
+            /** @description Of the last repair; empty where there was none. */
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            /** @description Of the last repair; empty while it lasts, and where there was none. */
+            returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
             lastAudit: components["schemas"]["LastAssetAudit"];
             /** @description In their configuration order. */
             assetProperties: components["schemas"]["AssetViewProperty"][];
@@ -11005,11 +11178,37 @@ export interface components {
         AssetViewAnswer: {
             assetView: components["schemas"]["AssetView"];
         };
+        /** @description A field that was changed, from what to what. */
+        AssetFieldChange: {
+            /** @enum {string} */
+            field: "assetCode" | "name" | "serialNumber" | "assetLocationName" | "vendorName" | "invoiceNumber" | "dateOfPurchase" | "price" | "warrantyStartDate" | "warrantyPeriod" | "assetStatus" | "holderName" | "assetProperty";
+            /** @description Which property it is, for assetProperty; else empty. */
+            assetTypePropertyName: string;
+            /**
+             * @description As it was, empty for nothing: names as they were at that time, days in the user's format, a
+             *     price and years as a number with a decimal point.
+             */
+            from: string;
+            /** @description The same, as it is since then. */
+            to: string;
+        };
+        /** @description What one person changed with one save. */
+        AssetChangeRow: {
+            /** Format: date-time */
+            changedOn: string;
+            /** @description The name of the person at that time. */
+            changedBy: string;
+            /** @description Whether the asset was added with it; then it names no fields. */
+            isAdded: boolean;
+            fields: components["schemas"]["AssetFieldChange"][];
+        };
         /** @description A status that the asset has had. */
         AssetStatusHistoryRow: {
             assetStatus: components["schemas"]["AssetStatus"];
             /** @description The employee or the team that it was assigned to; else empty. */
             employeeName: string;
+            /** @description When the status was recorded. */
+            timeStamp: components["schemas"]["Instant"];
             /** @description When the status was recorded, day and time in the user's format and time zone. */
             timeStampAsString: string;
             assignmentEndDateAsString: components["schemas"]["AssetDay"];
@@ -11022,6 +11221,8 @@ export interface components {
             repairNotesAfterService: string;
         };
         AssetHistoryAnswer: {
+            /** @description Who changed which field when. */
+            changes: components["schemas"]["AssetChangeRow"][];
             statusHistory: components["schemas"]["AssetStatusHistoryRow"][];
             repairHistory: components["schemas"]["AssetRepairRow"][];
         };
@@ -11402,6 +11603,27 @@ export interface components {
             outcomes: components["schemas"]["AssetOutcome"][];
             doneCount: number;
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        AssetDeletionAudit: {
+            auditId: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What hangs on an asset, and would go with it. */
+        AssetDeletionEffect: {
+            assetId: components["schemas"]["Id"];
+            assetCode: string;
+            /** @description Who has it, so that it cannot be deleted; empty for nobody. */
+            holderName: string;
+            /** @description Assignments that its history has, with the present one. */
+            assignmentCount: number;
+            repairCount: number;
+            /** @description Notifications that remind of its repair or its warranty. */
+            reminderCount: number;
+            /** @description Open audits that expect it, or in which it was ticked; they keep it, an expected one as missing. */
+            openAudits: components["schemas"]["AssetDeletionAudit"][];
+        };
+        AssetDeletionEffectsAnswer: {
+            effects: components["schemas"]["AssetDeletionEffect"][];
         };
         BulkAssignAssets: {
             /** @description The assets; one that comes twice is told of twice. */
@@ -11816,6 +12038,11 @@ export interface components {
             isRun: boolean;
             /** @description Whether it was run before the year had ended, so that its values may still change. */
             isProvisional: boolean;
+            /**
+             * Format: date-time
+             * @description When it was run last; null before.
+             */
+            runOn: string | null;
             /** @description When it was run last, day and time in the user's format and time zone; empty before. */
             runOnAsString: string;
             /** @description Who ran it last; empty before. */
@@ -13772,7 +13999,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The change meets a record that is newer, or that has the same id or name. */
+        /**
+         * @description The change meets a record that is newer, or that has the same id or name. Of an id that the client
+         *     makes, `code` is `savedAlready` where the same request with the same content was saved before, so
+         *     that a retry after a lost response has nothing left to do. It is `idTaken` where the id was used for
+         *     something else: compare with what is stored.
+         */
         Conflict: {
             headers: {
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -16723,7 +16955,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClockWorkAnalyticsRequest"];
+                "application/json": components["schemas"]["ClockWorkAnalyticsExportRequest"];
             };
         };
         responses: {
@@ -23070,6 +23302,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetPropertyNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertyNamesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportAssets: {
         parameters: {
             query?: never;
@@ -23397,7 +23662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both histories, newest first. */
+            /** @description The histories, newest first. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
@@ -24369,6 +24634,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAssetDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteAssets"];
+            };
+        };
+        responses: {
+            /** @description What hangs on each, in the order in which they were sent. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDeletionEffectsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,7 +19,8 @@ export const ar: Messages = {
   jsonExpected: 'يقبل هذا الطلب application/json فقط.',
   fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',
   columnUnknown: 'لا تحتوي هذه القائمة على العمود {column}.',
-  idTaken: 'يوجد سجل بهذا المعرّف بالفعل.',
+  idTaken: 'استُخدم هذا المعرّف لشيء آخر. قارن مع ما هو محفوظ.',
+  savedAlready: 'تم حفظ هذا من قبل.',
   sheetTotalOnce: 'الإجمالي، كل ساعة مرة واحدة',
   sheetTotal: 'الإجمالي',
 

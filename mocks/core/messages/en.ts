@@ -17,7 +17,8 @@ export const en = {
   jsonExpected: 'This call takes application/json.',
   fileTypeRefused: 'This kind of file is not taken here.',
   columnUnknown: 'This list has no column {column}.',
-  idTaken: 'A record with this id exists already.',
+  idTaken: 'This id was used for something else. Compare with what is stored.',
+  savedAlready: 'This was saved already.',
   sheetTotalOnce: 'Total, each hour once',
   sheetTotal: 'Total',
 

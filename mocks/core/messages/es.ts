@@ -19,7 +19,8 @@ export const es: Messages = {
   jsonExpected: 'Esta llamada espera application/json.',
   fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',
   columnUnknown: 'Esta lista no tiene la columna {column}.',
-  idTaken: 'Ya existe un registro con este identificador.',
+  idTaken: 'Este identificador se ha usado para otra cosa. Compare con lo que está guardado.',
+  savedAlready: 'Esto ya se ha guardado.',
   sheetTotalOnce: 'Total, cada hora una vez',
   sheetTotal: 'Total general',
 

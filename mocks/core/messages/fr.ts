@@ -19,7 +19,8 @@ export const fr: Messages = {
   jsonExpected: 'Cet appel attend application/json.',
   fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',
   columnUnknown: 'Cette liste n’a pas de colonne {column}.',
-  idTaken: 'Un enregistrement avec cet identifiant existe déjà.',
+  idTaken: 'Cet identifiant a été utilisé pour autre chose. Comparez avec ce qui est enregistré.',
+  savedAlready: 'Ceci est déjà enregistré.',
   sheetTotalOnce: 'Total, chaque heure une fois',
   sheetTotal: 'Total général',
 

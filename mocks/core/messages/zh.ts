@@ -19,7 +19,8 @@ export const zh: Messages = {
   jsonExpected: '此调用需要 application/json。',
   fileTypeRefused: '此处不接受这种类型的文件。',
   columnUnknown: '此列表没有 {column} 列。',
-  idTaken: '具有此标识的记录已存在。',
+  idTaken: '此标识已用于其他内容。请与已保存的内容进行比较。',
+  savedAlready: '已保存过。',
   sheetTotalOnce: '合计（每小时计一次）',
   sheetTotal: '合计',
 

@@ -138,11 +138,15 @@ describe('a table of assets', () => {
     expect(await count('BIG-')).toBe(0);
   });
 
-  it('is not imported twice: its first id is taken then', async () => {
+  it('is not imported twice, and says whether its id was used for the same lines', async () => {
     const body = { dryRun: false, id: crypto.randomUUID(), rows: [row('TB-40')] };
     await server.ask('ines', 'importAssets', { body });
     const again = await server.refusal('ines', 'importAssets', { body });
-    expect([again.status, again.code]).toEqual([409, 'idTaken']);
+    expect([again.status, again.code]).toEqual([409, 'savedAlready']);
+    const other = { ...body, rows: [row('TB-41')] };
+    const taken = await server.refusal('ines', 'importAssets', { body: other });
+    expect([taken.status, taken.code]).toEqual([409, 'idTaken']);
+    expect(await count('TB-41')).toBe(0);
   });
 
   it('keeps formulas as texts', async () => {

@@ -80,7 +80,7 @@ describe('several new assets', () => {
     const body = await bodyOf([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
     await server.ask('ines', 'bulkAddAssets', { body });
     const again = await server.refusal('ines', 'bulkAddAssets', { body });
-    expect(again).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(again).toMatchObject({ status: 409, code: 'savedAlready' });
     expect(await count('Q-')).toBe(2);
   });
 

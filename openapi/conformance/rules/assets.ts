@@ -32,6 +32,12 @@ export default rules([
     proofs: ['assets/ids-are-taken-for-good', 'assets/*/unique/same-id'],
   },
   {
+    id: 'assets-retries',
+    text: 'The same request with the same id is answered with `savedAlready`, another one with that id with `idTaken` (409).',
+    source: 'the decisions on assets',
+    proofs: ['assets/retries-are-recognized'],
+  },
+  {
     id: 'assets-required-fields',
     text: 'Code, type, vendor, invoice number, date of purchase, price, warranty start and years are required; a blank one is refused at its field.',
     source: 'document 3, section 5',
@@ -505,5 +511,29 @@ export default rules([
     text: 'A vendor who is not active any more may stay with an asset, but not come anew; a location can be left.',
     source: 'document 3, section 5, and the decisions on assets',
     proofs: ['assets/what-was-chosen-may-stay'],
+  },
+  {
+    id: 'assets-field-history',
+    text: 'The history of an asset names who changed which field when, from what to what; a save that changes nothing leaves no trace.',
+    source: 'document 3, sections 2 and 3, and the decisions on assets',
+    proofs: ['assets/field-changes-are-recorded'],
+  },
+  {
+    id: 'assets-properties-found',
+    text: 'The list of assets finds words in their properties, and is filtered by them, by the name of the property.',
+    source: 'document 3, section 2, and the decisions on assets',
+    proofs: ['assets/properties-are-searched'],
+  },
+  {
+    id: 'assets-deletion-named',
+    text: 'Before an asset is deleted, its holder, its history, its reminders and the open audits that it is in are named.',
+    source: 'document 3, section 7, and the decisions on assets',
+    proofs: ['assets/deletion-names-its-effects'],
+  },
+  {
+    id: 'assets-view-days',
+    text: 'The view of an asset has its days of scrap, of disposal and of its last repair.',
+    source: 'document 3, sections 2 and 3, and the decisions on assets',
+    proofs: ['assets/view-has-its-days'],
   },
 ]);

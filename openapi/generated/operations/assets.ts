@@ -215,7 +215,16 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsManager[{} totalCount# statusCounts[{}}',
+    answer: '{assetsManager[{assetProperties[{}} totalCount# statusCounts[{}}',
+  },
+  listAssetPropertyNames: {
+    method: 'GET',
+    path: '/{tenantId}/Asset/propertyNames',
+    area: 'assets',
+    privilege: 'assetManager.basic',
+    isPublic: false,
+    mutates: false,
+    answer: '{propertyNames["}',
   },
   exportAssets: {
     method: 'POST',
@@ -296,7 +305,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
-    answer: '{statusHistory[{} repairHistory[{}}',
+    answer: '{statusHistory[{} repairHistory[{} changes[{fields[{}}}',
   },
   getAssetSummary: {
     method: 'GET',
@@ -513,6 +522,15 @@ export const operations = {
     isPublic: false,
     mutates: true,
     answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+  },
+  previewAssetDeletion: {
+    method: 'POST',
+    path: '/{tenantId}/Asset/bulk/deletionEffects',
+    area: 'assets',
+    privilege: 'assetManager.delete',
+    isPublic: false,
+    mutates: false,
+    answer: '{effects[{openAudits[{}}}',
   },
   bulkAssignAssets: {
     method: 'POST',

@@ -42,6 +42,9 @@ const answers: {
         withoutTeam: {
           $ref: '#/$defs/HoursWithoutTeam',
         },
+        entriesNeedingEnd: {
+          $ref: '#/$defs/EntriesNeedingEnd',
+        },
       },
     },
     ClockWorkAnalyticsDefaults: {
@@ -67,6 +70,10 @@ const answers: {
       },
     },
     Count: {
+      type: 'integer',
+      minimum: 0,
+    },
+    EntriesNeedingEnd: {
       type: 'integer',
       minimum: 0,
     },
@@ -124,11 +131,21 @@ const answers: {
           type: 'integer',
           minimum: 1,
         },
+        clockWorkAnalyticsMembers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MemberHours',
+          },
+        },
       },
     },
     Id: {
       type: 'string',
       format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
     },
     LastDay: {
       type: 'string',
@@ -434,10 +451,13 @@ const answers: {
     UserLoginDetail: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'dateTimeStampFormatted', 'userName', 'ipAddress', 'browser'],
+      required: ['id', 'timestamp', 'dateTimeStampFormatted', 'userName', 'ipAddress', 'browser'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
+        },
+        timestamp: {
+          $ref: '#/$defs/Instant',
         },
         dateTimeStampFormatted: {
           type: 'string',

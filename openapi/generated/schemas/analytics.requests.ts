@@ -12,6 +12,42 @@ const requests: {
       type: 'string',
       enum: ['allTime', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'],
     },
+    ClockWorkAnalyticsExportRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['startDateAsString', 'endDateAsString', 'teamId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        startDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        startDateAsString: {
+          $ref: '#/$defs/FirstDay',
+        },
+        endDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        endDateAsString: {
+          $ref: '#/$defs/LastDay',
+        },
+        teamId: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+        compareWith: {
+          $ref: '#/$defs/ComparedDays',
+        },
+      },
+    },
     ClockWorkAnalyticsRequest: {
       type: 'object',
       additionalProperties: false,
@@ -65,6 +101,19 @@ const requests: {
       maxItems: 20,
       items: {
         $ref: '#/$defs/ColumnFilter',
+      },
+    },
+    ComparedDays: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['startDateAsString', 'endDateAsString'],
+      properties: {
+        startDateAsString: {
+          $ref: '#/$defs/FirstDay',
+        },
+        endDateAsString: {
+          $ref: '#/$defs/LastDay',
+        },
       },
     },
     FirstDay: {
@@ -180,7 +229,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/ClockWorkAnalyticsRequest',
+        $ref: '#/$defs/ClockWorkAnalyticsExportRequest',
       },
       isForm: false,
     },

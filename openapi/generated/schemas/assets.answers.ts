@@ -34,7 +34,7 @@ const answers: {
     AssessmentYear: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'isProvisional', 'runOnAsString', 'runByName', 'assetCount', 'changedCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'isProvisional', 'runOn', 'runOnAsString', 'runByName', 'assetCount', 'changedCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
       properties: {
         id: {
           type: 'string',
@@ -54,6 +54,10 @@ const answers: {
         },
         isProvisional: {
           type: 'boolean',
+        },
+        runOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
         },
         runOnAsString: {
           type: 'string',
@@ -395,6 +399,29 @@ const answers: {
         },
       },
     },
+    AssetChangeRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['changedOn', 'changedBy', 'isAdded', 'fields'],
+      properties: {
+        changedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        changedBy: {
+          type: 'string',
+        },
+        isAdded: {
+          type: 'boolean',
+        },
+        fields: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetFieldChange',
+          },
+        },
+      },
+    },
     AssetControlType: {
       type: 'object',
       additionalProperties: false,
@@ -534,6 +561,66 @@ const answers: {
           type: 'array',
           items: {
             $ref: '#/$defs/AssetStatusItem',
+          },
+        },
+      },
+    },
+    AssetDeletionAudit: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['auditId', 'name'],
+      properties: {
+        auditId: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+      },
+    },
+    AssetDeletionEffect: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetId', 'assetCode', 'holderName', 'assignmentCount', 'repairCount', 'reminderCount', 'openAudits'],
+      properties: {
+        assetId: {
+          $ref: '#/$defs/Id',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        holderName: {
+          type: 'string',
+        },
+        assignmentCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        repairCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        reminderCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        openAudits: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetDeletionAudit',
+          },
+        },
+      },
+    },
+    AssetDeletionEffectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['effects'],
+      properties: {
+        effects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetDeletionEffect',
           },
         },
       },
@@ -766,13 +853,37 @@ const answers: {
         },
       },
     },
+    AssetFieldChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'assetTypePropertyName', 'from', 'to'],
+      properties: {
+        field: {
+          type: 'string',
+          enum: ['assetCode', 'name', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchase', 'price', 'warrantyStartDate', 'warrantyPeriod', 'assetStatus', 'holderName', 'assetProperty'],
+        },
+        assetTypePropertyName: {
+          type: 'string',
+        },
+        from: {
+          type: 'string',
+        },
+        to: {
+          type: 'string',
+        },
+      },
+    },
     AssetHandover: {
       type: 'object',
       additionalProperties: false,
-      required: ['state', 'answeredAtAsString', 'remark', 'remindableFrom'],
+      required: ['state', 'answeredAt', 'answeredAtAsString', 'remark', 'remindableFrom'],
       properties: {
         state: {
           $ref: '#/$defs/AssetHandoverState',
+        },
+        answeredAt: {
+          type: ['string', 'null'],
+          format: 'date-time',
         },
         answeredAtAsString: {
           type: 'string',
@@ -830,8 +941,14 @@ const answers: {
     AssetHistoryAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['statusHistory', 'repairHistory'],
+      required: ['statusHistory', 'repairHistory', 'changes'],
       properties: {
+        changes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetChangeRow',
+          },
+        },
         statusHistory: {
           type: 'array',
           items: {
@@ -968,7 +1085,7 @@ const answers: {
     AssetListRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamId', 'teamName', 'assetLocationId', 'assetLocationName', 'assignmentId', 'serialNumber', 'vendorId', 'vendorName', 'invoiceNumber', 'price', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'warranty', 'version'],
+      required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamId', 'teamName', 'assetLocationId', 'assetLocationName', 'assignmentId', 'serialNumber', 'vendorId', 'vendorName', 'invoiceNumber', 'price', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'warranty', 'assetProperties', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1042,6 +1159,12 @@ const answers: {
         },
         warranty: {
           $ref: '#/$defs/AssetWarranty',
+        },
+        assetProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetViewProperty',
+          },
         },
         version: {
           $ref: '#/$defs/Version',
@@ -1218,6 +1341,19 @@ const answers: {
           type: 'array',
           items: {
             $ref: '#/$defs/AssetControlType',
+          },
+        },
+      },
+    },
+    AssetPropertyNamesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['propertyNames'],
+      properties: {
+        propertyNames: {
+          type: 'array',
+          items: {
+            type: 'string',
           },
         },
       },
@@ -1425,13 +1561,16 @@ const answers: {
     AssetStatusHistoryRow: {
       type: 'object',
       additionalProperties: false,
-      required: ['assetStatus', 'employeeName', 'timeStampAsString', 'assignmentEndDateAsString'],
+      required: ['assetStatus', 'employeeName', 'timeStamp', 'timeStampAsString', 'assignmentEndDateAsString'],
       properties: {
         assetStatus: {
           $ref: '#/$defs/AssetStatus',
         },
         employeeName: {
           type: 'string',
+        },
+        timeStamp: {
+          $ref: '#/$defs/Instant',
         },
         timeStampAsString: {
           type: 'string',
@@ -1899,7 +2038,7 @@ const answers: {
     AssetView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'assignmentId', 'handover', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'lastAudit', 'version'],
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'employeeId', 'teamId', 'assignmentId', 'handover', 'serialNumber', 'assetLocationId', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'scrappedOnAsString', 'disposedOnAsString', 'sentToRepairOnAsString', 'returnedFromRepairOnAsString', 'assetProperties', 'lastAudit', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1928,6 +2067,12 @@ const answers: {
         teamName: {
           type: 'string',
         },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        teamId: {
+          $ref: '#/$defs/IdOrNull',
+        },
         assignmentId: {
           $ref: '#/$defs/IdOrNull',
         },
@@ -1936,6 +2081,9 @@ const answers: {
         },
         serialNumber: {
           type: 'string',
+        },
+        assetLocationId: {
+          $ref: '#/$defs/IdOrNull',
         },
         assetLocationName: {
           type: 'string',
@@ -1960,6 +2108,18 @@ const answers: {
           minimum: 0,
         },
         warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        scrappedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        disposedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        sentToRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        returnedFromRepairOnAsString: {
           $ref: '#/$defs/AssetDay',
         },
         lastAudit: {
@@ -3589,6 +3749,43 @@ const answers: {
         },
       },
     },
+    listAssetPropertyNames: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPropertyNamesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     exportAssets: {
       200: {
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
@@ -4883,6 +5080,48 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/AssetOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    previewAssetDeletion: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetDeletionEffectsAnswer',
         },
       },
       400: {

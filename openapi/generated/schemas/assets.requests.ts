@@ -369,6 +369,23 @@ const requests: {
       type: 'string',
       enum: ['Text', 'Number'],
     },
+    AssetPropertyFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypePropertyName', 'value'],
+      properties: {
+        assetTypePropertyName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        value: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+      },
+    },
     AssetPropertyInput: {
       type: 'object',
       additionalProperties: false,
@@ -504,6 +521,13 @@ const requests: {
         search: {
           type: 'string',
           maxLength: 250,
+        },
+        propertyFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/AssetPropertyFilter',
+          },
         },
         assetTypeIds: {
           $ref: '#/$defs/Ids',
@@ -1749,6 +1773,26 @@ const requests: {
       },
       isForm: false,
     },
+    listAssetPropertyNames: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     exportAssets: {
       path: {
         type: 'object',
@@ -2527,6 +2571,28 @@ const requests: {
       isForm: false,
     },
     bulkDeleteAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/BulkDeleteAssets',
+      },
+      isForm: false,
+    },
+    previewAssetDeletion: {
       path: {
         type: 'object',
         additionalProperties: false,

@@ -457,6 +457,10 @@ const answers: {
         },
       },
     },
+    EntriesNeedingEnd: {
+      type: 'integer',
+      minimum: 0,
+    },
     EntryListAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -670,6 +674,9 @@ const answers: {
         lastDay: {
           type: 'string',
           format: 'date',
+        },
+        entriesNeedingEnd: {
+          $ref: '#/$defs/EntriesNeedingEnd',
         },
         groups: {
           type: 'array',

@@ -104,7 +104,7 @@ const answers: {
     Dashboard: {
       type: 'object',
       additionalProperties: false,
-      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps'],
+      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps', 'team'],
       properties: {
         hours: {
           oneOf: [
@@ -176,6 +176,34 @@ const answers: {
             },
           ],
         },
+        team: {
+          oneOf: [
+            {
+              $ref: '#/$defs/TeamTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    DayOfHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['day', 'totalTimeInSeconds', 'workingDayInSeconds'],
+      properties: {
+        day: {
+          type: 'string',
+          format: 'date',
+        },
+        totalTimeInSeconds: {
+          $ref: '#/$defs/Count',
+        },
+        workingDayInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
       },
     },
     ErrorAnswer: {
@@ -237,7 +265,7 @@ const answers: {
     HoursTile: {
       type: 'object',
       additionalProperties: false,
-      required: ['todayInSeconds', 'today', 'weekInSeconds', 'week', 'workingDayInSeconds', 'workingWeekInSeconds'],
+      required: ['todayInSeconds', 'today', 'weekInSeconds', 'week', 'workingDayInSeconds', 'workingWeekInSeconds', 'days'],
       properties: {
         todayInSeconds: {
           $ref: '#/$defs/Count',
@@ -258,6 +286,14 @@ const answers: {
         workingWeekInSeconds: {
           type: ['integer', 'null'],
           minimum: 0,
+        },
+        days: {
+          type: 'array',
+          minItems: 7,
+          maxItems: 7,
+          items: {
+            $ref: '#/$defs/DayOfHours',
+          },
         },
       },
     },
@@ -347,6 +383,52 @@ const answers: {
     ShortDescription: {
       type: 'string',
       maxLength: 500,
+    },
+    TeamTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['members'],
+      properties: {
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TeamTileMember',
+          },
+        },
+      },
+    },
+    TeamTileMember: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName', 'profileImageUrl', 'runningEntry', 'weekInSeconds', 'missingInSeconds'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        runningEntry: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RunningEntry',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        weekInSeconds: {
+          $ref: '#/$defs/Count',
+        },
+        missingInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+      },
     },
     Version: {
       type: 'integer',

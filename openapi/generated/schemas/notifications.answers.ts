@@ -171,6 +171,13 @@ const answers: {
             $ref: '#/$defs/Id',
           },
         },
+        handovers: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/NotifiedHandover',
+          },
+        },
         remark: {
           type: 'string',
         },
@@ -203,6 +210,22 @@ const answers: {
         },
         unreadNotificationCount: {
           $ref: '#/$defs/UnreadNotificationCount',
+        },
+      },
+    },
+    NotifiedHandover: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assignmentId', 'assetId', 'assetCode'],
+      properties: {
+        assignmentId: {
+          $ref: '#/$defs/Id',
+        },
+        assetId: {
+          $ref: '#/$defs/Id',
+        },
+        assetCode: {
+          type: 'string',
         },
       },
     },

@@ -85,6 +85,10 @@ const answers: {
         },
       },
     },
+    HourFormat: {
+      type: 'string',
+      enum: ['language', '12', '24'],
+    },
     Instant: {
       type: 'string',
       format: 'date-time',
@@ -119,7 +123,7 @@ const answers: {
     Profile: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'email', 'profileImageUrl', 'tenantLogoUrl', 'appMenus', 'userRights', 'tenantFeatures', 'employeeId', 'roleType', 'timeZone', 'dateFormat', 'IsUserHasOrganizationSettings'],
+      required: ['id', 'name', 'email', 'profileImageUrl', 'tenantLogoUrl', 'appMenus', 'userRights', 'tenantFeatures', 'employeeId', 'roleType', 'timeZone', 'dateFormat', 'hourFormat', 'weekStart', 'IsUserHasOrganizationSettings'],
       properties: {
         id: {
           type: 'string',
@@ -165,6 +169,12 @@ const answers: {
         },
         dateFormat: {
           $ref: '#/$defs/DateFormat',
+        },
+        hourFormat: {
+          $ref: '#/$defs/HourFormat',
+        },
+        weekStart: {
+          $ref: '#/$defs/Weekday',
         },
         IsUserHasOrganizationSettings: {
           type: 'boolean',
@@ -298,7 +308,7 @@ const answers: {
     TenantUser: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'email', 'roleType', 'dateOfBirth', 'profileImageUrl', 'dateFormat', 'timeZone'],
+      required: ['id', 'name', 'email', 'roleType', 'dateOfBirth', 'profileImageUrl', 'dateFormat', 'timeZone', 'hourFormat'],
       properties: {
         id: {
           type: 'string',
@@ -324,6 +334,9 @@ const answers: {
         },
         timeZone: {
           type: 'string',
+        },
+        hourFormat: {
+          $ref: '#/$defs/HourFormat',
         },
       },
     },
@@ -424,6 +437,10 @@ const answers: {
       items: {
         type: 'string',
       },
+    },
+    Weekday: {
+      type: 'string',
+      enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     },
   },
   operations: {

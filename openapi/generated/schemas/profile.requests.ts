@@ -25,7 +25,14 @@ const requests: {
           minLength: 1,
           maxLength: 64,
         },
+        hourFormat: {
+          $ref: '#/$defs/HourFormat',
+        },
       },
+    },
+    HourFormat: {
+      type: 'string',
+      enum: ['language', '12', '24'],
     },
     Id: {
       type: 'string',

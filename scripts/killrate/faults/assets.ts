@@ -154,6 +154,45 @@ export const faults: Fault[] = [
   },
   {
     ...rules,
+    name: 'the list is not filtered by properties',
+    on: 'listAssets',
+    answer: repairing((sent) => {
+      const search = (sent ?? {}) as Partial<components['schemas']['AssetSearch']>;
+      delete search.propertyFilters;
+    }),
+  },
+  {
+    ...rules,
+    name: 'the names of properties lack the newest',
+    on: 'listAssetPropertyNames',
+    answer: body(put('propertyNames', [])),
+  },
+  {
+    ...rules,
+    name: 'the history names the server as who changed a field',
+    on: 'getAssetHistory',
+    answer: body(put('changes.*.changedBy', 'Server')),
+  },
+  {
+    ...rules,
+    name: 'the history of fields begins with the oldest',
+    on: 'getAssetHistory',
+    answer: reversed('changes'),
+  },
+  {
+    ...rules,
+    name: 'a deletion names no audit',
+    on: 'previewAssetDeletion',
+    answer: body(put('effects.*.openAudits', [])),
+  },
+  {
+    ...rules,
+    name: 'the view has no day of a repair that has ended',
+    on: 'getAssetView',
+    answer: body(put('assetView.returnedFromRepairOnAsString', '')),
+  },
+  {
+    ...rules,
     name: 'the list shows whatever was said of a handover',
     on: 'listAssets',
     answer: repairing((sent) => {
@@ -199,6 +238,18 @@ export const faults: Fault[] = [
     name: 'a table is taken although cells of it are faulty',
     on: 'importAssets',
     answer: accepting('assetImportFaulty'),
+  },
+  {
+    ...rules,
+    name: 'a table that was imported before looks like another one',
+    on: 'importAssets',
+    answer: refusal(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
+  },
+  {
+    ...rules,
+    name: 'another asset with a taken id looks saved',
+    on: 'addAsset',
+    answer: refusal(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
   },
   {
     ...rules,

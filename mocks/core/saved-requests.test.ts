@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/harness.ts';
+
+const now = '2026-02-27T09:00:00Z';
+const id = '7c0b6ad0-40aa-4f5f-8f0a-0d2f4b7f1a01';
+
+/** Source of the rules: decisions, "Assets" (lost responses). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const rejected = (body: object, operation: 'createAssetLocation' | 'createAssetCategory') =>
+  server.refusal('ines', operation, { body });
+
+describe('a request with an id of the client', () => {
+  it('is recognized when it is sent again, whatever the order of its properties', async () => {
+    await server.ask('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
+    const again = await rejected({ value: 'North wing', id }, 'createAssetLocation');
+    expect([again.status, again.code]).toEqual([409, 'savedAlready']);
+    expect(again.errorMessages).toEqual(['This was saved already.']);
+  });
+
+  it('is told apart from another one with the same id', async () => {
+    const other = await rejected({ id, value: 'South wing' }, 'createAssetLocation');
+    expect([other.status, other.code]).toEqual([409, 'idTaken']);
+  });
+
+  it('is recognized even if somebody has changed the record since', async () => {
+    await server.ask('ines', 'updateAssetLocation', { body: { id, value: 'West wing' } });
+    const again = await rejected({ id, value: 'North wing' }, 'createAssetLocation');
+    expect(again.code).toBe('savedAlready');
+  });
+
+  it('is saved once more after its record was deleted', async () => {
+    await server.ask('ines', 'deleteAssetLocation', { path: { locationId: id } });
+    await server.ask('ines', 'createAssetLocation', { body: { id, value: 'North wing' } });
+    const { assetLocations } = await server.ask('ines', 'listAssetLocations');
+    expect(assetLocations.find((each) => each.id === id)?.value).toBe('North wing');
+  });
+});

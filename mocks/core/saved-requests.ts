@@ -1,0 +1,53 @@
+import type { Scope } from '../store/store.ts';
+import type { SavedRequest, World } from '../store/world.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/**
+ * Identifies a request that adds something under an id of the client's; null for any other. The digest
+ * is computed before the transaction, which may await the store alone.
+ */
+export async function identifyRequest(
+  operationId: string,
+  body: unknown,
+): Promise<SavedRequest | null> {
+  if (!isObject(body) || typeof body['id'] !== 'string') return null;
+  const bytes = new TextEncoder().encode(JSON.stringify(sortKeys(body)));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id: `${operationId}:${body['id']}`, digest: hex };
+}
+
+/**
+ * Runs a handler and stores what it saved. Where the id is taken, the same request is told apart from
+ * another one: a client whose response was lost knows by `savedAlready` that nothing is left to do.
+ */
+export async function rejectSaved<Response>(
+  db: Scope<World>,
+  sent: SavedRequest | null,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  if (!sent) return run();
+  try {
+    const response = await run();
+    await db.put('savedRequests', sent);
+    return response;
+  } catch (error) {
+    if (!isIdTaken(error)) throw error;
+    const saved = await db.get('savedRequests', sent.id);
+    throw saved?.digest === sent.digest ? refuse(409, 'savedAlready') : error;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isIdTaken = (error: unknown): boolean =>
+  error instanceof Refusal && error.messages[0]?.key === 'idTaken';
+
+/** The same content, with the properties of all objects in one order. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sortKeys(each)]));
+}
