@@ -154,6 +154,8 @@ export const profile: Schema<'Profile'> = {
   roleType: 'TenantAdmin',
   timeZone,
   dateFormat: 'DD/MM/YYYY',
+  hourFormat: 'language',
+  weekStart: 'monday',
   IsUserHasOrganizationSettings: true,
 };
 

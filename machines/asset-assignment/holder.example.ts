@@ -38,6 +38,7 @@ export const exampleHeld: HeldAsset = {
   note: '',
   handover: {
     state: 'Accepted',
+    answeredAt: '2024-05-20T13:12:00.000Z',
     answeredAtAsString: '20/05/2024 03:12 PM',
     remark: '',
     remindableFrom: null,
@@ -57,6 +58,7 @@ export const overdueHeld: HeldAsset = {
   note: 'For the fair in Berlin',
   handover: {
     state: 'Pending',
+    answeredAt: null,
     answeredAtAsString: '',
     remark: '',
     remindableFrom: '2026-03-10T15:20:00.000Z',
@@ -97,6 +99,7 @@ export const examplePast: readonly PastAssignment[] = [
     note: 'With the docking station',
     handover: {
       state: 'Accepted',
+      answeredAt: '2025-02-03T14:12:00.000Z',
       answeredAtAsString: '03/02/2025 03:12 PM',
       remark: 'A scratch on the lid',
       remindableFrom: null,

@@ -29,6 +29,7 @@ export const exampleAsset: Asset = {
   dateOfPurchaseAsString: '12/01/2026',
   warrantyEndDateAsString: '12/01/2029',
   warranty: 'Valid',
+  assetProperties: [{ assetTypePropertyName: 'Memory', value: '16 GB' }],
   version: 2,
 };
 
@@ -101,16 +102,20 @@ export const exampleView: Schema<'AssetView'> = {
   assetType: 'Laptop',
   assetCategory: 'Computers',
   assetStatus: 'Assigned',
+  employeeId: 'employee-ben',
   employeeName: 'Ben Okafor',
+  teamId: null,
   teamName: 'Mobile',
   assignmentId: 'a55e7001-0000-4000-9000-000000000010',
   handover: {
     state: 'Pending',
+    answeredAt: null,
     answeredAtAsString: '',
     remark: '',
     remindableFrom: '2026-03-10T15:20:00.000Z',
   },
   serialNumber: 'PF-4711-01',
+  assetLocationId: 'a55e7000-0000-4000-8000-000000000601',
   assetLocationName: 'Head office',
   vendorName: 'Cobalt Hardware',
   invoiceNumber: 'INV-2024-017',
@@ -119,6 +124,10 @@ export const exampleView: Schema<'AssetView'> = {
   warrantyStartDateAsString: '06/05/2024',
   warrantyPeriod: 3,
   warrantyEndDateAsString: '06/05/2027',
+  scrappedOnAsString: '',
+  disposedOnAsString: '',
+  sentToRepairOnAsString: '13/01/2025',
+  returnedFromRepairOnAsString: '28/01/2025',
   assetProperties: [
     { assetTypePropertyName: 'Memory', value: '16 GB' },
     { assetTypePropertyName: 'Processor', value: 'Core Ultra 7' },
@@ -137,24 +146,28 @@ export const exampleHistory: Schema<'AssetHistoryAnswer'> = {
     {
       assetStatus: 'Assigned',
       employeeName: 'Ben Okafor',
+      timeStamp: '2025-02-03T08:00:00.000Z',
       timeStampAsString: '03/02/2025 09:00 AM',
       assignmentEndDateAsString: '',
     },
     {
       assetStatus: 'InStore',
       employeeName: '',
+      timeStamp: '2025-01-28T13:30:00.000Z',
       timeStampAsString: '28/01/2025 02:30 PM',
       assignmentEndDateAsString: '',
     },
     {
       assetStatus: 'Repair',
       employeeName: '',
+      timeStamp: '2025-01-13T09:15:00.000Z',
       timeStampAsString: '13/01/2025 10:15 AM',
       assignmentEndDateAsString: '',
     },
     {
       assetStatus: 'Assigned',
       employeeName: 'Grace Kim',
+      timeStamp: '2024-05-20T07:00:00.000Z',
       timeStampAsString: '20/05/2024 09:00 AM',
       assignmentEndDateAsString: '13/01/2025',
     },
@@ -166,6 +179,27 @@ export const exampleHistory: Schema<'AssetHistoryAnswer'> = {
       repairNotesBeforeService: 'The hinge is broken.',
       repairNotesAfterService: 'The hinge is new.',
     },
+  ],
+  changes: [
+    {
+      changedOn: '2025-02-03T08:00:00.000Z',
+      changedBy: 'Ava Lindqvist',
+      isAdded: false,
+      fields: [
+        { field: 'assetStatus', assetTypePropertyName: '', from: 'InStore', to: 'Assigned' },
+        { field: 'holderName', assetTypePropertyName: '', from: '', to: 'Ben Okafor' },
+      ],
+    },
+    {
+      changedOn: '2024-06-04T08:12:00.000Z',
+      changedBy: 'Ines Costa',
+      isAdded: false,
+      fields: [
+        { field: 'price', assetTypePropertyName: '', from: '98000', to: '98500.5' },
+        { field: 'assetProperty', assetTypePropertyName: 'Memory', from: '8 GB', to: '16 GB' },
+      ],
+    },
+    { changedOn: '2024-05-06T09:00:00.000Z', changedBy: 'Ines Costa', isAdded: true, fields: [] },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { assign, type ActorRefFrom } from 'xstate';
 import { addDays } from '../clockwork/time.ts';
-import { mondayOf } from '../clockwork/week-days.ts';
+import { firstOfWeek } from '../clockwork/week-days.ts';
 import { axisOf } from './week-axis.ts';
 import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 
@@ -21,7 +21,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   description:
     'A week of ClockWork as a sheet: work as rows, days as columns, and lengths that are typed. Source: document 2, section 2; decisions, "Screens" (ClockWork).',
   context: ({ input }) => {
-    const from = mondayOf(input.date);
+    const from = firstOfWeek(input.date, input.weekStart);
     return {
       ...input,
       kept: input.kept ?? {},

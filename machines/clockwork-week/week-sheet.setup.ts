@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
@@ -29,6 +29,8 @@ export interface WeekSheetInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
+  /** The first day of the organization's week; left out: Monday. */
+  weekStart?: Schema<'Weekday'>;
   /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
   /** Rows without time that this device has kept, by the first day of their week. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
 import type { NewTimes } from '../clockwork/entry-form.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
-import { mondayOf } from '../clockwork/week-days.ts';
+import { firstOfWeek } from '../clockwork/week-days.ts';
 import {
   begunAt,
   canDrag,
@@ -32,6 +32,8 @@ export interface WeekViewInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
+  /** The first day of the organization's week; left out: Monday. */
+  weekStart?: Schema<'Weekday'>;
   /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore;
 }
@@ -70,7 +72,7 @@ export interface WeekViewContext extends WeekViewInput, Week {
 
 /** What a week begins with, before it is read. */
 export function atFirst(input: WeekViewInput): WeekViewContext {
-  const from = mondayOf(input.date);
+  const from = firstOfWeek(input.date, input.weekStart);
   return {
     ...input,
     from,

@@ -4,7 +4,7 @@ import { merge, type Entry } from '../clockwork/entries.ts';
 import { addDays, dayOf } from '../clockwork/time.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
 import { unsentOver } from '../clockwork/unsent-over.ts';
-import { mondayOf } from '../clockwork/week-days.ts';
+import { firstOfWeek } from '../clockwork/week-days.ts';
 
 /** A week of a person's entries. */
 export interface Week {
@@ -19,15 +19,17 @@ export interface Week {
 export interface WeekToRead {
   date: string;
   timeZone: string;
+  /** The first day of the organization's week; left out: Monday. */
+  weekStart?: Schema<'Weekday'>;
   /** Keeps what cannot be sent; without one, what is read is all there is. */
   store?: UnsentStore;
 }
 
 /** The week of a day in one call; what is unsent is done to it. */
 export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) => {
-  const { date, timeZone, store } = input;
+  const { date, timeZone, weekStart, store } = input;
   const read = await api.getClockWorkProjectSummaries({ path: { date }, signal });
-  const from = read.firstDayOfWeek ?? mondayOf(date);
+  const from = read.firstDayOfWeek ?? firstOfWeek(date, weekStart);
   const entries = read.clockWorkWeeklyEntries;
   const known = new Set(entries.map(({ id }) => id));
   const isShown = ({ id, startTime }: Entry) => {

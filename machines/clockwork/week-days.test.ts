@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { hasCome, mondayOf, weekDaysOf } from './week-days.ts';
+import { firstOfWeek, hasCome, weekDaysOf } from './week-days.ts';
 
 const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-03-31T10:00:00.000Z');
@@ -38,10 +38,21 @@ describe('the days of a week', () => {
   });
 
   it('begin with Monday where nothing else is said', () => {
-    expect(['2026-03-29', '2026-03-30', '2026-04-05'].map(mondayOf)).toEqual([
-      '2026-03-23',
-      '2026-03-30',
-      '2026-03-30',
+    const days = ['2026-03-29', '2026-03-30', '2026-04-05'];
+    expect(days.map((day) => firstOfWeek(day))).toEqual(['2026-03-23', '2026-03-30', '2026-03-30']);
+  });
+
+  it('begin with the first day of the organization before the server says it', () => {
+    const days = ['2026-03-28', '2026-03-29', '2026-04-04'];
+    expect(days.map((day) => firstOfWeek(day, 'sunday'))).toEqual([
+      '2026-03-22',
+      '2026-03-29',
+      '2026-03-29',
+    ]);
+    expect(days.map((day) => firstOfWeek(day, 'saturday'))).toEqual([
+      '2026-03-28',
+      '2026-03-28',
+      '2026-04-04',
     ]);
   });
 

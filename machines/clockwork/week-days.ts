@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import type { Schema } from '#openapi/client/index.ts';
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
 import { addDays, dayOf } from './time.ts';
@@ -35,9 +36,22 @@ export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
   });
 }
 
-/** The first day of the week of a day, where the server does not say it: Monday. */
-export const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+/** The first day of the week of a day, before the server says it. */
+export function firstOfWeek(day: string, weekStart: Schema<'Weekday'> = 'monday'): string {
+  const passed = new Date(`${day}T00:00:00Z`).getUTCDay() - weekdays.indexOf(weekStart);
+  return addDays(day, -((passed + 7) % 7));
+}
+
+/** In the order of `getUTCDay`. */
+const weekdays: readonly Schema<'Weekday'>[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 
 /** Whether an instant is of a day that a person can look at: not after today. */
 export const hasCome = (day: string, now: number, timeZone: string): boolean =>

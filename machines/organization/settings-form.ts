@@ -69,6 +69,12 @@ export const firstForm = (tenantName: string, timeZone: string): SettingsForm =>
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 });
 
+/** The days of a week from its first day on. */
+export function weekFrom(first: Weekday): Weekday[] {
+  const at = weekdays.indexOf(first);
+  return [...weekdays.slice(at), ...weekdays.slice(0, at)];
+}
+
 /** The days of the week are a set, whatever the order they were ticked in. */
 export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
   weekdays.filter((day) => days.includes(day));

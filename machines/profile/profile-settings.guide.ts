@@ -4,8 +4,16 @@ import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { profileSettingsMachine, type SettingsForm } from './profile-settings.machine.ts';
 
-export const settings: SettingsForm = { timeZone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY' };
-export const american: SettingsForm = { timeZone: 'America/New_York', dateFormat: 'MM/DD/YYYY' };
+export const settings: SettingsForm = {
+  timeZone: 'Europe/Berlin',
+  dateFormat: 'DD/MM/YYYY',
+  hourFormat: 'language',
+};
+export const american: SettingsForm = {
+  timeZone: 'America/New_York',
+  dateFormat: 'MM/DD/YYYY',
+  hourFormat: '12',
+};
 
 export const timeZones: Schema<'TimeZone'>[] = [
   { id: 'America/New_York', description: '(UTC-05:00) America/New York' },
@@ -30,6 +38,7 @@ export const guide = guideOf(profileSettingsMachine, {
     { type: 'RETRY' },
     { type: 'form.changed', change: american },
     { type: 'form.changed', change: { timeZone: '' } },
+    { type: 'form.changed', change: { hourFormat: '24' } },
     { type: 'SAVE' },
     { type: 'settings.changed', settings: { ...settings, timeZone: 'Asia/Tokyo' } },
     done('updateDateFormatAndTimeZone', securityUser),
@@ -47,6 +56,10 @@ export const guide = guideOf(profileSettingsMachine, {
     {
       source: 'document 1, section 5',
       text: 'A time zone is required.',
+    },
+    {
+      source: 'decisions, "Look and language"',
+      text: 'Times have 12 or 24 hours by language and region until the person selects one.',
     },
     {
       source: 'document 1, section 8',

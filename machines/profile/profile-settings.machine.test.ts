@@ -1,4 +1,5 @@
 import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import * as v from 'valibot';
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
@@ -10,16 +11,21 @@ import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { american, guide, settings } from './profile-settings.guide.ts';
-import { draftOf, profileSettingsMachine, settingsFaults } from './profile-settings.machine.ts';
+import {
+  draftOf,
+  profileSettingsMachine,
+  settingsDraft,
+  settingsFaults,
+} from './profile-settings.machine.ts';
 
 provePaths(guide);
 
-const { DateFormat, DateFormatAndTimeZone } = openapi.components.schemas;
+const { DateFormat, DateFormatAndTimeZone, HourFormat } = openapi.components.schemas;
 proveLimits({
   schema: {
     ...(DateFormatAndTimeZone as JsonSchema),
     properties: DateFormatAndTimeZone.properties as Record<string, JsonSchema>,
-    components: { schemas: { DateFormat } },
+    components: { schemas: { DateFormat, HourFormat } },
   },
   example: settings,
   check: settingsFaults,
@@ -65,6 +71,19 @@ describe('the settings', () => {
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(true);
     actor.send({ type: 'form.changed', change: settings });
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
+  });
+
+  it('can be saved with 24 hours, which the server answers', async () => {
+    const opened = await open();
+    const { value, context } = await save(opened, { hourFormat: '24' });
+    expect(value).toBe('saved');
+    expect(context.settings).toEqual({ ...settings, hourFormat: '24' });
+    expect(opened.saved).toEqual([expect.objectContaining({ hourFormat: '24' })]);
+  });
+
+  it('takes an unsaved draft of an earlier version, which had no hours to select', () => {
+    const { hourFormat: _, ...earlier } = american;
+    expect(v.parse(settingsDraft, earlier)).toEqual({ ...american, hourFormat: 'language' });
   });
 
   it('need a time zone', async () => {

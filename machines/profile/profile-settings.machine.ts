@@ -7,16 +7,23 @@ import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../vali
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
 
-export type SettingsForm = Schema<'DateFormatAndTimeZone'>;
+export type SettingsForm = Required<Schema<'DateFormatAndTimeZone'>>;
 
 export const dateFormats = [
   'DD/MM/YYYY',
   'MM/DD/YYYY',
 ] as const satisfies readonly SettingsForm['dateFormat'][];
 
+export const hourFormats = [
+  'language',
+  '12',
+  '24',
+] as const satisfies readonly SettingsForm['hourFormat'][];
+
 const settingsSchema = v.object({
   timeZone: v.pipe(v.string(), required(), max(64)),
   dateFormat: v.picklist(dateFormats, broken('oneOf')),
+  hourFormat: v.picklist(hourFormats, broken('oneOf')),
 });
 
 export const settingsFaults = (form: SettingsForm): Faults<keyof SettingsForm> =>
@@ -50,21 +57,26 @@ export type ProfileSettingsEvent =
 export type ProfileSettingsActor = ActorRefFrom<typeof profileSettingsMachine>;
 
 const isSame = (one: SettingsForm, other: SettingsForm): boolean =>
-  one.timeZone === other.timeZone && one.dateFormat === other.dateFormat;
+  one.timeZone === other.timeZone &&
+  one.dateFormat === other.dateFormat &&
+  one.hourFormat === other.hourFormat;
 
 /** What a device may have kept; anything else is none of ours. */
 export const settingsDraft: v.GenericSchema<unknown, SettingsForm> = v.object({
   timeZone: v.string(),
   dateFormat: v.picklist(dateFormats),
+  // Drafts of earlier versions have none.
+  hourFormat: v.optional(v.picklist(hourFormats), 'language'),
 });
 
 /** What is chosen and not saved; null where there is none. */
 export const draftOf = ({ form, settings }: ProfileSettingsContext): SettingsForm | null =>
   isSame(form, settings) ? null : form;
 
-const settingsOf = ({ timeZone, dateFormat }: SettingsForm): SettingsForm => ({
+const settingsOf = ({ timeZone, dateFormat, hourFormat }: SettingsForm): SettingsForm => ({
   timeZone,
   dateFormat,
+  hourFormat,
 });
 
 export const profileSettingsMachine = setup({
@@ -115,7 +127,8 @@ export const profileSettingsMachine = setup({
   },
 }).createMachine({
   id: 'profile-settings',
-  description: 'How a person reads dates and times: their time zone and date format.',
+  description:
+    'How a person reads dates and times: their time zone, date format and 12 or 24 hours.',
   context: ({ input: { settings, draft } }) => ({
     settings: settingsOf(settings),
     form: settingsOf(draft ?? settings),
@@ -150,7 +163,8 @@ export const profileSettingsMachine = setup({
       on: { RETRY: 'loading' },
     },
     editing: {
-      description: 'A time zone and a date format can be chosen, and saved once one is another.',
+      description:
+        'A time zone, a date format and 12 or 24 hours can be selected, and saved once one has changed.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         SAVE: [

@@ -52,6 +52,8 @@ export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Prof
     roleType: 'ClientAppUser',
     timeZone: 'Europe/Berlin',
     dateFormat: 'DD/MM/YYYY',
+    hourFormat: 'language',
+    weekStart: 'monday',
     IsUserHasOrganizationSettings: true,
     ...change,
   };

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { SheetCell } from './workbook.ts';
+import { isTwelveHour, type HoursOfPerson } from './hours.ts';
+import type { LocalCell, SheetCell } from './workbook.ts';
 
 type DateFormat = components['schemas']['DateFormat'];
 
@@ -16,9 +17,24 @@ export const dayCell = (day: string | null, dateFormat: DateFormat): SheetCell |
   day ? { value: serialOf(`${day}T00:00:00Z`), format: dateFormat.toLowerCase() } : null;
 
 /** A local time, yyyy-MM-ddTHH:mm, that a spreadsheet sorts and counts with. */
-export const dateTimeCell = (local: string, dateFormat: DateFormat): SheetCell => ({
+export const dateTimeCell = (
+  local: string,
+  { dateFormat, hourFormat }: HoursOfPerson & { dateFormat: DateFormat },
+): LocalCell => ({
   value: serialOf(`${local}:00Z`),
-  format: `${dateFormat.toLowerCase()} hh:mm AM/PM`,
+  formatIn: (language) => `${dateFormat.toLowerCase()} ${timeFormatOf({ hourFormat }, language)}`,
 });
+
+/** A time of day, HH:mm of 24 hours, with which a spreadsheet counts. */
+export function timeCell(local: string, hours: HoursOfPerson): LocalCell {
+  const [hour = 0, minute = 0] = local.split(':').map(Number);
+  return {
+    value: (hour * 60 + minute) / (24 * 60),
+    formatIn: (language) => timeFormatOf(hours, language),
+  };
+}
+
+const timeFormatOf = (hours: HoursOfPerson, language: string) =>
+  isTwelveHour(hours, language) ? 'hh:mm AM/PM' : 'hh:mm';
 
 const serialOf = (instant: string) => (Date.parse(instant) - firstDay) / dayMs;

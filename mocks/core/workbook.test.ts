@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParts, rowsOf } from '../testing/workbook.ts';
-import { amountCell, dayCell } from './sheet-cells.ts';
+import { amountCell, dateTimeCell, dayCell, timeCell } from './sheet-cells.ts';
 import { speechFor } from './speech.ts';
 import { workbook, type SheetColumn } from './workbook.ts';
 
@@ -41,6 +41,32 @@ describe('a workbook', () => {
     const { styles } = await readParts(await written());
     expect(styles).toContain('formatCode="dd/mm/yyyy"');
     expect(styles).toContain('formatCode="#,##0.00##"');
+  });
+
+  it('shows times of day with 12 or 24 hours, as the person has chosen or the language writes them', async () => {
+    const formatsOf = async (language: string, hourFormat?: 'language' | '12' | '24') => {
+      const user = { dateFormat: 'DD/MM/YYYY', ...(hourFormat && { hourFormat }) } as const;
+      const book = workbook({
+        name: 'Times',
+        columns: [
+          { heading: 'Start', value: () => timeCell('13:30', user) },
+          { heading: 'Ticked', value: () => dateTimeCell('2026-03-09T13:30', user) },
+        ],
+        rows: [{}],
+      });
+      const bytes = new Uint8Array(await book.write(speechFor(language)));
+      expect((await rowsOf(new Response(bytes))).at(1)).toEqual(['0.5625', '46090.5625']);
+      const { styles } = await readParts(new Response(bytes));
+      return styles.match(/(?<=formatCode=")[^"]*hh:mm[^"]*/g);
+    };
+    const [twelve, twentyFour] = [
+      ['hh:mm AM/PM', 'dd/mm/yyyy hh:mm AM/PM'],
+      ['hh:mm', 'dd/mm/yyyy hh:mm'],
+    ];
+    expect(await formatsOf('en')).toEqual(twelve);
+    expect(await formatsOf('en', '24')).toEqual(twentyFour);
+    expect(await formatsOf('fr', 'language')).toEqual(twentyFour);
+    expect(await formatsOf('fr', '12')).toEqual(twelve);
   });
 
   it('keeps its header in view, which filters the rows but not the total', async () => {

@@ -11,12 +11,18 @@ export interface SheetCell {
   format: string;
 }
 
+/** A number whose format depends on the reader's language, such as a time of day. */
+export interface LocalCell {
+  value: number;
+  formatIn(language: string): string;
+}
+
 /** A column of a sheet: its heading, as it is or by key, and a row's value in it. */
 export interface SheetColumn<Row> {
   heading: string | Message;
   /** In characters; left out, the longest of its cells decides. */
   width?: number;
-  value(row: Row): SheetValue | Message;
+  value(row: Row): SheetValue | LocalCell | Message;
   /** Its numbers are added up below the rows. */
   isSummed?: boolean;
 }
@@ -30,6 +36,8 @@ interface Workbook<Row> {
   sheet?: string;
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
+  /** Rows that add up those above them. */
+  isBold?: (row: Row) => boolean;
   /** Sums that are not those of the columns, by column; replaces `isSummed`. */
   total?: readonly SheetValue[];
   /** What the total row says of itself, where the rows above add up to something else. */
@@ -57,7 +65,11 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
         ),
       );
       const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), speech);
-      const lines = [head.map(bold), ...rows, ...(total ? [total.map(bold)] : [])];
+      const body = rows.map((row, at) => {
+        const record = book.rows[at];
+        return record !== undefined && book.isBold?.(record) ? row.map(bold) : row;
+      });
+      const lines = [head.map(bold), ...body, ...(total ? [total.map(bold)] : [])];
       const columns = book.columns.map(({ width }, at) => ({
         width: width ?? widthOf([head, ...rows].map((line) => line[at] ?? null)),
       }));
@@ -74,9 +86,14 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
   };
 }
 
-/** A value as it is, or a message in the reader's language. */
-async function translated(value: SheetValue | Message, speech: Speech): Promise<SheetValue> {
-  if (typeof value !== 'object' || value === null || 'value' in value) return value;
+/** A value as it is, or a message or a format in the reader's language. */
+async function translated(
+  value: SheetValue | LocalCell | Message,
+  speech: Speech,
+): Promise<SheetValue> {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('formatIn' in value) return { value: value.value, format: value.formatIn(speech.language) };
+  if ('value' in value) return value;
   return (await sayAll([value], speech)).join('');
 }
 

@@ -35,6 +35,8 @@ describe('the profile', () => {
       roleType: 'ClientAppUser',
       timeZone: 'Europe/Berlin',
       dateFormat: 'DD/MM/YYYY',
+      hourFormat: 'language',
+      weekStart: 'monday',
       IsUserHasOrganizationSettings: true,
     });
   });
@@ -44,6 +46,7 @@ describe('the profile', () => {
       roleType: 'TenantAdmin',
       timeZone: 'America/New_York',
       dateFormat: 'MM/DD/YYYY',
+      weekStart: 'sunday',
     });
   });
 

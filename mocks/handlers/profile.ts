@@ -58,6 +58,8 @@ export const handlers: Handlers<'profile'> = {
         roleType: user.roleType,
         timeZone: user.timeZone,
         dateFormat: user.dateFormat,
+        hourFormat: user.hourFormat ?? 'language',
+        weekStart: organization?.weekStart ?? 'monday',
         IsUserHasOrganizationSettings: organization !== undefined,
       },
     });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFormat } from './format.tsx';
+import { getRegionalLocale } from './languages.ts';
 
 const berlin = { timeZone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY' } as const;
 const english = createFormat('en', berlin);
@@ -42,8 +43,62 @@ describe('dates follow the settings of the person', () => {
     expect(createFormat('fr', berlin).longDay('2026-03-04')).toBe('mercredi 4 mars');
   });
 
+  it('a weekday has the date as the person has chosen, in the language of the page', () => {
+    const shown = ['en', 'fr', 'es', 'zh', 'ar'].map((language) =>
+      createFormat(language, berlin).weekdayDate('2026-03-04'),
+    );
+    expect(shown).toEqual([
+      'Wednesday, 04/03/2026',
+      'mercredi 04/03/2026',
+      'miércoles, 04/03/2026',
+      '星期三 04/03/2026',
+      'الأربعاء، 04/03/2026',
+    ]);
+  });
+
+  it('two days are written as each of them is', () => {
+    expect(english.days('2026-03-02', '2026-03-08')).toBe('02/03/2026 – 08/03/2026');
+  });
+
   it("clock times are the person's, wherever the device is", () => {
     expect(english.time('2026-03-04T08:05:00Z')).toBe('09:05 AM');
+  });
+});
+
+describe('times of day have 12 or 24 hours', () => {
+  const shown = (language: string, hourFormat?: 'language' | '12' | '24') => {
+    const format = createFormat(language, { ...berlin, ...(hourFormat && { hourFormat }) });
+    return [format.time('2026-03-04T12:30:00Z'), format.dateTime('2026-03-03T23:05:00Z')];
+  };
+
+  it('times of day are written as the language does until the person chooses', () => {
+    expect(shown('en')).toEqual(['01:30 PM', '04/03/2026 12:05 AM']);
+    expect(shown('fr')).toEqual(['13:30', '04/03/2026 00:05']);
+    expect(shown('zh', 'language')).toEqual(['13:30', '04/03/2026 00:05']);
+    expect(shown('ar')).toEqual(['01:30 م', '04/03/2026 12:05 ص']);
+  });
+
+  it('24 hours count from 00:00 in every language', () => {
+    for (const language of ['en', 'fr', 'es', 'zh', 'ar']) {
+      expect(shown(language, '24')).toEqual(['13:30', '04/03/2026 00:05']);
+    }
+  });
+
+  it('12 hours have the words of the language for morning and afternoon', () => {
+    expect(shown('en', '12')[0]).toBe('01:30 PM');
+    expect(shown('es', '12')[0]).toMatch(/^01:30\s?p\.\s?m\.$/u);
+    expect(shown('zh', '12')[0]).toBe('下午01:30');
+  });
+
+  it('the region of the browser counts for its own language only', () => {
+    expect(getRegionalLocale('en', ['de-DE', 'en-GB', 'en'])).toBe('en-GB');
+    expect(getRegionalLocale('fr', ['en-US', 'en'])).toBe('fr');
+  });
+
+  it('a British browser reads English times with 24 hours', () => {
+    vi.stubGlobal('navigator', { languages: ['en-GB'] });
+    expect(shown('en')[0]).toBe('13:30');
+    vi.unstubAllGlobals();
   });
 });
 

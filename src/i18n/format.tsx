@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { getRegionalLocale } from './languages.ts';
 import { useLanguage } from './text.tsx';
 
 /** How a person reads dates: their own settings in the tenant. */
@@ -6,7 +7,20 @@ export interface DateSettings {
   /** IANA name. */
   timeZone: string;
   dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
+  /** Of times of day; left out: by language and region. */
+  hourFormat?: 'language' | '12' | '24';
+  /** The first day of the organization's week, in calendars. */
+  weekStart?: WeekStart;
 }
+
+export type WeekStart =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
 
 interface Formats {
   settings: DateSettings;
@@ -34,18 +48,32 @@ const FormatsContext = createContext<Formats>(
 );
 
 export function FormatProvider({
-  settings: { timeZone, dateFormat },
+  settings: { timeZone, dateFormat, hourFormat = 'language', weekStart = 'monday' },
   children,
 }: {
   settings: DateSettings;
   children: ReactNode;
 }) {
-  const formats = useMemo(() => formatsWith({ timeZone, dateFormat }), [timeZone, dateFormat]);
+  const formats = useMemo(
+    () => formatsWith({ timeZone, dateFormat, hourFormat, weekStart }),
+    [timeZone, dateFormat, hourFormat, weekStart],
+  );
   return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
 /** The settings themselves, for a field that a date is typed into. */
 export const useDateSettings = (): DateSettings => use(FormatsContext).settings;
+
+/** What a field for days, or for times of day, takes from the settings. */
+export function useFieldSettings() {
+  const { dateFormat: format, weekStart, hourFormat } = useDateSettings();
+  const language = useLanguage();
+  const day = { format, weekStart };
+  const time = {
+    hourCycle: isTwelveHour(language, hourFormat) ? (12 as const) : (24 as const),
+  };
+  return { day, time };
+}
 
 /** Dates, times and durations in the language of the page and the settings of the person. */
 export function useFormat(): Format {
@@ -96,13 +124,35 @@ function each<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-export function createFormat(language: string, { timeZone, dateFormat }: DateSettings) {
+/** Whether times of day have AM and PM: as the person has chosen, else as their language and region write them. */
+export function isTwelveHour(
+  language: string,
+  hourFormat: DateSettings['hourFormat'] = 'language',
+): boolean {
+  if (hourFormat !== 'language') return hourFormat === '12';
+  return isTwelveHourLocale(getRegionalLocale(language));
+}
+
+/** To ask for it takes long, and each letter that is typed as a time asks. */
+const isTwelveHourLocale = each((locale: string) => {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12';
+});
+
+export function createFormat(language: string, { timeZone, dateFormat, hourFormat }: DateSettings) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, options));
-  const time = formatter({ hour: '2-digit', minute: '2-digit', timeZone });
+  const time = once(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: isTwelveHour(language, hourFormat) ? 'h12' : 'h23',
+        timeZone,
+      }),
+  );
   const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const columnDay = formatter({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  const days = formatter({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   // A duration of nothing still says so: "0m", "0s".
   const hours = once(
     () => new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' }),
@@ -134,16 +184,25 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const localDay = once(() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
   const shortDay = (day: string) =>
     inForm(day, dateFormat === 'DD/MM/YYYY' ? ['day', 'month', 'year'] : ['month', 'day', 'year']);
+  const betweenDayAndDate = once(() => {
+    const [first, second] = longDay().formatToParts();
+    return first?.type === 'weekday' && second?.type === 'literal' ? second.value : ' ';
+  });
   return {
     /** The clock time of an instant. */
     time: (instant: string) => time().format(new Date(instant)),
-    /** A long weekday with a short month date, of a yyyy-MM-dd day. */
+    /** "Saturday, 28/11/2026", of a yyyy-MM-dd day: the weekday with the date as the person has chosen. */
+    weekdayDate: (day: string) =>
+      `${weekday().format(new Date(`${day}T00:00:00Z`))}${betweenDayAndDate()}${shortDay(day)}`,
+    /**
+     * A long weekday with a short month date, of a yyyy-MM-dd day: as documented for an entry that runs since an
+     * earlier day; all else has `weekdayDate`. Source: document 2, section 2 (ClockWork).
+     */
     longDay: (day: string) => longDay().format(new Date(`${day}T00:00:00Z`)),
     /** A short weekday with its day of the month, of a yyyy-MM-dd day, where there is little room. */
     columnDay: (day: string) => columnDay().format(new Date(`${day}T00:00:00Z`)),
-    /** "2 – 8 Mar 2026", of two yyyy-MM-dd days. */
-    days: (first: string, last: string) =>
-      days().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
+    /** "02/03/2026 – 08/03/2026", of two yyyy-MM-dd days. */
+    days: (first: string, last: string) => `${shortDay(first)} – ${shortDay(last)}`,
     /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
     shortDay,
     /** The day of an instant where the person is, and its clock time. */

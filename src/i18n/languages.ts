@@ -15,6 +15,15 @@ export function languageOf(tag: string | null | undefined): Language | null {
   return languages.find((language) => language.tag === wanted)?.tag ?? null;
 }
 
+/**
+ * The language with the person's region, `en-GB`: the first that their browser prefers of this language. Regions
+ * of other languages do not count, so that French stays French in a browser that speaks English.
+ */
+export const getRegionalLocale = (
+  language: Language | (string & {}),
+  preferred: readonly string[] = navigator.languages,
+): string => preferred.find((tag) => languageOf(tag) === language) ?? language;
+
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
 

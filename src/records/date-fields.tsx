@@ -1,6 +1,6 @@
 import { typedText, type FormValue } from '#machines/records/form-value.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { DateRangeField, type DayRange } from '#ui/date-range-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
@@ -17,12 +17,12 @@ interface DateProps<Form extends FormValues> extends FieldProps<Form> {
 /** A day of a record, `yyyy-MM-dd`; null is none. Typed in the person's own order of its parts. */
 export function FormDate<Form extends FormValues>({ actor, field, ...rest }: DateProps<Form>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
-  const { dateFormat } = useDateSettings();
+  const { day } = useFieldSettings();
   return (
     <div data-field={field}>
       <DateField
         {...rest}
-        format={dateFormat}
+        {...day}
         value={typedText(value) || null}
         onChange={change}
         isReadOnly={isLocked}
@@ -40,12 +40,12 @@ const rangeOf = (value: FormValue | undefined): DayRange | null => {
 /** Two days of a record, from `start` to `end`; null is none. */
 export function FormDateRange<Form extends FormValues>({ actor, field, ...rest }: DateProps<Form>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
-  const { dateFormat } = useDateSettings();
+  const { day } = useFieldSettings();
   return (
     <div data-field={field}>
       <DateRangeField
         {...rest}
-        format={dateFormat}
+        {...day}
         value={rangeOf(value)}
         onChange={(range) => change(range && { ...range })}
         isReadOnly={isLocked}
@@ -62,10 +62,12 @@ export function FormTime<Form extends FormValues>({
   ...rest
 }: Omit<DateProps<Form>, 'min' | 'max'>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
+  const { time } = useFieldSettings();
   return (
     <div data-field={field}>
       <TimeField
         {...rest}
+        {...time}
         value={typedText(value) || null}
         onChange={change}
         isReadOnly={isLocked}

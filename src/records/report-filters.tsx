@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { filterOf } from '#machines/lists/list-search.ts';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -91,7 +91,7 @@ interface FilterDayProps extends FilterProps {
 /** A day that a report is filtered by. What the server does not take of it, it says. */
 export function FilterDay(props: FilterDayProps) {
   const { label, name, error, search, onSearch, usual = '' } = props;
-  const { dateFormat } = useDateSettings();
+  const settings = useFieldSettings();
   const applied = filterOf(search, name);
   const input = useDayInput({
     label,
@@ -106,7 +106,7 @@ export function FilterDay(props: FilterDayProps) {
   });
   return (
     <div className={styles.filter}>
-      <DateField {...input} format={dateFormat} error={input.error ?? error} />
+      <DateField {...input} {...settings.day} error={input.error ?? error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import { incompleteDate } from './incomplete.ts';
 import story from './stories.module.css';
@@ -22,7 +22,7 @@ function Held(props: DateFieldProps) {
 
 /** As a screen has it: in the format of the person's settings. */
 function OfPerson(props: DateFieldProps) {
-  return <Held {...props} format={useDateSettings().dateFormat} />;
+  return <Held {...props} {...useFieldSettings().day} />;
 }
 
 const meta = {
@@ -30,7 +30,13 @@ const meta = {
   tags: ['autodocs'],
   component: DateField,
   render: Held,
-  args: { label: 'Date of birth', format: 'DD/MM/YYYY', value: null, onChange: fn() },
+  args: {
+    label: 'Date of birth',
+    format: 'DD/MM/YYYY',
+    weekStart: 'monday',
+    value: null,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { Calendar, DatePicker, Group, Label, Text } from 'react-aria-components'
 import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { dayOf, type DateFormat } from './day.ts';
+import { dayOf, firstDayOf, type DateFormat, type WeekStart } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -16,6 +16,8 @@ export interface DateFieldOptions {
   hideLabel?: boolean | undefined;
   /** The order of the parts, from the person's settings. */
   format: DateFormat;
+  /** The first day of the week in the calendar, from the organization's settings. */
+  weekStart: WeekStart;
   /** The first and the last day that may be chosen, as `yyyy-MM-dd`. */
   min?: string | undefined;
   max?: string | undefined;
@@ -42,6 +44,7 @@ export function DateField({
   label,
   hideLabel = false,
   format,
+  weekStart,
   value,
   onChange,
   min,
@@ -67,6 +70,7 @@ export function DateField({
       onChange={(day) => onChange(day ? day.toString() : null)}
       minValue={dayOf(min)}
       maxValue={dayOf(max)}
+      firstDayOfWeek={firstDayOf(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}

@@ -25,7 +25,7 @@ const meta = {
   tags: ['autodocs'],
   component: DateRangeField,
   render: Held,
-  args: { label: 'Period', format: 'DD/MM/YYYY', value: null, onChange: fn() },
+  args: { label: 'Period', format: 'DD/MM/YYYY', weekStart: 'monday', value: null, onChange: fn() },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

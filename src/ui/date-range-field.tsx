@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import type { DateFieldOptions } from './date-field.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { dayOf } from './day.ts';
+import { dayOf, firstDayOf } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -36,6 +36,7 @@ const isSameRange = (one: DayRange, other: DayRange) =>
 export function DateRangeField({
   label,
   format,
+  weekStart,
   value,
   onChange,
   min,
@@ -64,6 +65,7 @@ export function DateRangeField({
       }}
       minValue={dayOf(min)}
       maxValue={dayOf(max)}
+      firstDayOfWeek={firstDayOf(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}

@@ -10,6 +10,21 @@ import {
 /** The order in which a person writes a day. */
 export type DateFormat = 'DD/MM/YYYY' | 'MM/DD/YYYY';
 
+const firstDays = {
+  monday: 'mon',
+  tuesday: 'tue',
+  wednesday: 'wed',
+  thursday: 'thu',
+  friday: 'fri',
+  saturday: 'sat',
+  sunday: 'sun',
+} as const;
+
+export type WeekStart = keyof typeof firstDays;
+
+/** The first day of the week as calendars take it. */
+export const firstDayOf = (weekStart: WeekStart) => firstDays[weekStart];
+
 /** A `yyyy-MM-dd` day, or null where it is none. */
 export const dayOf = (day: string | null | undefined): CalendarDate | null =>
   parsed(parseDate, day);

@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components';
 import { describe, expect, it, vi } from 'vitest';
 import { ComboBox } from './combo-box.tsx';
 import { DateField } from './date-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -37,6 +38,7 @@ describe('a date field', () => {
             <DateField
               label="Due"
               format={format}
+              weekStart="monday"
               value={value}
               onChange={change}
               min="2026-03-02"
@@ -81,6 +83,39 @@ describe('a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-03-12');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   });
+});
+
+describe('the calendar of a date field', () => {
+  const headings = (weekStart: 'monday' | 'sunday' | 'saturday', isRange: boolean) => {
+    const field = { label: 'Due', format: 'DD/MM/YYYY', weekStart, onChange: () => {} } as const;
+    render(
+      <I18nProvider locale="en">
+        {isRange ? (
+          <DateRangeField {...field} value={{ start: '2026-03-04', end: '2026-03-05' }} />
+        ) : (
+          <DateField {...field} value="2026-03-04" />
+        )}
+      </I18nProvider>,
+    );
+  };
+
+  it.each([
+    ['monday', false, 'MTWTFSS'],
+    ['sunday', false, 'SMTWTFS'],
+    ['saturday', false, 'SSMTWTF'],
+    ['monday', true, 'MTWTFSS'],
+    ['sunday', true, 'SMTWTFS'],
+    ['saturday', true, 'SSMTWTF'],
+  ] as const)(
+    'begins its weeks on the first day of the organization: %s, range: %s',
+    async (weekStart, isRange, shown) => {
+      headings(weekStart, isRange);
+      await userEvent.click(screen.getByRole('button', { name: /calendar/i }));
+      const grid = await screen.findByRole('grid');
+      const letters = [...grid.querySelectorAll('th')].map(({ textContent }) => textContent);
+      expect(letters.join('')).toBe(shown);
+    },
+  );
 });
 
 describe('a time field', () => {

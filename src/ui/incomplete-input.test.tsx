@@ -53,7 +53,9 @@ const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 
 describe('a date field that is filled in part', () => {
   const openDate = (initial: string | null) =>
-    open<string>(initial, (props) => <DateField label="Due" format="DD/MM/YYYY" {...props} />);
+    open<string>(initial, (props) => (
+      <DateField label="Due" format="DD/MM/YYYY" weekStart="monday" {...props} />
+    ));
 
   it('reports no day once one of its parts is deleted, and still shows the others', async () => {
     openDate('2022-01-27');
@@ -145,7 +147,7 @@ describe('a date range field that is filled in part', () => {
   const none = { start: incompleteDate, end: incompleteDate };
   const openRange = (initial: DayRange | null) =>
     open<DayRange>(initial, (props) => (
-      <DateRangeField label="Days" format="DD/MM/YYYY" {...props} />
+      <DateRangeField label="Days" format="DD/MM/YYYY" weekStart="monday" {...props} />
     ));
 
   it('reports no days once a part of the second day is deleted', async () => {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { useFaultText } from '#i18n/fault-text.ts';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { broken, faultsOf, ruleNames, type Rule } from '#machines/validation/faults.ts';
 import { email as emailRule } from '#machines/validation/email.ts';
@@ -95,16 +95,16 @@ function Chosen({ rule, trial }: { rule: Rule; trial: Trial<File> }) {
 function Day({ rule }: { rule: Rule }) {
   const [value, setValue] = useState<string | null>(null);
   const error = useSaid()(typedBy(rules.date()), value ?? '', rule);
-  const { dateFormat: format } = useDateSettings();
-  return <DateField label={rule} {...{ format, value, error }} onChange={setValue} />;
+  const { day } = useFieldSettings();
+  return <DateField label={rule} {...{ ...day, value, error }} onChange={setValue} />;
 }
 
 function Days({ rule }: { rule: Rule }) {
   const [value, setValue] = useState<{ start: string; end: string } | null>(null);
   const days = value ? [value.start, value.end] : [];
   const error = useSaid()(v.pipe(v.array(v.string()), rules.dateRange()), days, rule);
-  const { dateFormat: format } = useDateSettings();
-  return <DateRangeField label={rule} {...{ format, value, error }} onChange={setValue} />;
+  const { day } = useFieldSettings();
+  return <DateRangeField label={rule} {...{ ...day, value, error }} onChange={setValue} />;
 }
 
 const people = [

@@ -190,6 +190,7 @@ describe('an asset that is assigned', () => {
     expect(statusHistory[1]).toEqual({
       assetStatus: 'Assigned',
       employeeName: 'Ben Okafor',
+      timeStamp: '2026-03-01T10:00:00.000Z',
       timeStampAsString: '01/03/2026 11:00 AM',
       assignmentEndDateAsString: '05/03/2026',
     });

@@ -99,11 +99,15 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
  * they are not that of the entry beside.
  */
 const labelOf =
-  ({ timeZone }: Timesheet, { description, startTime, endTime }: EntryRecord, beside: string) =>
+  (
+    { timeZone, user }: Timesheet,
+    { description, startTime, endTime }: EntryRecord,
+    beside: string,
+  ) =>
   (language: string): string => {
     const label = (instant: string) => {
       const isDayed = dayOf(instant, timeZone) !== dayOf(beside, timeZone);
-      return writtenTime(instant, { timeZone, isDayed }, language);
+      return writtenTime(instant, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
     };
     const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
     return `${description || '…'} (${times.join(' – ')})`;

@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { components } from '#openapi/generated/types.ts';
+import { isTwelveHour, type HoursOfPerson } from '../../core/hours.ts';
 import { countedSeconds, type Timed } from '../../store/seconds.ts';
 import { shownIn } from './zoned.ts';
 
@@ -17,13 +18,14 @@ export const writtenDay =
   (language: string): string =>
     new Intl.DateTimeFormat(language, { ...written, timeZone }).format(new Date(instant));
 
-/** The time of an instant in a time zone, on the clock of a language; with its day where that is asked for. */
+/** The time of an instant, as the person reads times of day; with its day where that is asked for. */
 export function writtenTime(
   instant: string,
-  { timeZone, isDayed }: { timeZone: string; isDayed: boolean },
+  { timeZone, hourFormat, isDayed }: HoursOfPerson & { timeZone: string; isDayed: boolean },
   language: string,
 ): string {
-  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const hourCycle = isTwelveHour({ hourFormat }, language) ? 'h12' : 'h23';
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle, timeZone } as const;
   const format = isDayed ? { ...written, ...time } : time;
   return new Intl.DateTimeFormat(language, format).format(new Date(instant));
 }

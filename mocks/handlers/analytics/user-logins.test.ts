@@ -65,6 +65,7 @@ describe('the user logins of a day', () => {
     const { userLoginDetails } = await ask({});
     expect(userLoginDetails[0]).toEqual({
       id: uuid(2),
+      timestamp: '2026-03-10T13:30:00.000Z',
       dateTimeStampFormatted: '10-Mar-2026 02:30 PM',
       userName: 'Ben Okafor',
       ipAddress: '203.0.113.2',

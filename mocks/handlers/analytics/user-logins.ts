@@ -40,6 +40,7 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
     return ok({
       userLoginDetails: page.rows.map(({ login, userName }) => ({
         id: login.id,
+        timestamp: login.timestamp,
         dateTimeStampFormatted: shownIn(login.timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
         userName,
         ipAddress: login.ipAddress,

@@ -8,6 +8,7 @@ import type {
 } from '../../store/world/assets.ts';
 import { dayAsString, instantAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
+import { viewFieldHistory } from './field-history.ts';
 import { handoverView } from './handover.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
 import { readableValues, valuesView } from './property-views.ts';
@@ -79,6 +80,8 @@ export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepa
 /** Source: document 3, sections 2 and 3 (asset view). */
 export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'> {
   const { asset, properties, directory, assignment, user } = shown;
+  const repair = asset.repairs.at(-1);
+  const day = (value: string | null | undefined) => dayAsString(value ?? null, user.dateFormat);
   return {
     ...common(shown),
     assignmentId: asset.assignmentId,
@@ -86,10 +89,17 @@ export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'>
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
     assetStatus: statusOf(asset),
+    employeeId: asset.employeeId,
     employeeName: directory.employeeName(asset),
+    teamId: asset.teamId,
     teamName: directory.teamName(asset),
+    assetLocationId: asset.assetLocationId,
     assetLocationName: directory.locationName(asset),
     vendorName: directory.vendorName(asset),
+    scrappedOnAsString: day(asset.scrappedOn),
+    disposedOnAsString: day(asset.disposedOn),
+    sentToRepairOnAsString: day(repair?.sentOn),
+    returnedFromRepairOnAsString: day(repair?.returnedOn),
     assetProperties: readableValues(properties, asset),
     version: asset.version,
   };
@@ -118,9 +128,11 @@ export function historyView({
     statusHistory: asset.statusHistory.toReversed().map((change) => ({
       assetStatus: statusOf(change),
       employeeName: change.holderName,
+      timeStamp: change.at,
       timeStampAsString: instantAsString(change.at, user),
       assignmentEndDateAsString: day(change.assignmentEndedOn),
     })),
+    changes: viewFieldHistory(asset, user),
     repairHistory: asset.repairs.toReversed().map((repair) => ({
       sentToRepairOnAsString: day(repair.sentOn),
       returnedFromRepairOnAsString: day(repair.returnedOn),

@@ -20,6 +20,7 @@ const assetsOfBen = () =>
 /** Handed over just now. */
 const pending = {
   state: 'Pending',
+  answeredAt: null,
   answeredAtAsString: '',
   remark: '',
   remindableFrom: new Date(Date.parse(now) + 3_600_000).toISOString(),
@@ -86,6 +87,7 @@ describe('assigning an asset to an employee', () => {
     expect(statusHistory[0]).toEqual({
       assetStatus: 'Assigned',
       employeeName: 'Ben Okafor',
+      timeStamp: '2026-03-11T15:00:00.000Z',
       timeStampAsString: '11/03/2026 04:00 PM',
       assignmentEndDateAsString: '',
     });

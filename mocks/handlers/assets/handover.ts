@@ -52,6 +52,11 @@ export async function askToAccept(call: Caller, given: readonly Given[]): Promis
       userName: person.name,
       profileImageUrl: user.profileImageUrl,
       ...namesOf(waiting.map(({ asset }) => asset)),
+      handovers: waiting.map(({ asset, assignment }) => ({
+        assignmentId: assignment.id,
+        assetId: asset.id,
+        assetCode: asset.assetCode,
+      })),
     },
   });
   return true;
@@ -67,6 +72,7 @@ export function handoverView(
   const { state, answeredAt, remark } = handover;
   return {
     state: isEnded && state === 'Pending' ? 'Ended' : state,
+    answeredAt,
     answeredAtAsString: answeredAt === null ? '' : instantAsString(answeredAt, user),
     remark,
     remindableFrom: isEnded || state === 'Accepted' ? null : remindableFrom(handover),

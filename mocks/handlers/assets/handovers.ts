@@ -5,7 +5,12 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
 import { namesOf } from '../../common/assets/asset-names.ts';
 import { assetOf } from '../../common/assets/find.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { writtenTime } from '../../common/clockwork/time.ts';
+import {
+  completeHandoverNotices,
+  endDeclineNotices,
+  endHandoverNotices,
+} from '../../common/assets/reminders-over.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import { askToAccept, remindableFrom } from './handover.ts';
 
@@ -23,7 +28,10 @@ export const handovers: Pick<
     for (const each of open) {
       if (each.handover.state === 'Accepted') continue;
       await db.put('assetAssignments', answered(call, each, { state: 'Accepted', remark }));
+      await endDeclineNotices(db, each);
     }
+    const assetIds = open.map(({ assetId }) => assetId);
+    await completeHandoverNotices(db, call.person.id, assetIds);
     const [first] = open;
     const said =
       first && open.length === 1
@@ -43,6 +51,7 @@ export const handovers: Pick<
     }
     const isNew = own.handover.state === 'Pending';
     await db.put('assetAssignments', answered(call, own, { state: 'Declined', remark }));
+    await completeHandoverNotices(db, person.id, [own.assetId]);
     if (isNew) {
       await notify(db, clock, {
         recipientId: own.handover.givenBy,
@@ -70,12 +79,14 @@ export const handovers: Pick<
     const from = remindableFrom(handover);
     const now = new Date(clock.now()).toISOString();
     if (now < from) {
-      throw refuse(409, 'handoverTooSoon', { time: shownIn(from, user.timeZone, 'hh:mm a') });
+      const time = (language: string) => writtenTime(from, { ...user, isDayed: false }, language);
+      throw refuse(409, 'handoverTooSoon', { time });
     }
     const asked = {
       ...waiting,
       handover: { ...handover, state: 'Pending', answeredAt: null, remark: '', askedAt: now },
     } as const;
+    await endHandoverNotices(db, assignment);
     if (!(await askToAccept(call, [{ asset, assignment: asked }]))) {
       throw refuse(409, 'handoverUntold', { who: assignment.holderName });
     }

@@ -111,6 +111,7 @@ describe('the history of an asset', () => {
         {
           assetStatus: 'InStore',
           employeeName: '',
+          timeStamp: '2026-03-11T15:00:00.000Z',
           timeStampAsString: '11/03/2026 04:00 PM',
           assignmentEndDateAsString: '',
         },

@@ -31,6 +31,7 @@ describe('the assessment years', () => {
       endDateAsString: '31/03/2026',
       isRun: false,
       isProvisional: false,
+      runOn: null,
       runOnAsString: '',
       runByName: '',
       assetCount: null,
@@ -57,6 +58,7 @@ describe('running the depreciation of a year', () => {
     const { assessmentYear, successMessages } = await run('2024');
     expect(assessmentYear).toMatchObject({
       isRun: true,
+      runOn: '2026-03-11T15:00:00.000Z',
       runOnAsString: '11/03/2026 04:00 PM',
       runByName: 'Ava Stone',
     });

@@ -111,6 +111,7 @@ const rowOf = (
   endDateAsString: dayAsString(end, user.dateFormat),
   isRun: run !== undefined,
   isProvisional: run?.isProvisional ?? false,
+  runOn: run?.runOn ?? null,
   runOnAsString: run ? instantAsString(run.runOn, user) : '',
   runByName: run?.runByName ?? '',
   assetCount: run?.assetCount ?? null,

@@ -1,9 +1,10 @@
-import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
-import { dayCell } from '../../core/sheet-cells.ts';
+import { dayCell, timeCell } from '../../core/sheet-cells.ts';
 import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
+import type { TenantUser } from '../../store/world.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';
 
 /**
@@ -11,17 +12,13 @@ import { lengthCell } from '../../common/clockwork/length-cell.ts';
  * shown in hours and whole minutes, so that they add up to the total of the report.
  */
 
-type DateFormat = components['schemas']['DateFormat'];
+type Reader = Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>;
 
-/** A time such as `09:15 AM`; empty while the entry runs. */
-function timeCell(time: string): SheetCell | null {
-  const [, hours, minutes, half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? [];
-  if (hours === undefined) return null;
-  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
-  return { value: (hour * 60 + Number(minutes)) / (24 * 60), format: 'hh:mm AM/PM' };
-}
+/** An instant as a time of day; empty while the entry runs. */
+const clockCell = (instant: string | null, reader: Reader) =>
+  instant === null ? null : timeCell(shownIn(instant, reader.timeZone, 'HH:mm'), reader);
 
-const workColumns = (dateFormat: DateFormat): SheetColumn<ReportRow>[] => [
+const workColumns = ({ dateFormat }: Reader): SheetColumn<ReportRow>[] => [
   {
     heading: message('headDate'),
     width: 12,
@@ -50,18 +47,18 @@ const total = (before: number, seconds: number): (SheetCell | null)[] => [
 ];
 
 /** A row for each entry and day, with its times. */
-export const detailedSheet = (dateFormat: DateFormat, seconds: number) => ({
+export const detailedSheet = (reader: Reader, seconds: number) => ({
   columns: [
-    ...workColumns(dateFormat),
+    ...workColumns(reader),
     {
       heading: message('headStart'),
       width: 12,
-      value: (row: ReportRow) => timeCell(row.startTimeFormattedForTimeZone),
+      value: (row: ReportRow) => clockCell(row.startTime, reader),
     },
     {
       heading: message('headEnd'),
       width: 12,
-      value: (row: ReportRow) => timeCell(row.endTimeFormattedForTimeZone),
+      value: (row: ReportRow) => clockCell(row.endTime, reader),
     },
     hours,
   ],
@@ -69,9 +66,9 @@ export const detailedSheet = (dateFormat: DateFormat, seconds: number) => ({
 });
 
 /** A row for each day and task, with the time in the task over all days. */
-export const cumulativeSheet = (dateFormat: DateFormat, seconds: number) => ({
+export const cumulativeSheet = (reader: Reader, seconds: number) => ({
   columns: [
-    ...workColumns(dateFormat),
+    ...workColumns(reader),
     hours,
     {
       heading: message('headHoursInTask'),

@@ -6,7 +6,8 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { dailyParts, partsIn } from '../../common/clockwork/parts.ts';
+import { createForgottenCheck } from '../../common/clockwork/forgotten.ts';
+import { dailyParts, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { fileRange, periodOf, type Period } from '../../common/clockwork/period.ts';
 import {
@@ -52,7 +53,7 @@ const columns: Columns<ReportRow> = {
 export const report: Group = {
   getTimeReport: async (call) => {
     const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
-    const { entries, rows, cumulative, days } = await reported(call);
+    const { entries, needingEnd, rows, cumulative, days } = await reported(call);
     const shown = <Row extends ReportRow>(all: readonly Row[]) =>
       pageOf<Row>(all, columns, {
         page: page ?? 1,
@@ -70,6 +71,7 @@ export const report: Group = {
       totalCount: isCumulative ? added.totalCount : plain.totalCount,
       firstDay: days.from,
       lastDay: addDays(days.before, -1),
+      entriesNeedingEnd: needingEnd,
       groups: groupsOf(isCumulative ? cumulative : rows, groupBy),
     });
   },
@@ -80,18 +82,17 @@ export const report: Group = {
     const seconds = totalOf(entries, readerOf(call));
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
-    const { dateFormat } = call.user;
     // The file's whole name is longer than Excel lets a sheet's be.
     const book = { name, sheet: fileRange(days) };
     return sent(
       call.body.isCumulative
-        ? workbook({ ...book, ...cumulativeSheet(dateFormat, seconds), rows: all(cumulative) })
-        : workbook({ ...book, ...detailedSheet(dateFormat, seconds), rows: all(rows) }),
+        ? workbook({ ...book, ...cumulativeSheet(call.user, seconds), rows: all(cumulative) })
+        : workbook({ ...book, ...detailedSheet(call.user, seconds), rows: all(rows) }),
     );
   },
 
   getTimeReportProjects: async (call) => {
-    const entries = await entriesOf(call);
+    const { entries } = await entriesOf(call);
     const namesOf = namesFor(call);
     // Of others' time the reader sees each project as it is called; that comes first.
     const { employeeId } = call.user;
@@ -153,10 +154,11 @@ async function daysOf({ db, user, body, clock }: ReportCall): Promise<Period> {
 /** All that a report is made of; its rows, or the cumulative ones, as it is asked for. */
 async function reported(call: ReportCall) {
   const reader = readerOf(call);
-  const entries = await reportedBy(call);
+  const { entries, needingEnd } = await reportedBy(call);
   const { isCumulative } = call.body;
   return {
     entries,
+    needingEnd,
     rows: isCumulative ? [] : entries.map((each) => rowOf(each, reader)),
     cumulative: isCumulative ? cumulativeRowsOf(entries, reader) : [],
     days: await daysOf(call),
@@ -164,17 +166,40 @@ async function reported(call: ReportCall) {
 }
 
 /**
- * The entries of the request's people and days, newest first, each in a part for each of its days;
- * its projects are not looked at.
+ * The entries of the request's people and days, newest first, each in a part for each of its days, and
+ * those that count nothing until they have an end; their projects are not looked at.
  */
-async function entriesOf(call: ReportCall): Promise<EntryRecord[]> {
+async function entriesOf(
+  call: ReportCall,
+): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
   const period = await daysOf(call);
   const { timeZone, now } = readerOf(call);
   const employees = await askedFor(call);
-  const found = await Promise.all(
-    employees.map(({ id }) => partsIn({ db: call.db, employeeId: id, timeZone, now }, period)),
-  );
-  return newestFirst(found.flat().flatMap((entry) => dailyParts(entry, timeZone, now)));
+  const isForgotten = await createForgottenCheck({ db: call.db, now });
+  const sheets = employees.map(({ id }) => ({
+    db: call.db,
+    employeeId: id,
+    timeZone,
+    now,
+    isForgotten,
+  }));
+  const found = (
+    await Promise.all(
+      sheets.map(async (sheet) => {
+        const entries = await entriesInto(sheet, period);
+        return {
+          parts: partsOf(sheet, entries, period),
+          needingEnd: entries.filter(isForgotten),
+        };
+      }),
+    )
+  ).flat();
+  return {
+    entries: newestFirst(
+      found.flatMap(({ parts }) => parts).flatMap((entry) => dailyParts(entry, timeZone, now)),
+    ),
+    needingEnd: found.flatMap(({ needingEnd }) => needingEnd),
+  };
 }
 
 /** Reads the names of what an entry is booked on, whoever's it is. */
@@ -184,22 +209,29 @@ function namesFor({ db, user }: Pick<ReportCall, 'db' | 'user'>) {
   return (entry: EntryRecord) => (entry.employeeId === user.employeeId ? own : others)(entry);
 }
 
-/** The entries of a report, with the names of who and what they are about. */
-async function reportedBy(call: ReportCall): Promise<ReportedEntry[]> {
+/** The entries of a report, with the names of who and what they are about; how many need an end. */
+async function reportedBy(
+  call: ReportCall,
+): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {
   const { db, body } = call;
   const wanted = new Set(body.projectIds);
   const employeeOf = once((id) => db.get('employees', id));
   const namesOf = namesFor(call);
-  const entries = await Promise.all(
-    (await entriesOf(call)).map(async (entry) => ({ entry, names: await namesOf(entry) })),
-  );
-  return Promise.all(
-    entries
-      .filter(({ names: { shown } }) => wanted.size === 0 || wanted.has(shown.projectId ?? emptyId))
-      .map(async ({ entry, names }) => ({
+  const narrowed = async (some: readonly EntryRecord[]) => {
+    const named = some.map(async (entry) => ({ entry, names: await namesOf(entry) }));
+    return (await Promise.all(named)).filter(
+      ({ names: { shown } }) => wanted.size === 0 || wanted.has(shown.projectId ?? emptyId),
+    );
+  };
+  const { entries, needingEnd } = await entriesOf(call);
+  return {
+    needingEnd: (await narrowed(needingEnd)).length,
+    entries: await Promise.all(
+      (await narrowed(entries)).map(async ({ entry, names }) => ({
         entry: { ...entry, ...names.shown },
         employeeName: (await employeeOf(entry.employeeId))?.fullName ?? '',
         names,
       })),
-  );
+    ),
+  };
 }

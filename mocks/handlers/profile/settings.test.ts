@@ -25,6 +25,7 @@ describe('the settings of the profile', () => {
         profileImageUrl: null,
         dateFormat: 'MM/DD/YYYY',
         timeZone: 'America/New_York',
+        hourFormat: 'language',
       },
       successMessages: ['Your settings have been saved.'],
     });
@@ -38,6 +39,25 @@ describe('the settings of the profile', () => {
     expect(profile).toMatchObject({ dateFormat: 'MM/DD/YYYY', timeZone: 'Asia/Tokyo' });
     const ids = ({ clockWorkEntries }: typeof before) => clockWorkEntries.map(({ id }) => id);
     expect(ids(await day())).not.toEqual(ids(before));
+  });
+
+  it('keep 12 or 24 hours until another choice is sent', async () => {
+    const read = async () => (await server.ask('leo', 'getProfile')).profile.hourFormat;
+    expect(await read()).toBe('language');
+    const sent = settings({ hourFormat: '24' });
+    const { securityUser } = await server.ask('leo', 'updateDateFormatAndTimeZone', sent);
+    expect(securityUser.hourFormat).toBe('24');
+    await server.ask('leo', 'updateDateFormatAndTimeZone', settings());
+    expect(await read()).toBe('24');
+  });
+
+  it('have no other hours than those of the language, 12 and 24', async () => {
+    const refused = await server.refusal(
+      'ben',
+      'updateDateFormatAndTimeZone',
+      settings({ hourFormat: '48' }),
+    );
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['hourFormat']);
   });
 
   it('are each tenant’s own', async () => {

@@ -8,9 +8,9 @@ import { isTimeZone } from '../../common/registration/time-zones.ts';
 export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {
   updateDateFormatAndTimeZone: async (call) => {
     const { body, person, user, db } = call;
-    const { dateFormat, timeZone } = body;
+    const { dateFormat, timeZone, hourFormat = user.hourFormat } = body;
     if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
-    const after = changed(user, { dateFormat, timeZone }, call);
+    const after = changed(user, { dateFormat, timeZone, ...(hourFormat && { hourFormat }) }, call);
     await db.put('tenantUsers', after);
     return ok({
       securityUser: securityUserOf(person, after),
@@ -29,4 +29,5 @@ const securityUserOf = ({ id, name, email }: Person, user: Member) => ({
   profileImageUrl: user.profileImageUrl,
   dateFormat: user.dateFormat,
   timeZone: user.timeZone,
+  hourFormat: user.hourFormat ?? 'language',
 });

@@ -15,6 +15,18 @@ export default rules([
     proofs: ['profile/settings-are-kept', 'profile/time-zone-counts'],
   },
   {
+    id: 'profile-hours',
+    text: '12 or 24 hours, or those of the language, are stored for the person; left out, they stay as they are.',
+    source: 'the decisions on look and language',
+    proofs: ['profile/hours-are-the-persons'],
+  },
+  {
+    id: 'profile-week-start',
+    text: 'The profile has the first day of the week from the organization’s settings.',
+    source: 'the decisions on look and language',
+    proofs: ['profile/week-start-is-the-organizations'],
+  },
+  {
     id: 'profile-pictures',
     text: 'A picture is what its content is: JPEG, PNG or a harmless SVG, 2 MB at most.',
     source: 'document 1, sections 5 and 9',

@@ -69,6 +69,27 @@ export const faults: Fault[] = [
     repairing(change('dateFormat', (format) => (format === 'MM/DD/YYYY' ? 'DD/MM/YYYY' : format))),
   ),
   profile(
+    'state',
+    '24 hours are stored as 12',
+    'updateDateFormatAndTimeZone',
+    repairing(change('hourFormat', (hours) => (hours === '24' ? '12' : hours))),
+  ),
+  profile(
+    'state',
+    'hours that are left out are reset',
+    'updateDateFormatAndTimeZone',
+    repairing((sent) => {
+      const fields = sent as { hourFormat?: string };
+      fields.hourFormat ??= 'language';
+    }),
+  ),
+  profile(
+    'rules',
+    'every week begins on Monday',
+    'getProfile',
+    body(put('profile.weekStart', 'monday')),
+  ),
+  profile(
     'rules',
     'the organisation has no settings',
     'getProfile',

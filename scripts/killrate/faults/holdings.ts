@@ -153,6 +153,7 @@ export const faults: Fault[] = [
     body(
       put('teamAssets.*.handover', {
         state: 'Pending',
+        answeredAt: null,
         answeredAtAsString: '',
         remark: '',
         remindableFrom: null,

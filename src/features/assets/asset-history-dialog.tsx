@@ -1,5 +1,6 @@
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { OpenedDialog } from '#records/opened-dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -35,6 +36,7 @@ export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
 
 function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
   const history = useText('assetView');
+  const { dateTime } = useFormat();
   return (
     <ol aria-label={history('statusHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
@@ -45,7 +47,7 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
             <bdi>{row.employeeName}</bdi>
           </p>
           <p className={styles.when}>
-            <bdi>{row.timeStampAsString}</bdi>
+            <bdi>{dateTime(row.timeStamp)}</bdi>
           </p>
           {row.assignmentEndDateAsString !== '' && (
             <p className={styles.when}>

@@ -46,7 +46,7 @@ export function MemberDayScreen({ actor, today, onDay, notFound }: MemberDayScre
 
 function Days({ actor, today, onDay }: Omit<MemberDayScreenProps, 'notFound'>) {
   const text = useText('centralClockwork');
-  const { longDay } = useFormat();
+  const { weekdayDate } = useFormat();
   const date = useSelector(actor, ({ context }) => context.date);
   return (
     <div role="group" aria-label={text('day')} className={styles.days}>
@@ -56,7 +56,7 @@ function Days({ actor, today, onDay }: Omit<MemberDayScreenProps, 'notFound'>) {
         aria-label={text('previousDay')}
         onPress={() => onDay(addDays(date, -1))}
       />
-      <span aria-live="polite">{longDay(date)}</span>
+      <span aria-live="polite">{weekdayDate(date)}</span>
       <Button
         variant="quiet"
         icon={<ChevronRight className="flip-rtl" />}

@@ -84,9 +84,9 @@ export const OverMidnight: Story = {
     },
   },
   play: played(async ({ canvas }) => {
-    const ended = canvas.getByRole('row', { name: /Ended on Thursday, Mar 5/ });
+    const ended = canvas.getByRole('row', { name: /Ended on Thursday, 05\/03\/2026/ });
     await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
-    const begun = canvas.getByRole('row', { name: /Began on Tuesday, Mar 3/ });
+    const begun = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
     await expect(within(begun).getByRole('cell', { name: '30m' })).toBeVisible();
   }),
 };

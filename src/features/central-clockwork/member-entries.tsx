@@ -79,7 +79,7 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
  */
 function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
   const text = useText('centralClockwork');
-  const { time, hours, longDay } = useFormat();
+  const { time, hours, weekdayDate } = useFormat();
   const { seconds, since, until } = partOn(entry, shown);
   const isOther = entry.projectId === otherProjectsId;
   const project = isOther ? text('otherProjects') : entry.projectDisplayString;
@@ -97,10 +97,10 @@ function Row({ entry, shown }: { entry: Entry; shown: ShownDay }) {
           </bdi>
         </span>
         {since !== null && (
-          <span className={styles.over}>{text('beganOn', { day: longDay(since) })}</span>
+          <span className={styles.over}>{text('beganOn', { day: weekdayDate(since) })}</span>
         )}
         {until !== null && (
-          <span className={styles.over}>{text('endedOn', { day: longDay(until) })}</span>
+          <span className={styles.over}>{text('endedOn', { day: weekdayDate(until) })}</span>
         )}
       </th>
       <td className={styles.wide}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { allTeams, mostDays } from '#machines/clockwork-analytics/team-hours.ts';
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { AskField, AskForm } from '#records/ask-form.tsx';
 import { DateRangeField } from '#ui/date-range-field.tsx';
@@ -103,7 +103,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
 function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   const text = useText('clockworkAnalytics');
   const validation = useText('validation');
-  const { dateFormat } = useDateSettings();
+  const { day } = useFieldSettings();
   const { form, faults } = useSelector(actor, ({ context }) => context);
   const label = text('selectDate');
   const faultTexts = {
@@ -117,7 +117,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
       <DateRangeField
         label={label}
         isRequired
-        format={dateFormat}
+        {...day}
         value={form.days}
         onChange={(days) => actor.send({ type: 'days.chosen', days })}
         isReadOnly={isLocked}

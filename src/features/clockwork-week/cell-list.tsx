@@ -9,7 +9,7 @@ import styles from './week-sheet.module.css';
 /** The entries of a cell; each can be opened. */
 export function CellList({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
-  const { longDay, time, hours } = useFormat();
+  const { weekdayDate, time, hours } = useFormat();
   const listed = useSelector(actor, ({ context }) => context.listed);
   const isOpen = useSelector(actor, (state) => state.matches({ shown: 'listing' }));
   const { context } = actor.getSnapshot();
@@ -20,7 +20,7 @@ export function CellList({ actor }: { actor: WeekSheetActor }) {
       size="small"
       isDismissable
       isOpen={isOpen}
-      title={text('entriesOn', { day: longDay(day) })}
+      title={text('entriesOn', { day: weekdayDate(day) })}
       closeLabel={text('close')}
       onClose={() => actor.send({ type: 'list.closed' })}
     >

@@ -24,13 +24,13 @@ interface DayColumnProps {
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { actor, day, at, blocks, isFirst } = props;
   const text = useText('clockWeek');
-  const { longDay } = useFormat();
+  const { weekdayDate } = useFormat();
   const isAhead = useSelector(actor, ({ context }) => context.clock.now() < day.begin);
   const last = blocks.at(-1);
   return (
     <div
       role="group"
-      aria-label={longDay(day.day)}
+      aria-label={weekdayDate(day.day)}
       className={styles.day}
       data-day={at}
       data-shown-day={isFirst || undefined}
@@ -53,7 +53,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           className={styles.slot}
           data-cell=""
           data-slot={at}
-          aria-label={text('addOn', { day: longDay(day.day) })}
+          aria-label={text('addOn', { day: weekdayDate(day.day) })}
           style={{ insetBlockStart: `${slotAt(last, actor)}px` }}
           onClick={() =>
             actor.send({ type: 'entry.opened', of: newTimesOn(actor.getSnapshot().context, at) })

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 /** Says to ears where the entry is that is carried, and that it was put back. */
 export function DragWords({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
-  const { longDay, time } = useFormat();
+  const { weekdayDate, time } = useFormat();
   const { timeZone } = useDateSettings();
   const drag = useSelector(actor, ({ context }) => context.drag);
   const isCarrying = useSelector(actor, (state) => state.hasTag('carrying'));
@@ -17,7 +17,7 @@ export function DragWords({ actor }: { actor: WeekViewActor }) {
       const from = new Date(drag.startTime).toISOString();
       const until =
         drag.endTime === null ? text('now') : time(new Date(drag.endTime).toISOString());
-      const day = longDay(dayOf(drag.startTime, timeZone));
+      const day = weekdayDate(dayOf(drag.startTime, timeZone));
       return text('carried', { day, from: time(from), until });
     }
     if (drag) return text('savingTimes');

@@ -84,7 +84,7 @@ export function WeekCalendar({ actor }: { actor: WeekViewActor }) {
 /** The name of each day and its time, against what the organization works on it. */
 function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
-  const { columnDay, longDay, hours } = useFormat();
+  const { columnDay, weekdayDate, hours } = useFormat();
   const { timeZone, clock } = actor.getSnapshot().context;
   const from = useSelector(actor, ({ context }) => context.from);
   const entries = useSelector(actor, ({ context }) => context.entries);
@@ -101,7 +101,7 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
             key={day}
             className={styles.dayHead}
             aria-current={day === today ? 'date' : undefined}
-            title={longDay(day)}
+            title={weekdayDate(day)}
           >
             <span className={styles.dayName}>{columnDay(day)}</span>
             <span className={styles.dayTotal}>

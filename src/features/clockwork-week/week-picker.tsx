@@ -1,4 +1,4 @@
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useDayInput } from '#records/use-day-input.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -16,7 +16,7 @@ const first = '2000-01-01';
 /** The week of any day until today. It is heavy: it comes after the week itself. */
 export default function WeekPicker({ day, today, onDay }: WeekPickerProps) {
   const text = useText('clockWeek');
-  const { dateFormat } = useDateSettings();
+  const settings = useFieldSettings();
   const input = useDayInput({
     label: text('goToWeek'),
     applied: day,
@@ -24,5 +24,5 @@ export default function WeekPicker({ day, today, onDay }: WeekPickerProps) {
       if (value !== null && value >= first && value <= today) onDay(value);
     },
   });
-  return <DateField {...input} hideLabel format={dateFormat} max={today} />;
+  return <DateField {...input} hideLabel {...settings.day} max={today} />;
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import type { Schema } from '#openapi/client/index.ts';
 import { waitFor } from 'xstate';
 import { serverClock } from '#machines/clock.ts';
 import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
@@ -24,11 +25,11 @@ const route = getRouteApi('/_tenant/ClockWork/sheet');
 
 /** The sheet of the week of the day in the address, begun afresh with each time zone. */
 export default function WeekSheetPage() {
-  const { timeZone } = usePage().workspace.profile;
-  return <Sheet key={timeZone} timeZone={timeZone} />;
+  const { timeZone, weekStart } = usePage().workspace.profile;
+  return <Sheet key={timeZone} timeZone={timeZone} weekStart={weekStart} />;
 }
 
-function Sheet({ timeZone }: { timeZone: string }) {
+function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'weekStart'>) {
   const { date: asked } = route.useSearch();
   const navigate = route.useNavigate();
   const today = dayOf(serverClock.now(), timeZone);
@@ -40,6 +41,7 @@ function Sheet({ timeZone }: { timeZone: string }) {
     input: {
       clock: serverClock,
       timeZone,
+      weekStart,
       date,
       store: outbox.store,
       kept: keptRowsOf(owner, serverClock.now()),

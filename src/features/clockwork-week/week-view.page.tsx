@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import type { Schema } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
 import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
@@ -18,11 +19,11 @@ const route = getRouteApi('/_tenant/ClockWork/week');
 
 /** The week of the day in the address, begun afresh with each time zone. */
 export default function WeekViewPage() {
-  const { timeZone } = usePage().workspace.profile;
-  return <Week key={timeZone} timeZone={timeZone} />;
+  const { timeZone, weekStart } = usePage().workspace.profile;
+  return <Week key={timeZone} timeZone={timeZone} weekStart={weekStart} />;
 }
 
-function Week({ timeZone }: { timeZone: string }) {
+function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'weekStart'>) {
   const { date: asked } = route.useSearch();
   const navigate = route.useNavigate();
   const today = dayOf(serverClock.now(), timeZone);
@@ -30,7 +31,7 @@ function Week({ timeZone }: { timeZone: string }) {
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
   const outbox = useTimerOutbox();
   const actor = useActorRef(weekViewMachine, {
-    input: { clock: serverClock, timeZone, date, store: outbox.store },
+    input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },
   });
   useTold(actor, { type: 'week.changed', date });
   useTabReturn(actor);

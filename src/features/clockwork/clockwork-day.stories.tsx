@@ -229,7 +229,7 @@ export const WalkContinueEarlier: Story = {
   play: played(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
-    await waitFor(() => expect(canvas.getByText('Tuesday, Mar 3')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Tuesday, 03/03/2026')).toBeVisible());
     const [again] = await canvas.findAllByRole('button', { name: /^Continue / });
     again?.focus();
     await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ interface DayNavigationProps {
 export const DayNavigation = memo(function DayNavigation(props: DayNavigationProps) {
   const { actor, onDay } = props;
   const text = useText('clockwork');
-  const { longDay, shortDay } = useFormat();
+  const { weekdayDate, shortDay } = useFormat();
   const date = useSelector(actor, ({ context }) => context.date);
   const clock = useSelector(actor, ({ context }) => context.clock);
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
@@ -33,7 +33,7 @@ export const DayNavigation = memo(function DayNavigation(props: DayNavigationPro
         onPress={() => onDay(addDays(date, -1))}
       />
       <span className={styles.day} aria-live="polite">
-        {longDay(date)}
+        {weekdayDate(date)}
       </span>
       <Button
         variant="quiet"

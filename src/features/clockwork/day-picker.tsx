@@ -1,4 +1,4 @@
-import { useDateSettings } from '#i18n/format.tsx';
+import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useDayInput } from '#records/use-day-input.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -16,7 +16,7 @@ const first = '2000-01-01';
 /** Any day until today, in the person's format. It is heavy: it comes after the day itself. */
 export default function DayPicker({ day, today, onDay }: DayPickerProps) {
   const text = useText('clockwork');
-  const { dateFormat } = useDateSettings();
+  const settings = useFieldSettings();
   const input = useDayInput({
     label: text('goToDay'),
     applied: day,
@@ -24,5 +24,5 @@ export default function DayPicker({ day, today, onDay }: DayPickerProps) {
       if (value !== null && value >= first && value <= today) onDay(value);
     },
   });
-  return <DateField {...input} hideLabel format={dateFormat} max={today} />;
+  return <DateField {...input} hideLabel {...settings.day} max={today} />;
 }

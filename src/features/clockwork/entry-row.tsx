@@ -115,14 +115,14 @@ const isControl = (target: EventTarget): boolean =>
 /** “+1” where an entry ends on the next day, with the name of that day. */
 function LaterDay({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
   const text = useText('clockwork');
-  const { longDay, number } = useFormat();
+  const { weekdayDate, number } = useFormat();
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
   if (entry.endTime === null) return null;
   const end = dayOf(entry.endTime, timeZone);
   const begin = dayOf(entry.startTime, timeZone);
   const count = (Date.parse(end) - Date.parse(begin)) / 86_400_000;
   if (count <= 0) return null;
-  const label = text('endsOn', { day: longDay(end) });
+  const label = text('endsOn', { day: weekdayDate(end) });
   return (
     <sup title={label}>
       <span aria-hidden="true">{`+${number(count)}`}</span>

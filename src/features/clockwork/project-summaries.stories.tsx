@@ -101,11 +101,11 @@ export const Walk: Story = {
     const { setScenario }: World = loaded['world'];
     await canvas.findByText('The whole week');
     setScenario('server-down');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, Mar 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, 03/03/2026' }));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
     await userEvent.click(again);
-    await expect(await canvas.findByRole('button', { name: 'Tuesday, Mar 3' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Tuesday, 03/03/2026' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
 import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
-import { hasCome, mondayOf, weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { hasCome, firstOfWeek, weekDaysOf } from '#machines/clockwork/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -63,8 +63,8 @@ function Failure({ actor }: Pick<ProjectSummariesProps, 'actor'>) {
 function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
   const { actor, summaries, now, project, onProject, onDay } = props;
   const text = useText('clockBeside');
-  const { longDay, hours, number } = useFormat();
-  const { timeZone } = useDateSettings();
+  const { weekdayDate, hours, number } = useFormat();
+  const { timeZone, weekStart } = useDateSettings();
   const date = useSelector(actor, ({ context }) => context.date);
   const barOf = (summary: ProjectSummary) => {
     const { projectId, projectCode, projectName, totalTimeInMinutes } = summary;
@@ -81,7 +81,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
     };
   };
   const week = weekDaysOf({
-    from: summaries.firstDayOfWeek ?? mondayOf(date),
+    from: summaries.firstDayOfWeek ?? firstOfWeek(date, weekStart),
     entries: summaries.clockWorkWeeklyEntries,
     timeZone,
     now: now(),
@@ -92,7 +92,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
         <p className={styles.none}>{text('noTimeOnDay')}</p>
       ) : (
         <ReportBars
-          label={longDay(date)}
+          label={weekdayDate(date)}
           bars={summaries.clockWorkDayProjectsSummaries.map(barOf)}
         />
       )}
@@ -100,7 +100,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
         label={text('daysOfWeek')}
         bars={week.map(({ day, seconds }) => ({
           id: day,
-          label: longDay(day),
+          label: weekdayDate(day),
           value: seconds,
           figure: hours(seconds),
           isPressed: day === date,

@@ -96,8 +96,8 @@ function useYearColumns(): readonly GridColumn<AssessmentYear>[] {
       {
         id: 'runOn',
         header: text('lastRun'),
-        cell: ({ isRun, runOnAsString, runByName }) =>
-          isRun ? text('ranBy', { when: runOnAsString, who: runByName }) : '-',
+        cell: ({ runOn, runByName }) =>
+          runOn === null ? '-' : text('ranBy', { when: format.dateTime(runOn), who: runByName }),
       },
     ];
   }, [text, format]);

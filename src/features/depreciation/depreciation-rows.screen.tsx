@@ -99,6 +99,7 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
   const format = useFormat();
   const money = (value: number | null | undefined) =>
     typeof value === 'number' ? format.money(value, 'asset') : '';
+  const lastRun = year?.runOn && { when: format.dateTime(year.runOn), who: year.runByName };
   return (
     <Details
       isWaiting={year === null}
@@ -106,7 +107,7 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
         [text('assessmentYear'), year?.assessmentYear],
         [text('state'), year && <YearBadge key="state" year={year} />],
         [text('period'), year && text('fromTo', periodOf(year))],
-        [text('lastRun'), year?.isRun ? text('ranBy', lastRunOf(year)) : ''],
+        [text('lastRun'), lastRun && text('ranBy', lastRun)],
         [text('openingValue'), money(year?.openingValue)],
         [text('depreciation'), money(year?.depreciation)],
         [text('writtenOff'), money(year?.writtenOff)],
@@ -119,11 +120,6 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
 const periodOf = ({ startDateAsString, endDateAsString }: AssessmentYear) => ({
   from: startDateAsString,
   to: endDateAsString,
-});
-
-const lastRunOf = ({ runOnAsString, runByName }: AssessmentYear) => ({
-  when: runOnAsString,
-  who: runByName,
 });
 
 type Shown = 'price' | 'openingValue' | 'depreciation' | 'writtenOff' | 'closingValue';

@@ -22,6 +22,7 @@ const declined = {
     id: 'declined',
     handover: {
       state: 'Declined' as const,
+      answeredAt: '2024-05-20T13:12:00.000Z',
       answeredAtAsString: '20/05/2024 03:12 PM',
       remark: 'The charger is missing.',
       remindableFrom: null,

@@ -37,7 +37,7 @@ function Settings({ onRetry }: { onRetry: () => void }) {
   useEmitted(actor, {
     'settings.saved': ({ form }) => {
       app.renameTenant(form.name);
-      app.changeProfile({ IsUserHasOrganizationSettings: true });
+      app.changeProfile({ IsUserHasOrganizationSettings: true, weekStart: form.weekStart });
     },
   });
   useEmitted(logo, {

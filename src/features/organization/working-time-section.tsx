@@ -1,6 +1,6 @@
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
-import { inWeekOrder, weekdays } from '#machines/organization/settings-form.ts';
-import { useFormat } from '#i18n/format.tsx';
+import { inWeekOrder, weekdays, weekFrom } from '#machines/organization/settings-form.ts';
+import { useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { TimeField } from '#ui/time-field.tsx';
@@ -12,6 +12,8 @@ import styles from './organization-settings.module.css';
 export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();
+  const { time } = useFieldSettings();
+  const weekStart = useSetting(actor, 'weekStart');
   const start = useSetting(actor, 'workingHoursStart');
   const end = useSetting(actor, 'workingHoursEnd');
   const days = useSetting(actor, 'workingDays');
@@ -21,17 +23,19 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
         <Place field="workingHoursStart">
           <TimeField
             {...start}
+            {...time}
             isRequired
             value={start.value || null}
-            onChange={(time) => start.onChange(time ?? '')}
+            onChange={(value) => start.onChange(value ?? '')}
           />
         </Place>
         <Place field="workingHoursEnd">
           <TimeField
             {...end}
+            {...time}
             isRequired
             value={end.value || null}
-            onChange={(time) => end.onChange(time ?? '')}
+            onChange={(value) => end.onChange(value ?? '')}
           />
         </Place>
       </div>
@@ -40,7 +44,10 @@ export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor
           {...days}
           onChange={(ticked) => days.onChange(inWeekOrder(ticked))}
           isRequired
-          options={weekdays.map((id, index) => ({ id, label: format.weekday(index) }))}
+          options={weekFrom(weekStart.value).map((id) => ({
+            id,
+            label: format.weekday(weekdays.indexOf(id)),
+          }))}
         />
       </Place>
     </SettingsSection>

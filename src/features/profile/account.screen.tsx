@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 
 export interface AccountScreenProps {
   actor: ActorRefFrom<typeof accountMachine>;
-  person: Pick<Schema<'Profile'>, 'name' | 'email' | 'timeZone' | 'dateFormat'>;
+  person: Pick<Schema<'Profile'>, 'name' | 'email' | 'timeZone' | 'dateFormat' | 'hourFormat'>;
 }
 
 /** Who the person is here, to be read. Source: document 1, section 2 (Profile). */
@@ -23,6 +23,7 @@ export function AccountScreen({ actor, person }: AccountScreenProps) {
         <Detail label={text('email')}>{person.email}</Detail>
         <Detail label={text('timeZone')}>{timeZone}</Detail>
         <Detail label={text('dateFormat')}>{person.dateFormat}</Detail>
+        <Detail label={text('hourFormat')}>{text(`hours_${person.hourFormat}`)}</Detail>
       </dl>
     </Panel>
   );

@@ -10,14 +10,22 @@ import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-pane
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 
-const settings = { timeZone, dateFormat: 'DD/MM/YYYY' as const };
+const settings = {
+  timeZone,
+  dateFormat: 'DD/MM/YYYY' as const,
+  hourFormat: 'language' as const,
+};
 const input = { settings };
 const timeZones = [
   { id: 'America/New_York', description: '(UTC-05:00) America/New York' },
   { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' },
   { id: 'Asia/Tokyo', description: '(UTC+09:00) Asia/Tokyo' },
 ];
-const changed = { timeZone: 'Asia/Tokyo', dateFormat: 'MM/DD/YYYY' as const };
+const changed = {
+  timeZone: 'Asia/Tokyo',
+  dateFormat: 'MM/DD/YYYY' as const,
+  hourFormat: '24' as const,
+};
 
 const meta = {
   title: 'Flows/Profile/Profile Settings',
@@ -79,7 +87,7 @@ export const FormerTimeZone: Story = {
   },
 };
 
-/** Ben finds Tokyo by typing, chooses the American dates and saves, by keyboard alone. */
+/** Ben finds Tokyo by typing, selects the American dates and 24 hours, and saves, by keyboard only. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'profile-settings' },
@@ -102,6 +110,9 @@ export const Walk: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'MM/DD/YYYY' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '24-hour' })).toBeChecked();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(save).toHaveFocus());

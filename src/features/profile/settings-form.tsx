@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import type { ProfileSettingsActor } from '#machines/profile/profile-settings.machine.ts';
-import { dateFormats } from '#machines/profile/profile-settings.machine.ts';
+import { dateFormats, hourFormats } from '#machines/profile/profile-settings.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
 import { directionOf, type Language } from '#i18n/languages.ts';
@@ -63,12 +63,29 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
           id,
           label: id,
           description: text('example', {
-            date: createFormat(language, { timeZone: 'UTC', dateFormat: id }).shortDay(today),
+            date: createFormat(language, { ...form, dateFormat: id }).shortDay(today),
           }),
         }))}
         value={form.dateFormat}
         error={faultText(faults.dateFormat, text('dateFormat'))}
         onChange={(dateFormat) => actor.send({ type: 'form.changed', change: { dateFormat } })}
+      />
+      <RadioGroup
+        label={text('hourFormat')}
+        isDisabled={isSaving}
+        options={hourFormats.map((id) => ({
+          id,
+          label: text(`hours_${id}`),
+          description: text('exampleTime', {
+            // An afternoon, which the two forms write in different ways.
+            time: createFormat(language, { ...form, timeZone: 'UTC', hourFormat: id }).time(
+              `${today}T13:30:00Z`,
+            ),
+          }),
+        }))}
+        value={form.hourFormat}
+        error={faultText(faults.hourFormat, text('hourFormat'))}
+        onChange={(hourFormat) => actor.send({ type: 'form.changed', change: { hourFormat } })}
       />
       <SaveFailure failure={failure} />
       <div className={styles.actions}>

@@ -35,7 +35,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const hoursOf = (hours: number) => text('hours', { hours: format.number(hours) });
   const wordsOf = ({ day, value }: HeatDay) =>
     text('dayOf', {
-      day: `${format.longDay(day)} ${day.slice(0, 4)}`,
+      day: format.weekdayDate(day),
       hours: value === null ? text('noData') : hoursOf(value),
     });
   const stepNames = [

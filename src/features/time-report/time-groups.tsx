@@ -72,7 +72,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
   const text = useText('timeReport');
   const format = useFormat();
   const nameOf = ({ key, name }: TimeReportGroup) => {
-    if (grouping === 'Day') return format.longDay(key);
+    if (grouping === 'Day') return format.weekdayDate(key);
     if (key === noProject) return text(grouping === 'Task' ? 'noTask' : 'noProject');
     return key === otherProjectsId ? text('otherProjects') : name;
   };

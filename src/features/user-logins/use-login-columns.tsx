@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
 import { userColumn, type UserLogin } from '#machines/user-logins/user-logins.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns of the logins; the filter is on the user alone. Source: document 2, section 9. */
 export function useLoginColumns(): readonly GridColumn<UserLogin>[] {
   const text = useText('userLogins');
+  const { dateTime } = useFormat();
   return useMemo(
     () => [
       {
         id: 'dateTimeStampFormatted',
         header: text('dateTime'),
-        cell: ({ dateTimeStampFormatted }) => <bdi>{dateTimeStampFormatted}</bdi>,
+        cell: ({ timestamp }) => <bdi>{dateTime(timestamp)}</bdi>,
         isSortable: true,
       },
       {
@@ -35,6 +37,6 @@ export function useLoginColumns(): readonly GridColumn<UserLogin>[] {
         isLong: true,
       },
     ],
-    [text],
+    [text, dateTime],
   );
 }

@@ -6,7 +6,7 @@ import { statusOf } from '#machines/lists/list-view.ts';
 import type { UserLoginsActor } from '#machines/user-logins/user-logins.machine.ts';
 import { dayOf, inGrid, searchOfDay, yesterday } from '#machines/user-logins/user-logins.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
-import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { useDateSettings, useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { AskField, AskForm } from '#records/ask-form.tsx';
@@ -81,7 +81,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
 function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
   const text = useText('userLogins');
   const validation = useText('validation');
-  const { dateFormat } = useDateSettings();
+  const settings = useFieldSettings();
   const { day, fault } = useSelector(actor, ({ context }) => context);
   const last = useSelector(actor, ({ context }) => yesterday(context));
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
@@ -103,7 +103,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
         <DateField
           label={text('date')}
           isRequired
-          format={dateFormat}
+          {...settings.day}
           max={last}
           value={day}
           onChange={(chosen) => actor.send({ type: 'day.chosen', day: chosen })}

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useSelector } from '@xstate/react';
 import type { AskAgainActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { Handover } from '#machines/asset-assignment/holder.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,11 +18,14 @@ const tones: Readonly<Record<Handover['state'], NonNullable<BadgeProps['tone']>>
 /** Whether an employee has accepted what was assigned, when, and what was remarked. */
 export function Acceptance({ handover }: { handover: Handover }) {
   const text = useText('acceptance');
-  const { state, answeredAtAsString: when, remark } = handover;
+  const { dateTime } = useFormat();
+  const { state, answeredAt, remark } = handover;
   return (
     <span className={styles.acceptance}>
       <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>
-      {when !== '' && <span className={styles.when}>{text('answeredOn', { when })}</span>}
+      {answeredAt !== null && (
+        <span className={styles.when}>{text('answeredOn', { when: dateTime(answeredAt) })}</span>
+      )}
       {remark !== '' && (
         <span className={styles.remark}>
           <bdi>{remark}</bdi>

@@ -1,16 +1,10 @@
-import { useMemo } from 'react';
 import { instantOf, isWallTime } from '#machines/clockwork/time.ts';
 import type { SpokenFault, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
-import { useDateSettings, useFormat } from '#i18n/format.tsx';
+import { isTwelveHour, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 
 /** Only its times are told, as examples. */
 const someDay = '2026-01-05';
-
-const isTwelveHour = (language: string) =>
-  /^h1[12]$/.test(
-    new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '',
-  );
 
 /** Times as the person writes them, and what to say of those that cannot be read. */
 export function useSpoken() {
@@ -21,8 +15,7 @@ export function useSpoken() {
   const { timeZone } = settings;
   const habits: TimeHabits = {
     ...settings,
-    // Each letter would ask it, which takes long.
-    isTwelveHour: useMemo(() => isTwelveHour(language), [language]),
+    isTwelveHour: isTwelveHour(language, settings.hourFormat),
     writesHourLetter: language === 'fr',
   };
   const clock = (wallTime: string) => time(instantOf(wallTime, timeZone) ?? '');
