@@ -29,13 +29,55 @@ export async function endReminders(
   for (const recipientId of await editorsOf(db)) await takeOut(db, recipientId, over, before.id);
 }
 
-/** Takes back that an employee is to accept an asset, once they no longer have it. */
-export async function endHandoverNotices(
-  db: Db,
-  { employeeId, assetId }: Pick<AssetAssignmentRecord, 'employeeId' | 'assetId'>,
-): Promise<void> {
+type Held = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'handover'>;
+
+/**
+ * Ends what was notified of a handover once the employee no longer has the asset, or is asked again:
+ * that they are to accept it, and that they declined it.
+ */
+export async function endHandoverNotices(db: Db, assignment: Held): Promise<void> {
+  const { employeeId, assetId } = assignment;
   const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
   if (recipientId !== null) await takeOut(db, recipientId, ['assetHandover'], assetId);
+  await endDeclineNotices(db, assignment);
+}
+
+/** Ends that whoever assigned an asset is notified of a decline, once it holds no more. */
+export async function endDeclineNotices(
+  db: Db,
+  { assetId, handover }: Pick<Held, 'assetId' | 'handover'>,
+): Promise<void> {
+  if (handover) await takeOut(db, handover.givenBy, ['handoverDeclined'], assetId);
+}
+
+/** Completes what a person was asked of some assets, once they have accepted or declined them. */
+export async function completeHandoverNotices(
+  db: Db,
+  recipientId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  const found = await activeNotifications(db, recipientId, ['assetHandover']);
+  const about = found.filter((each) => idsIn(each).some((id) => assetIds.includes(id)));
+  for (const each of about) {
+    if (idsIn(each).every((id) => assetIds.includes(id))) await complete(db, each);
+    else await leaveOut(db, each, assetIds);
+  }
+  if (about.length > 0) await tellCounts(db, recipientId);
+}
+
+/** Completes all that an employee is asked to accept, once they have left. */
+export async function completeHandoversOfLeaver(db: Db, employeeId: string): Promise<void> {
+  const recipientId = await userIdOf(db, employeeId);
+  if (recipientId === null) return;
+  const found = await activeNotifications(db, recipientId, ['assetHandover']);
+  for (const each of found) await complete(db, each);
+  if (found.length > 0) await tellCounts(db, recipientId);
+}
+
+/** A completed one asks for nothing. */
+async function complete(db: Db, notification: NotificationRecord): Promise<void> {
+  const { handovers: _handovers, ...notificationData } = notification.notificationData;
+  await db.put('notifications', { ...notification, state: 'completed', notificationData });
 }
 
 /** Takes an asset out of a person's notifications of some types. */
@@ -47,7 +89,7 @@ async function takeOut(
 ): Promise<void> {
   const found = await activeNotifications(db, recipientId, types);
   const about = found.filter((each) => idsIn(each).includes(assetId));
-  for (const each of about) await leaveOut(db, each, assetId);
+  for (const each of about) await leaveOut(db, each, [assetId]);
   if (about.length > 0) await tellCounts(db, recipientId);
 }
 
@@ -59,14 +101,24 @@ const isWarrantyOther = (before: AssetRecord, after: AssetRecord | null): boolea
   after.statusId === statusIds.Scrap ||
   after.statusId === statusIds.Disposed;
 
-const idsIn = ({ notificationData }: NotificationRecord) => notificationData.assetIds ?? [];
+/** All assets that a notification is about: it names the first by id, and lists all that are handed over. */
+const idsIn = ({ notificationData: { assetIds = [], handovers = [] } }: NotificationRecord) => [
+  ...new Set([...assetIds, ...handovers.map(({ assetId }) => assetId)]),
+];
 
-/** Takes one of the assets out of a notification, which goes where that was all. */
-async function leaveOut(db: Db, told: NotificationRecord, id: string): Promise<void> {
-  const ids = idsIn(told).filter((each) => each !== id);
+/** Takes assets out of a notification, which is removed where those were all. */
+async function leaveOut(db: Db, told: NotificationRecord, out: readonly string[]): Promise<void> {
+  const ids = idsIn(told).filter((each) => !out.includes(each));
   const assets = await Promise.all(ids.map((each) => db.get('assets', each)));
   const left = assets.filter((asset) => asset !== undefined);
   if (left.length === 0) return db.remove('notifications', told.id);
-  const notificationData = { ...told.notificationData, ...namesOf(left) };
+  const handovers = told.notificationData.handovers?.filter(
+    ({ assetId }) => !out.includes(assetId),
+  );
+  const notificationData = {
+    ...told.notificationData,
+    ...namesOf(left),
+    ...(handovers && { handovers }),
+  };
   await db.put('notifications', { ...told, notificationData });
 }

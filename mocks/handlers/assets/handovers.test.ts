@@ -100,7 +100,11 @@ describe('a handover', () => {
     const before = await newsOf('ben');
     const { remindableFrom } = await server.ask('ines', 'resendHandover', { path });
     expect(remindableFrom).toBe(new Date(Date.parse(now) + 7_200_000).toISOString());
-    expect((await newsOf('ben')).length - before.length).toBe(1);
+    const asked = (await newsOf('ben')).filter(({ notificationData }) =>
+      notificationData.handovers?.some(({ assignmentId }) => assignmentId === id),
+    );
+    expect(asked).toHaveLength(1);
+    expect(before.map((each) => each.id)).not.toContain(asked[0]?.id);
     await server.refusal('ines', 'resendHandover', { path });
     expect((await stateOf(assetId))?.remindableFrom).toBe(remindableFrom);
     server.setNow(now);
@@ -138,5 +142,70 @@ describe('a handover', () => {
     ]);
     expect(states).toContainEqual([seeded(1), 'Accepted']);
     expect(states).toContainEqual([seeded(7), 'Pending']);
+  });
+
+  it('is named in its notification, which it leaves once it is accepted or declined', async () => {
+    const assetIds = [];
+    for (let at = 0; at < 3; at += 1) assetIds.push(await addTablet(server, number()));
+    await server.ask('ines', 'bulkAssignAssets', {
+      body: { assetIds, employeeId: 'employee-grace' },
+    });
+    const asked = async () => {
+      const { notifications } = await server.ask('grace', 'listNotifications');
+      return notifications.flatMap(({ notificationData }) => notificationData.handovers ?? []);
+    };
+    const own = (await asked()).filter(({ assetId }) => assetIds.includes(assetId));
+    expect(own.map(({ assetId }) => assetId)).toEqual(assetIds);
+    const unread = async () =>
+      (await server.ask('grace', 'getNotificationCounts')).unreadNotificationCount;
+    const before = await unread();
+    const [first, second, third] = own.map(({ assignmentId }) => assignmentId);
+    await server.ask('grace', 'acceptHandovers', { body: { assignmentIds: [first ?? ''] } });
+    const left = (await asked()).map(({ assignmentId }) => assignmentId);
+    expect([left.includes(first ?? ''), left.includes(second ?? '')]).toEqual([false, true]);
+    expect(await unread()).toBe(before);
+    const body = { reason: 'It never came' };
+    await server.ask('grace', 'declineHandover', { path: { id: second ?? '' }, body });
+    await server.ask('grace', 'acceptHandovers', { body: { assignmentIds: [third ?? ''] } });
+    expect(await unread()).toBe(before - 1);
+  });
+
+  it('that was declined is no longer notified once it is accepted, asked again or taken back', async () => {
+    const declined = async () => {
+      const { notifications } = await server.ask('ines', 'listNotifications', {
+        query: { filterType: 'All' },
+      });
+      return notifications.filter(({ typeId }) => typeId === 11).length;
+    };
+    const before = await declined();
+    const ends: readonly ((id: string) => Promise<unknown>)[] = [
+      (id) => server.ask('ben', 'acceptHandovers', { body: { assignmentIds: [id] } }),
+      (id) => server.ask('ines', 'resendHandover', { path: { id } }),
+      (id) => server.ask('ines', 'removeAssetAssignment', { path: { id } }),
+    ];
+    for (const end of ends) {
+      const { id } = await given();
+      await server.ask('ben', 'declineHandover', { path: { id }, body: { reason: 'No' } });
+      expect(await declined()).toBe(before + 1);
+      await end(id);
+      expect(await declined()).toBe(before);
+    }
+  });
+
+  it('is asked for no more of an employee who has left', async () => {
+    const { assetId } = await given('employee-leo');
+    const { employee } = await server.ask('ava', 'getEmployee', { path: { id: 'employee-leo' } });
+    const state = { id: employee.id, version: employee.version };
+    await server.ask('ava', 'setEmployeeState', { body: { ...state, isActive: false } });
+    const back = { ...state, version: employee.version + 1, isActive: true };
+    await server.ask('ava', 'setEmployeeState', { body: back });
+    const { notifications } = await server.ask('leo', 'listNotifications', {
+      query: { filterType: 'All' },
+    });
+    const about = notifications.filter(({ notificationData }) =>
+      notificationData.assetIds?.includes(assetId),
+    );
+    expect(about).toEqual([]);
+    expect((await stateOf(assetId))?.state).toBe('Pending');
   });
 });

@@ -17,6 +17,7 @@ import { checkLead } from './leads.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { stopTimer } from './stop-timer.ts';
+import { completeHandoversOfLeaver } from '../../common/assets/reminders-over.ts';
 import { newSettings } from '../../common/clockwork/new-settings.ts';
 
 type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
@@ -72,7 +73,10 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const { isActive } = body;
     const record = changed(before, { isActive }, call);
     await db.put('employees', record);
-    if (!isActive) await stopTimer(call, record);
+    if (!isActive) {
+      await stopTimer(call, record);
+      await completeHandoversOfLeaver(db, record.id);
+    }
     const said = [message(isActive ? 'employeeActivated' : 'employeeDeactivated')];
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
     if (user) {

@@ -39,10 +39,18 @@ export interface NotificationData {
   isAdmin: boolean;
   /** What it is about, where that is assets. */
   assetIds?: string[];
+  /** What the person is asked to accept or decline. */
+  handovers?: NotifiedHandover[];
   /** Why somebody has declined. */
   remark?: string;
   /** Of a warranty or a repair. */
   days?: number;
+}
+
+export interface NotifiedHandover {
+  assignmentId: string;
+  assetId: string;
+  assetCode: string;
 }
 
 /** One event of a tenant's real-time hubs. */

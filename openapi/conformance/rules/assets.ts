@@ -481,6 +481,12 @@ export default rules([
     proofs: ['assets/handover-is-asked-and-answered-once'],
   },
   {
+    id: 'assets-handover-notifications',
+    text: 'A notification of handovers names those that wait, and ends once all are accepted, declined or taken back; that one was declined is notified until it is accepted, asked again or taken back.',
+    source: 'the decisions on assets',
+    proofs: ['assets/handover-notifications-end'],
+  },
+  {
     id: 'assets-next-codes',
     text: 'The next codes of a type have the form of most of its codes and follow the highest number, else they are its own code and a number.',
     source: 'document 3, section 5, and the decisions on assets',

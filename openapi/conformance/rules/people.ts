@@ -190,4 +190,10 @@ export default rules([
     source: 'document 1, section 6, and decisions, "ClockWork server rules"',
     proofs: ['people/without-a-user-days-are-the-readers'],
   },
+  {
+    id: 'people-leavers-handovers',
+    text: 'Who leaves is no longer asked to accept the assets they have.',
+    source: 'the decisions on assets',
+    proofs: ['people/who-has-left-is-asked-no-more'],
+  },
 ]);

@@ -136,6 +136,40 @@ export const faults: Fault[] = [
   fault('state', 'an acceptance is not kept', 'acceptHandovers', forgettingIn('assetAssignments')),
   fault(
     'rules',
+    'the notification of a handover stays once it is accepted',
+    'acceptHandovers',
+    forgettingIn('notifications'),
+  ),
+  fault(
+    'rules',
+    'the notification of a handover stays once it is declined',
+    'declineHandover',
+    forgettingIn('notifications'),
+  ),
+  fault(
+    'rules',
+    'that an asset was declined stays once it is taken back',
+    'removeAssetAssignment',
+    forgettingIn('notifications'),
+  ),
+  fault(
+    'rules',
+    'a notification of handovers does not say which',
+    'bulkAssignAssets',
+    async (call) => {
+      const right = await call.pass();
+      await call.server.store.transaction('write', async (tx) => {
+        const db = tx.tenant('aster');
+        for (const each of await db.query('notifications')) {
+          const { handovers: _handovers, ...notificationData } = each.notificationData;
+          await db.put('notifications', { ...each, notificationData });
+        }
+      });
+      return right;
+    },
+  ),
+  fault(
+    'rules',
     'a handover is declined after it was accepted',
     'declineHandover',
     accepting('handoverIsAccepted'),

@@ -52,6 +52,12 @@ export async function lettingRun(call: FaultyCall): Promise<Response> {
 /** Faults of employees, users, designations and roles. */
 export const faults: Fault[] = [
   fault('state', 'the timer of who leaves runs on', 'setEmployeeState', lettingRun),
+  fault(
+    'state',
+    'who has left is still asked to accept assets',
+    'setEmployeeState',
+    forgettingIn('notifications'),
+  ),
   fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
   fault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
   fault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),
