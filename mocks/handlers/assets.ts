@@ -4,6 +4,7 @@ import { auditedAssets } from './assets/audited-assets.ts';
 import { audits } from './assets/audits.ts';
 import { bulk } from './assets/bulk.ts';
 import { changes } from './assets/changes.ts';
+import { deletionEffects } from './assets/deletion-effects.ts';
 import { handovers } from './assets/handovers.ts';
 import { holders } from './assets/holders.ts';
 import { imports } from './assets/imports.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers<'assets'> = {
   ...audits,
   ...bulk,
   ...changes,
+  ...deletionEffects,
   ...handovers,
   ...holders,
   ...imports,

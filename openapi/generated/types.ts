@@ -4718,8 +4718,9 @@ export interface paths {
         put?: never;
         /**
          * Import assets from a table
-         * @description Each as by addAsset, all or none: what is refused names each faulty cell (`rows.3.price`, lines
-         *     counted from 0), and nothing is added.
+         * @description Each as by addAsset, or where `knownCodes` is Update and an asset has its code as by updateAsset and
+         *     with the rights of that, all or none: what is refused names each faulty cell (`rows.3.price`,
+         *     `rows.3.assetProperties.0`, lines counted from 0), and nothing is stored.
          */
         post: operations["importAssets"];
         delete?: never;
@@ -11542,10 +11543,17 @@ export interface components {
             ids: components["schemas"]["Id"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description A property by its name, whatever its case. One that the type does not have may be empty alone. */
+        AssetImportProperty: {
+            assetTypePropertyName: string;
+            /** @description As a person reads it; of a drop-down the text of an option. */
+            value: string;
+        };
         /**
          * @description The cells of a line as texts, each trimmed; one that is empty or left out is none. What addAsset takes as an id
          *     is named here, whatever the name's case. A day is yyyy-MM-dd or in the user's format; a warranty without
-         *     a start begins with the purchase.
+         *     a start begins with the purchase. Of an asset that is updated, a cell that is left out changes nothing,
+         *     and an empty one clears its field; the code stays as it was written.
          */
         AssetImportRow: {
             /** @description Where it stands in its file; left out, as many lines are counted as were sent. */
@@ -11563,25 +11571,57 @@ export interface components {
             warrantyStartDate?: string;
             /** @description Years. */
             warrantyPeriod?: string;
+            /**
+             * @description The name of a status, whatever its case. A new asset is InStore. A status that changes does so
+             *     today; whose asset is Assigned before is taken back, and none becomes Assigned here.
+             */
+            assetStatus?: string;
+            /** @description Values of properties of the type. What is left out stays as it is. */
+            assetProperties?: components["schemas"]["AssetImportProperty"][];
+            /**
+             * @description The version that a dry run has shown, 0 where the line adds an asset. If the asset has another one
+             *     by now, or is not there any more, the import is refused with 409 at the line's `assetCode`.
+             */
+            version?: number;
         };
         /**
-         * @description New assets, one for each line of a table. A dry run holds them against all rules and adds none; it is
+         * @description Assets, one for each line of a table. A dry run holds them against all rules and stores none; it is
          *     answered, and refused, as the import would be.
          */
         AssetImport: {
             dryRun: boolean;
             /**
              * Format: uuid
-             * @description Of the first asset; left out, the server makes it. Made by the client, a second try with the
+             * @description Of the first new asset; left out, the server makes it. Made by the client, a second try with the
              *     same one is a conflict, so that none is added twice.
              */
             id?: string;
+            /**
+             * @description What becomes of a line whose code an asset has already, whatever looks alike: it is refused, or
+             *     it updates that asset as updateAsset does. Left out, it is refused.
+             * @enum {string}
+             */
+            knownCodes?: "Reject" | "Update";
             /** @description No code and no serial number stands twice, whatever its case. */
             rows: components["schemas"]["AssetImportRow"][];
+        };
+        /** @description A line whose code an asset has. */
+        AssetImportKnown: {
+            /** @description The place of the line in `rows`, from 0. */
+            row: number;
+            id: components["schemas"]["Id"];
+            /** @description Before the import. */
+            version: number;
+            /** @description What changes; nothing does where it is empty. */
+            fields: components["schemas"]["AssetFieldChange"][];
         };
         AssetImportAnswer: {
             /** @description So many assets were added, or would be. */
             count: number;
+            /** @description So many assets were changed, or would be. */
+            updatedCount: number;
+            /** @description The lines whose codes assets had before, in their order. */
+            known: components["schemas"]["AssetImportKnown"][];
             /** @description Of the new assets, in the order in which they were sent; none of a dry run. */
             ids: components["schemas"]["Id"][];
             successMessages: components["schemas"]["SuccessMessages"];
@@ -24586,7 +24626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many assets there are, or would be. */
+            /** @description How many assets are added and changed, or would be. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];

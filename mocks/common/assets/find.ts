@@ -22,7 +22,8 @@ export async function propertiesOf(
   return properties.toSorted(byPlace);
 }
 
-function byPlace(a: AssetProperty, b: AssetProperty): number {
+/** Properties in their configuration order; those without a place last, by name. */
+export function byPlace(a: AssetProperty, b: AssetProperty): number {
   const place = (property: AssetProperty) => property.configurationOrder ?? Infinity;
   if (place(a) !== place(b)) return place(a) - place(b);
   return byText(a.name, b.name);

@@ -12,6 +12,7 @@ import { endHandoverNotices } from '../../common/assets/reminders-over.ts';
 import { statusIds, statusOf } from '../../common/assets/master-data.ts';
 import { historyWith } from '../../common/assets/status-history.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
+import { storeChanged } from './field-history.ts';
 import { handoverOf } from './handover.ts';
 
 type Db = Scope<World>;
@@ -57,7 +58,7 @@ export async function giveAsset(
     statusHistory: historyWith(asset, 'Assigned', days.startedOn, nowOf(call), holderName),
   };
   await db.put('assetAssignments', assignment);
-  await db.put('assets', changed(asset, given, call));
+  await storeChanged(db, asset, changed(asset, given, call));
   return { asset, assignment };
 }
 
@@ -96,7 +97,7 @@ export async function takeAssetBack(
   };
   await call.db.put('assetAssignments', { ...assignment, endedOn: day });
   await endHandoverNotices(call.db, assignment);
-  await call.db.put('assets', changed(asset, takenBack, call));
+  await storeChanged(call.db, asset, changed(asset, takenBack, call));
   return asset;
 }
 

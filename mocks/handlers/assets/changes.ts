@@ -7,6 +7,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { editRightsOf } from './access.ts';
 import { openRepair } from './asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
+import { storeChanged, withAddition } from './field-history.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { todayOf } from '../../common/assets/days.ts';
 import { readDetails, sameDetails } from './details.ts';
@@ -103,10 +104,8 @@ export async function newAsset(
   if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
   const { today: day, now: at } = moment;
   const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
-  return created(
-    { id, assetTypeId, ...details, ...unused, propertyValues, statusHistory: [first] },
-    call,
-  );
+  const asset = { id, assetTypeId, ...details, ...unused, propertyValues };
+  return withAddition(created({ ...asset, statusHistory: [first] }, call));
 }
 
 type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
@@ -122,7 +121,7 @@ export async function moveAsset(call: Changing, asset: AssetRecord, wish: Status
 }
 
 async function keep(db: Changing['db'], before: AssetRecord, after: AssetRecord): Promise<void> {
-  await db.put('assets', after);
+  await storeChanged(db, before, after);
   await endReminders(db, before, after);
 }
 

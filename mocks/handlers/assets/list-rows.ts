@@ -15,7 +15,11 @@ interface Reader {
 }
 
 /** An asset in the list. Source: document 3, section 3 (asset list row). */
-export const listRow = (asset: ListedAsset, directory: Directory, reader: Reader): Row => ({
+export const listRow = (
+  asset: ListedAsset,
+  directory: Directory,
+  reader: Reader,
+): Omit<Row, 'assetProperties'> => ({
   id: asset.id,
   assetTypeId: asset.assetTypeId,
   assetType: directory.typeName(asset),

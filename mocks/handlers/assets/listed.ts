@@ -21,6 +21,7 @@ export type ListedAsset = Pick<
   | 'assignmentId'
   | 'employeeId'
   | 'teamId'
+  | 'propertyValues'
   | 'version'
 >;
 
@@ -55,6 +56,7 @@ export const listedAssets: View<AssetRecord, FoundAsset> = {
     assignmentId: asset.assignmentId,
     employeeId: asset.employeeId,
     teamId: asset.teamId,
+    propertyValues: asset.propertyValues,
     version: asset.version,
     words: [asset.assetCode, asset.name, asset.serialNumber, asset.invoiceNumber, asset.price]
       .map((text) => normalizeName(String(text)))

@@ -11,7 +11,7 @@ import { editRightsOf } from './access.ts';
 import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
-import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { assetOf, byPlace, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, saidColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
@@ -23,6 +23,13 @@ import {
   statusIds,
 } from '../../common/assets/master-data.ts';
 import { placeLookup } from './places.ts';
+import {
+  filterByProperties,
+  groupByType,
+  listNames,
+  propertyTexts,
+  readProperties,
+} from './property-search.ts';
 import { propertyView } from './property-views.ts';
 import { typeLookup } from './types.ts';
 
@@ -33,6 +40,7 @@ export const records: Pick<
   Handlers<'assets'>,
   | 'listAssets'
   | 'exportAssets'
+  | 'listAssetPropertyNames'
   | 'listRepairedAssets'
   | 'getAssetDefaults'
   | 'getAddAsset'
@@ -60,6 +68,9 @@ export const records: Pick<
     const sheet = await listSheet(call.db, listed, call.user.dateFormat);
     return sent(workbook({ name: 'Assets', ...sheet }));
   },
+
+  listAssetPropertyNames: async ({ db }) =>
+    ok({ propertyNames: listNames(await db.query('assetTypeProperties')) }),
 
   listRepairedAssets: async (call) => {
     const { db, user, query } = call;
@@ -159,7 +170,8 @@ export async function orderedAssets(call: Listing): Promise<readonly FoundAsset[
 /** The assets that fit, whatever their status, and those of the statuses that are asked for. */
 async function foundAssets(call: Listing) {
   const { db, user, body } = call;
-  const { search = '', columnFilters, handoverStates, statusIds: wanted = [] } = body;
+  const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
+  const { statusIds: wanted = [] } = body;
   const reader = { today: todayOf(call), format: user.dateFormat };
   const directory = await directoryOf(db);
   const columns = listColumns(directory, user.dateFormat);
@@ -167,13 +179,18 @@ async function foundAssets(call: Listing) {
   const among = fittingAssets(all, body, directory, reader.today);
   const fitting = filteredBy(await ofHandovers(db, among, handoverStates), columns, columnFilters);
   const said = Object.values(saidColumns(directory, user.dateFormat));
-  const found = assetsWithWords(fitting, search, said);
+  const properties = groupByType((await db.query('assetTypeProperties')).toSorted(byPlace));
+  const filtered = filterByProperties(fitting, propertyFilters, properties);
+  const found = assetsWithWords(filtered, search, [...said, propertyTexts(properties)]);
   const ofStatus = new Set<string>(wanted);
   return {
     found,
     assets: wanted.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
     columns,
-    rowOf: (asset: FoundAsset) => listRow(asset, directory, reader),
+    rowOf: (asset: FoundAsset) => ({
+      ...listRow(asset, directory, reader),
+      assetProperties: readProperties(asset, properties),
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { assetOf } from '../../common/assets/find.ts';
 import { statusOf } from '../../common/assets/master-data.ts';
+import { storeChanged } from './field-history.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
 import { directoryOf, type Directory } from './directory.ts';
@@ -67,7 +68,7 @@ async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> 
   const asset = await assetOf(call.db, id);
   checkOpen(asset);
   const after = changedIfOther(asset, { assetLocationId }, call);
-  if (after !== asset) await call.db.put('assets', after);
+  if (after !== asset) await storeChanged(call.db, asset, after);
 }
 
 const scannedAsset = (

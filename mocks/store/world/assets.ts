@@ -1,3 +1,4 @@
+import type { components } from '#openapi/generated/types.ts';
 import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
@@ -79,6 +80,27 @@ export interface AssetRecord extends Versioned {
   statusHistory: AssetStatusChange[];
   /** Oldest first. */
   repairs: AssetRepair[];
+  /** Who changed which field when, oldest first; none of records from before there was one. */
+  fieldHistory?: AssetFieldHistory[];
+}
+
+/** What one person changed with one save. */
+export interface AssetFieldHistory {
+  /** Instant. */
+  at: string;
+  byName: string;
+  /** Whether the asset was added with it. */
+  isAdded: boolean;
+  fields: AssetFieldChange[];
+}
+
+/** A field that was changed: names as they were then, days as yyyy-MM-dd. */
+export interface AssetFieldChange {
+  field: components['schemas']['AssetFieldChange']['field'];
+  /** Which property, for assetProperty; else empty. */
+  propertyName: string;
+  from: string;
+  to: string;
 }
 
 /** A status that an asset was given. */

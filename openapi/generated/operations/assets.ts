@@ -512,7 +512,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: true,
-    answer: '{count# ids[" successMessages["}',
+    answer: '{count# updatedCount# known[{fields[{}} ids[" successMessages["}',
   },
   bulkDeleteAssets: {
     method: 'POST',

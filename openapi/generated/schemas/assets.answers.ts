@@ -1029,11 +1029,21 @@ const answers: {
     AssetImportAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['count', 'ids', 'successMessages'],
+      required: ['count', 'updatedCount', 'known', 'ids', 'successMessages'],
       properties: {
         count: {
           type: 'integer',
-          minimum: 1,
+          minimum: 0,
+        },
+        updatedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        known: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetImportKnown',
+          },
         },
         ids: {
           type: 'array',
@@ -1043,6 +1053,30 @@ const answers: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetImportKnown: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['row', 'id', 'version', 'fields'],
+      properties: {
+        row: {
+          type: 'integer',
+          minimum: 0,
+        },
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+        fields: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetFieldChange',
+          },
         },
       },
     },

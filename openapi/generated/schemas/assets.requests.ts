@@ -262,6 +262,10 @@ const requests: {
           type: 'string',
           format: 'uuid',
         },
+        knownCodes: {
+          type: 'string',
+          enum: ['Reject', 'Update'],
+        },
         rows: {
           type: 'array',
           minItems: 1,
@@ -269,6 +273,22 @@ const requests: {
           items: {
             $ref: '#/$defs/AssetImportRow',
           },
+        },
+      },
+    },
+    AssetImportProperty: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypePropertyName', 'value'],
+      properties: {
+        assetTypePropertyName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 1000,
+        },
+        value: {
+          type: 'string',
+          maxLength: 1000,
         },
       },
     },
@@ -324,6 +344,21 @@ const requests: {
         warrantyPeriod: {
           type: 'string',
           maxLength: 1000,
+        },
+        assetStatus: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        assetProperties: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetImportProperty',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 0,
         },
       },
     },

@@ -1,0 +1,110 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Scope } from '../../store/store.ts';
+import type { TenantUser, World } from '../../store/world.ts';
+import type { AssetFieldChange, AssetRecord } from '../../store/world/assets.ts';
+import { dayAsString } from '../../common/assets/days.ts';
+import { propertiesOf } from '../../common/assets/find.ts';
+import { statusIds, statusOf } from '../../common/assets/master-data.ts';
+import { readableValues } from './property-views.ts';
+
+type Db = Scope<World>;
+
+/** What is compared as it is stored. */
+const plainFields = [
+  'assetCode',
+  'name',
+  'serialNumber',
+  'invoiceNumber',
+  'dateOfPurchase',
+  'price',
+  'warrantyStartDate',
+  'warrantyPeriod',
+] as const satisfies (AssetFieldChange['field'] & keyof AssetRecord)[];
+
+/** A new asset, whose history begins with who added it. */
+export const withAddition = (asset: AssetRecord): AssetRecord => ({
+  ...asset,
+  fieldHistory: [{ at: asset.changedOn, byName: asset.changedByName, isAdded: true, fields: [] }],
+});
+
+/** Stores a changed asset with what was changed, by whom. Every change of an asset goes through here. */
+export async function storeChanged(db: Db, before: AssetRecord, after: AssetRecord): Promise<void> {
+  const fields = await getChanges(db, before, after);
+  const past = before.fieldHistory ?? [];
+  const present = { at: after.changedOn, byName: after.changedByName, isAdded: false, fields };
+  const fieldHistory = fields.length === 0 ? past : [...past, present];
+  await db.put('assets', { ...after, fieldHistory });
+}
+
+async function getChanges(
+  db: Db,
+  before: AssetRecord,
+  after: AssetRecord,
+): Promise<AssetFieldChange[]> {
+  const pairs: [AssetFieldChange['field'], string, string][] = [
+    ...plainFields.map((field): [typeof field, string, string] => [
+      field,
+      String(before[field]),
+      String(after[field]),
+    ]),
+    ['assetStatus', statusOf(before), statusOf(after)],
+    ['holderName', getHolderName(before), getHolderName(after)],
+  ];
+  if (before.assetLocationId !== after.assetLocationId) {
+    const nameOf = async (id: string | null) =>
+      (id && (await db.get('assetLocations', id))?.name) || '';
+    pairs.push([
+      'assetLocationName',
+      await nameOf(before.assetLocationId),
+      await nameOf(after.assetLocationId),
+    ]);
+  }
+  if (before.vendorId !== after.vendorId) {
+    const nameOf = async (id: string) => (await db.get('vendors', id))?.name ?? '';
+    pairs.push(['vendorName', await nameOf(before.vendorId), await nameOf(after.vendorId)]);
+  }
+  const changed = pairs.filter(([, from, to]) => from !== to);
+  return [
+    ...changed.map(([field, from, to]) => ({ field, propertyName: '', from, to })),
+    ...(await getPropertyChanges(db, before, after)),
+  ];
+}
+
+/** The name by which the present holder took the asset; empty for nobody. */
+function getHolderName({ assignmentId, statusHistory }: AssetRecord): string {
+  if (assignmentId === null) return '';
+  return (
+    statusHistory.findLast(({ statusId }) => statusId === statusIds.Assigned)?.holderName ?? ''
+  );
+}
+
+async function getPropertyChanges(
+  db: Db,
+  before: AssetRecord,
+  after: AssetRecord,
+): Promise<AssetFieldChange[]> {
+  if (before.propertyValues === after.propertyValues) return [];
+  const properties = await propertiesOf(db, after.assetTypeId);
+  const past = readableValues(properties, before);
+  return readableValues(properties, after).flatMap(({ assetTypePropertyName, value: to }, at) => {
+    const from = past[at]?.value ?? '';
+    if (from === to) return [];
+    return [{ field: 'assetProperty' as const, propertyName: assetTypePropertyName, from, to }];
+  });
+}
+
+/** The history of fields as it is sent, newest first. */
+export const viewFieldHistory = (
+  { fieldHistory = [] }: AssetRecord,
+  { dateFormat }: Pick<TenantUser, 'dateFormat'>,
+): components['schemas']['AssetChangeRow'][] =>
+  fieldHistory.toReversed().map(({ at, byName, isAdded, fields }) => ({
+    changedOn: at,
+    changedBy: byName,
+    isAdded,
+    fields: fields.map(({ field, propertyName, from, to }) => {
+      const isDay = field === 'dateOfPurchase' || field === 'warrantyStartDate';
+      const show = (value: string) => (isDay ? dayAsString(value, dateFormat) : value);
+      return { field, assetTypePropertyName: propertyName, from: show(from), to: show(to) };
+    }),
+  }));

@@ -1,0 +1,32 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assigned, dayText, move } from '../../support/assets.ts';
+
+export default scenario({
+  title: 'The view of an asset has the days of its last repair, of scrap and of disposal',
+  source: 'document 3, sections 2 and 3 (asset view)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const id = await asset(kit, me);
+    const today = kit.day(0, me.timeZone);
+    const text = await dayText(me, today);
+    const view = async () => {
+      const { assetView } = await me.ask('getAssetView', { path: { id } });
+      return [
+        assetView.sentToRepairOnAsString,
+        assetView.returnedFromRepairOnAsString,
+        assetView.scrappedOnAsString,
+        assetView.disposedOnAsString,
+      ];
+    };
+    kit.expectEqual('at first', await view(), ['', '', '', '']);
+    await move(me, id, { status: 'Repair', day: today });
+    kit.expectEqual('in repair', await view(), [text, '', '', '']);
+    await move(me, id, { status: 'InStore', day: today });
+    kit.expectEqual('back from repair', await view(), [text, text, '', '']);
+    await move(me, id, { status: 'Scrap', day: today });
+    kit.expectEqual('scrapped', await view(), [text, text, text, '']);
+    const { assetId, employeeId } = await assigned(kit, me);
+    const { assetView } = await me.ask('getAssetView', { path: { id: assetId } });
+    kit.expectEqual('the holder', [assetView.employeeId, assetView.teamId], [employeeId, null]);
+  },
+});
