@@ -15,6 +15,11 @@ export const onlyTab: HubTabs = {
 const counts = { unreadNotificationCount: 3, requestTrackingPendingCount: 1 };
 const arrival = { id: '1', type: 'notification', data: { notificationId: 'n1', typeId: 1 } };
 const change = { id: '2', type: 'notificationsChanged', data: counts };
+const times = {
+  id: '3',
+  type: 'timesChanged',
+  data: { entries: [{ id: 'e1', version: 2 }], deletedIds: ['e2'] },
+};
 const unknown = { id: '', type: 'somethingElse', data: null };
 
 export const guide = guideOf(notificationHubMachine, {
@@ -26,7 +31,7 @@ export const guide = guideOf(notificationHubMachine, {
     { type: 'turn.taken' },
     { type: 'stream.opened' },
     { type: 'stream.lost' },
-    ...[arrival, change, unknown].flatMap((event) => [
+    ...[arrival, change, times, unknown].flatMap((event) => [
       { type: 'stream.heard', event } as const,
       { type: 'tab.told', event } as const,
     ]),
@@ -55,6 +60,10 @@ export const guide = guideOf(notificationHubMachine, {
     {
       source: 'document 1, section 7',
       text: 'The count is read by a call of its own.',
+    },
+    {
+      source: 'decisions, "ClockWork"',
+      text: 'ClockWork entries that were changed on another device are reported to the pages of all tabs.',
     },
   ],
 });

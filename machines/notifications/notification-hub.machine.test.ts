@@ -47,7 +47,11 @@ describe('on the reference server', () => {
     server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
     lines = [];
     hubs = [];
-    const token = server.tokenFor('chloe', 24 * 3600);
+    connect('chloe');
+  });
+
+  const connect = (personId: string) => {
+    const token = server.tokenFor(personId, 24 * 3600);
     connectApi({
       address: server.apiAddress,
       tenantId: () => 'aster',
@@ -57,7 +61,7 @@ describe('on the reference server', () => {
       onProblem: () => undefined,
       fetch: overTheNetwork,
     });
-  });
+  };
 
   afterEach(() => {
     for (const hub of hubs) hub.stop();
@@ -127,6 +131,32 @@ describe('on the reference server', () => {
       await api.markNotificationSeen({ path: { id } });
       const counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
       await vi.waitFor(() => expect(told).toEqual([{ type: 'counts.changed', counts }]), 5000);
+    });
+  });
+
+  describe('a timer that is started on another device', () => {
+    it('is reported once by the tab that listens, with its entry', async () => {
+      connect('ben');
+      const tab = browser();
+      const [first, second] = [openTab(tab()), openTab(tab())];
+      await listens(first.hub);
+      const elsewhere = new Request(`${server.apiAddress}/aster/clockwork/mini`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${await server.tokenFor('ben', 3600)}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ description: 'Call a client' }),
+      });
+      const response = await server.fetch(elsewhere);
+      expect(response.status).toBe(200);
+      const { clockWorkMini } = (await response.json()) as { clockWorkMini: { id: string } };
+      await vi.waitFor(() => expect(second.hub.getSnapshot().context.last).not.toBe(''), 5000);
+      const changes = [{ id: clockWorkMini.id, version: 1 }];
+      const timesOf = ({ told }: typeof first) =>
+        told.filter(({ type }) => type === 'times.changed');
+      expect(timesOf(first)).toEqual([{ type: 'times.changed', changes }]);
+      expect(timesOf(second)).toEqual([]);
     });
   });
 

@@ -7,6 +7,7 @@ import {
   streamNotifications,
   type StreamTold,
 } from './notification-hub.actors.ts';
+import { changedTimesIn, type EntryVersion } from './changed-times.ts';
 import { countsOf, none, type Counts } from './counts.ts';
 import type { HubTabs } from './tabs.ts';
 
@@ -29,7 +30,8 @@ export type NotificationHubEvent =
 
 export type NotificationHubEmitted =
   | { type: 'notification.arrived' }
-  | { type: 'counts.changed'; counts: Counts };
+  | { type: 'counts.changed'; counts: Counts }
+  | { type: 'times.changed'; changes: readonly EntryVersion[] };
 
 /** The counts in the data of an event; null where there are none. */
 function countsIn({ type, data }: StreamEvent): Counts | null {
@@ -56,6 +58,7 @@ export const notificationHubMachine = setup({
   guards: {
     isArrival: (_, { event }: Heard) => event.type === 'notification',
     isCount: (_, { event }: Heard) => countsIn(event) !== null,
+    isTimesChange: (_, { event }: Heard) => changedTimesIn(event) !== null,
     isOnline: ({ context }) => context.isOnline,
     wasNeverHeard: ({ context }) => context.last === '',
   },
@@ -63,6 +66,10 @@ export const notificationHubMachine = setup({
     remember: assign((_, { event }: Heard) => (event.id === '' ? {} : { last: event.id })),
     tellTabs: ({ context: { tabs } }, { event }: Heard) => tabs.tell(event),
     tellArrival: emit({ type: 'notification.arrived' }),
+    notifyOfTimes: emit((_, { event }: Heard) => ({
+      type: 'times.changed',
+      changes: changedTimesIn(event) ?? [],
+    })),
     tellCounts: emit((_, counts: Counts) => ({
       type: 'counts.changed',
       counts: countsOf(counts),
@@ -108,6 +115,11 @@ export const notificationHubMachine = setup({
                   },
                 ],
               },
+              // The tab that listens passes it on to the pages of all tabs.
+              {
+                guard: { type: 'isTimesChange', params: ({ event }) => event },
+                actions: { type: 'remember', params: ({ event }) => event },
+              },
             ],
           },
         },
@@ -127,6 +139,14 @@ export const notificationHubMachine = setup({
                   { type: 'remember', params: ({ event }) => event },
                   { type: 'tellTabs', params: ({ event }) => event },
                   'tellArrival',
+                ],
+              },
+              {
+                guard: { type: 'isTimesChange', params: ({ event }) => event },
+                actions: [
+                  { type: 'remember', params: ({ event }) => event },
+                  { type: 'tellTabs', params: ({ event }) => event },
+                  { type: 'notifyOfTimes', params: ({ event }) => event },
                 ],
               },
               {

@@ -26,6 +26,16 @@ export const notificationType = {
   repairLasts: 13,
 } as const;
 
+/**
+ * The handovers that a notification asks the person to accept or decline, as a dialog takes them; none
+ * once it is complete.
+ */
+export const getOpenHandovers = ({
+  isComplete,
+  notificationData: { handovers = [] },
+}: Notification): readonly { id: string; assetCode: string }[] =>
+  isComplete ? [] : handovers.map(({ assignmentId: id, assetCode }) => ({ id, assetCode }));
+
 /** Something done to one notification, or to all, of which the server has not heard yet. */
 export type Deed =
   | { kind: 'see' | 'complete' | 'accept' | 'deny'; notification: Notification }
@@ -105,7 +115,8 @@ export const matches = ({ isSeen }: Notification, filterType: FilterType): boole
 /**
  * The first page put over what is held already: what is new comes on top, nothing is doubled, and
  * what the person reads stays where it is. What the page should hold and does not was seen or
- * completed elsewhere: among the unseen it stays as seen, in other lists it goes.
+ * completed elsewhere: among the unseen it stays as seen, in other lists it goes. A handover goes from
+ * all: it may be answered, and its buttons would ask for what is over.
  */
 export function mergeFirstPage(
   held: readonly Notification[],
@@ -119,7 +130,7 @@ export function mergeFirstPage(
     if (now) return [now];
     // Older than the page: it tells nothing of those.
     if (last && each.requestedTime <= last.requestedTime) return [each];
-    return filterType === 'UnSeen' ? [seen(each)] : [];
+    return filterType === 'UnSeen' && getOpenHandovers(each).length === 0 ? [seen(each)] : [];
   });
   const known = new Set(kept.map(({ id }) => id));
   const added = page.filter(({ id }) => !known.has(id));

@@ -1,6 +1,12 @@
 import type { CalledOperation } from './types.ts';
 import type { Problem } from './problem.ts';
 
+/** The bodies of a call. */
+export interface Exchange {
+  sent: unknown;
+  received: unknown;
+}
+
 /** What the client needs from whoever connects it: the app, a story or a test. */
 export interface Connection {
   /** Base address of all calls, without a trailing slash. */
@@ -17,8 +23,8 @@ export interface Connection {
   language: () => string;
   /** Hears the successMessages of every successful call, if there are any. */
   onSuccess: (messages: readonly string[]) => void;
-  /** Hears every successful call that has changed something, and in which tenant. */
-  onChange?: (operation: CalledOperation, tenantId: string) => void;
+  /** Receives every successful call that has changed something, in which tenant, and both bodies. */
+  onChange?: (operation: CalledOperation, tenantId: string, exchange: Exchange) => void;
   /** Hears every failed call once, but for refusals that the caller shows; an aborted call is none. */
   onProblem: (problem: Problem, operation: CalledOperation) => void;
   /** In place of the network: an answer that is on its way already, or a test's. */

@@ -1,6 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { joinHub, type HubMember } from '#session/hub-tabs.ts';
+import { followHubTimes } from '#session/time-news.ts';
 import { createLatePanel, type LatePanel } from './late-panel.ts';
 
 export interface Notifications {
@@ -22,6 +23,8 @@ export function openNotifications({
   const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: navigator.onLine } });
   hub.on('notification.arrived', () => void panel.renew());
   hub.on('counts.changed', ({ counts }) => panel.count(counts));
+  const times = followHubTimes(member);
+  hub.on('times.changed', ({ changes }) => times.report(changes));
   const lost = () => hub.send({ type: 'network.lost' });
   const returned = () => hub.send({ type: 'network.returned' });
   addEventListener('offline', lost);
@@ -34,6 +37,7 @@ export function openNotifications({
       removeEventListener('offline', lost);
       removeEventListener('online', returned);
       hub.stop();
+      times.stop();
       panel.stop();
     },
   };

@@ -98,8 +98,8 @@ export async function openSession(
     language: () => preferences().language,
     fetch: headStart.fetch,
     onSuccess: tellSuccess,
-    onChange: (operation, tenantId) =>
-      tellChange(operation, { tenantId, subject: subjectOf(actor) }),
+    onChange: (operation, tenantId, exchange) =>
+      tellChange(operation, { tenantId, subject: subjectOf(actor) }, exchange),
     onProblem: (problem, operation) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
       else tellProblem(problem, operation);

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
-import { onTimesChanged, tellChange, timesName, type TimesChanged } from './time-news.ts';
+import {
+  followHubTimes,
+  onTimesChanged,
+  tellChange,
+  timesName,
+  type TimesChanged,
+} from './time-news.ts';
 
 const ben = { tenantId: 'aster', subject: 'ben' };
 const leaving: (() => void)[] = [];
@@ -47,5 +53,59 @@ describe('a change of the times of a person', () => {
     tellChange(api.markNotificationSeen.operation, ben);
     tellChange(api.deleteClockWorkEntries.operation, ben);
     await vi.waitFor(() => expect(heard).toEqual(['here']));
+  });
+});
+
+describe('changes that the hub reports', () => {
+  const hub = () => {
+    const times = followHubTimes(ben, 20);
+    leaving.push(times.stop);
+    return times;
+  };
+  const last = { id: 'last', version: 1 };
+
+  it('reach the pages of all tabs as changes of another device, once for all that come together', async () => {
+    const heard = listener();
+    const { report } = hub();
+    report([{ id: 'started', version: 1 }]);
+    report([{ id: 'stopped', version: 2 }]);
+    await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
+  });
+
+  it('are left out where a tab of this browser made them, also where its response comes later', async () => {
+    const heard = listener();
+    const { report } = hub();
+    report([{ id: 'one', version: 1 }]);
+    const received = {
+      clockWorkEntries: [
+        { id: 'one', version: 1 },
+        { id: 'two', version: 4 },
+      ],
+    };
+    tellChange(api.postClockWork.operation, ben, { sent: {}, received });
+    tellChange(api.startMiniEntry.operation, ben, {
+      sent: {},
+      received: { clockWorkMini: { id: 'mini', version: 1 } },
+    });
+    tellChange(api.deleteClockWorkEntries.operation, ben, { sent: ['gone'], received: {} });
+    await vi.waitFor(() => expect(heard).toEqual(['here', 'here', 'here']));
+    report([
+      { id: 'two', version: 4 },
+      { id: 'mini', version: 1 },
+      { id: 'gone', version: null },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    report([last]);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('elsewhere'));
+    expect(heard).toEqual(['here', 'here', 'here', 'elsewhere']);
+  });
+
+  it('are no more passed on after the end', async () => {
+    const heard = listener();
+    const ended = hub();
+    ended.report([last]);
+    ended.stop();
+    hub().report([last]);
+    await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
   });
 });

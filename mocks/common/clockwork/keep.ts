@@ -9,7 +9,7 @@ import { isCrossover, runningEntry, type OwnTimesheet } from './timesheet.ts';
  * kept.
  */
 export async function keep(
-  { db, touched }: Pick<OwnTimesheet, 'db' | 'touched'>,
+  { db, touched, changed }: Pick<OwnTimesheet, 'db' | 'touched' | 'changed'>,
   entry: Omit<EntryRecord, 'version'>,
 ): Promise<EntryRecord> {
   const before = await db.get('entries', entry.id);
@@ -18,6 +18,7 @@ export async function keep(
   const kept = isSame ? unchanged : { ...unchanged, version: unchanged.version + 1 };
   if (before) touched.add(before.startTime);
   touched.add(kept.startTime);
+  if (!isSame) changed.set(kept.id, kept.version);
   await db.put('entries', kept);
   return kept;
 }
@@ -44,8 +45,12 @@ export async function keepAll(
 }
 
 /** Removes an entry of the caller's; for an hour it can be brought back. */
-export async function drop({ db, touched, now }: OwnTimesheet, entry: EntryRecord): Promise<void> {
+export async function drop(
+  { db, touched, changed, now }: OwnTimesheet,
+  entry: EntryRecord,
+): Promise<void> {
   touched.add(entry.startTime);
+  changed.set(entry.id, null);
   await db.put('deletedEntries', { ...entry, deletedAt: now });
   await db.remove('entries', entry.id);
 }
@@ -66,7 +71,7 @@ export async function forgetLongGone({ db, employeeId, now }: OwnTimesheet): Pro
  * is there already stays as it is. 404 for any other, 400 where another entry lies now.
  */
 export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRecord> {
-  const { db, employeeId, now, touched } = sheet;
+  const { db, employeeId, now, touched, changed } = sheet;
   const there = await db.get('entries', id);
   if (there?.employeeId === employeeId) return there;
   const gone = await db.get('deletedEntries', id);
@@ -75,6 +80,7 @@ export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRec
   const { deletedAt: _, ...entry } = gone;
   const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };
   touched.add(restored.startTime);
+  changed.set(id, restored.version);
   await db.put('entries', restored);
   await db.remove('deletedEntries', id);
   return restored;

@@ -2,6 +2,7 @@ import type { Call } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
+import type { ForgottenCheck } from './forgotten.ts';
 import { instantsOf, type Period } from './period.ts';
 import { addDays, dayOf } from './time.ts';
 
@@ -9,18 +10,25 @@ import { addDays, dayOf } from './time.ts';
 export interface Timesheet {
   db: Scope<World>;
   employeeId: string;
+  /** Of whoever's days are meant: of the reader, or of the person. */
   timeZone: string;
+  /** Whether an entry of the person was forgotten, where that is not by `timeZone`. */
+  isForgotten?: ForgottenCheck;
   /** ISO instant. */
   now: string;
   /** Whoever reads it, where that is known. */
   user?: Member;
 }
 
+/** Entries that a call has changed, by their ids: the version of each, null for a deleted one. */
+export type ChangedEntries = Map<string, number | null>;
+
 /** The timesheet of whoever calls. */
 export interface OwnTimesheet extends Timesheet {
   user: Member;
   /** Where the call has put, moved and removed entries, by their starts: markers of gaps may differ there. */
   touched: Set<string>;
+  changed: ChangedEntries;
 }
 
 /** The timesheet of whoever calls. 403 without an employee record. */
@@ -28,11 +36,14 @@ export function timesheetOf({
   db,
   user,
   clock,
-}: Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'>): OwnTimesheet {
+  changed = new Map(),
+}: Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'> & {
+  changed?: ChangedEntries;
+}): OwnTimesheet {
   if (user.employeeId === null) throw refuse(403, 'employeeMissing');
   const now = new Date(clock.now()).toISOString();
   const { employeeId, timeZone } = user;
-  return { db, user, employeeId, timeZone, now, touched: new Set() };
+  return { db, user, employeeId, timeZone, now, touched: new Set(), changed };
 }
 
 /**
@@ -76,6 +87,16 @@ export async function runningEntry({ db, employeeId }: Timesheet): Promise<Entry
 }
 
 /** Whether an entry has been running since an earlier day. Source: document 2, section 9. */
-export const isCrossover = (sheet: Timesheet, entry: EntryRecord): boolean =>
+export const isCrossover = (
+  sheet: Pick<Timesheet, 'timeZone' | 'now'>,
+  entry: Pick<EntryRecord, 'startTime' | 'endTime'>,
+): boolean =>
   entry.endTime === null &&
   dayOf(entry.startTime, sheet.timeZone) < dayOf(sheet.now, sheet.timeZone);
+
+/** The entries that count: a forgotten one counts nothing until it has an end. */
+export const countedOf = (
+  sheet: Pick<Timesheet, 'timeZone' | 'now' | 'isForgotten'>,
+  entries: readonly EntryRecord[],
+): EntryRecord[] =>
+  entries.filter((entry) => !(sheet.isForgotten?.(entry) ?? isCrossover(sheet, entry)));

@@ -2,26 +2,45 @@ import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { memberOf } from '../../common/clockwork/members.ts';
-import { runningEntry, timesheetOf } from '../../common/clockwork/timesheet.ts';
+import {
+  runningEntry,
+  timesheetOf,
+  type ChangedEntries,
+} from '../../common/clockwork/timesheet.ts';
 
-type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'>;
+type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock' | 'person'>;
 
 /**
- * A handler that changes the caller's entries, telling the listeners of centralised ClockWork when
- * it has started, changed or stopped the caller's timer. Source: document 1, section 7.
+ * A handler that changes the caller's entries. It notifies the listeners of centralised ClockWork when
+ * the caller's timer has started, changed or stopped, and the caller's other devices of each changed
+ * entry. Source: document 1, section 7.
  */
 export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<Out>) {
   return async (call: In): Promise<Out> => {
     const sheet = timesheetOf(call);
+    const changed: ChangedEntries = new Map();
     const before = await runningEntry(sheet);
-    const answer = await handler(call);
+    const answer = await handler({ ...call, changed });
     const type = eventOf(before, await runningEntry(sheet));
     const employee = type && (await call.db.get('employees', sheet.employeeId));
     if (employee) {
       const data = { ...(await memberOf(sheet, employee)) };
       await publish(call.db, { hub: 'centralClockwork', to: null, type, data });
     }
+    if (changed.size > 0) {
+      const event = { hub: 'notifications', to: call.person.id, type: 'timesChanged' } as const;
+      await publish(call.db, { ...event, data: toChangedTimes(changed) });
+    }
     return answer;
+  };
+}
+
+/** The changed entries as the hub sends them: a device that knows these versions need not read again. */
+function toChangedTimes(changed: ChangedEntries) {
+  const all = [...changed];
+  return {
+    entries: all.flatMap(([id, version]) => (version === null ? [] : [{ id, version }])),
+    deletedIds: all.flatMap(([id, version]) => (version === null ? [id] : [])),
   };
 }
 

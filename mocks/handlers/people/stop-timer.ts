@@ -23,7 +23,7 @@ export async function stopTimer({ db, user, clock }: Caller, employee: Employee)
     const running = await runningEntry(sheet);
     if (!running) continue;
     const endTime = running.startTime > sheet.now ? running.startTime : sheet.now;
-    await keep({ db, touched: new Set() }, { ...running, endTime });
+    await keep({ db, touched: new Set(), changed: new Map() }, { ...running, endTime });
     const data = { ...(await memberOf(sheet, employee)) };
     await publish(db, { hub: 'centralClockwork', to: null, type: 'timerStopped', data });
   }

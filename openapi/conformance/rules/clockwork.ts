@@ -311,6 +311,12 @@ export default rules([
     proofs: ['clockwork/central-hears-of-timers'],
   },
   {
+    id: 'clockwork-own-hub',
+    text: 'The hub of notifications sends each change of a person’s entries to that person’s other devices, and to nobody else.',
+    source: 'document 1, section 7 (real-time hubs)',
+    proofs: ['clockwork/other-devices-hear-of-changes'],
+  },
+  {
     id: 'clockwork-member-day',
     text: 'A member’s day in centralised ClockWork is cut in the member’s own time zone.',
     source: 'document 1, section 6, and the decisions on ClockWork',
@@ -321,5 +327,11 @@ export default rules([
     text: 'Summaries and groups come with the most time first, projects of a report by code, adjusted entries newest first, in whatever order they were recorded.',
     source: 'document 2, sections 2, 3 and 7',
     proofs: ['clockwork/longest-first-whenever-it-was'],
+  },
+  {
+    id: 'clockwork-forgotten',
+    text: 'What runs since an earlier day of its owner counts nothing in days, summaries, reports and centralised ClockWork until it has an end; a report says how many entries need one.',
+    source: 'document 2, section 9, and the decisions on ClockWork',
+    proofs: ['clockwork/forgotten-hours-do-not-count'],
   },
 ]);

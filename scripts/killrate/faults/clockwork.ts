@@ -1,6 +1,14 @@
 import { change, drop, put } from '../edit.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { accepting, asSomebodyElse, body, emptied, forgetting, repairing } from '../spoil.ts';
+import {
+  accepting,
+  asSomebodyElse,
+  body,
+  emptied,
+  forgetting,
+  forgettingIn,
+  repairing,
+} from '../spoil.ts';
 
 const area = 'clockwork';
 
@@ -287,6 +295,13 @@ export const faults: Fault[] = [
     answer: asSomebodyElse(403, 'ava'),
   },
   {
+    name: 'the person’s other devices are not notified of deleted entries',
+    kind: 'state',
+    area,
+    on: 'deleteClockWorkEntries',
+    answer: forgettingIn('events'),
+  },
+  {
     name: 'a report of everybody’s time needs no right',
     kind: 'authorization',
     area,
@@ -320,5 +335,34 @@ export const faults: Fault[] = [
     area: 'dashboard',
     on: 'getDashboard',
     answer: asSomebodyElse(404, 'ava'),
+  },
+  {
+    name: 'forgotten hours count in the report',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: body((answer) => {
+      const report = answer as { entriesNeedingEnd?: number; totalTimeInSeconds: number };
+      if (report.entriesNeedingEnd) report.totalTimeInSeconds += 3600;
+    }),
+  },
+  {
+    name: 'a report does not say that entries need an end',
+    kind: 'rules',
+    area,
+    on: 'getTimeReport',
+    answer: body(drop('entriesNeedingEnd')),
+  },
+  {
+    name: 'forgotten hours count in centralised ClockWork',
+    kind: 'rules',
+    area,
+    on: 'getCentralMemberDay',
+    answer: body((answer) => {
+      const day = answer as {
+        member: { runningEntry: { crossover: boolean } | null; totalTimeInSeconds: number };
+      };
+      if (day.member.runningEntry?.crossover) day.member.totalTimeInSeconds += 3600;
+    }),
   },
 ];
