@@ -32,7 +32,7 @@ export async function rejectSaved<Response>(
     await db.put('savedRequests', sent);
     return response;
   } catch (error) {
-    if (!isIdTaken(error)) throw error;
+    if (!isConflict(error)) throw error;
     const saved = await db.get('savedRequests', sent.id);
     throw saved?.digest === sent.digest ? refuse(409, 'savedAlready') : error;
   }
@@ -41,8 +41,11 @@ export async function rejectSaved<Response>(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isIdTaken = (error: unknown): boolean =>
-  error instanceof Refusal && error.messages[0]?.key === 'idTaken';
+/** What a retry meets: its own record, or the new versions of the records that it has changed. */
+const conflicts: ReadonlySet<unknown> = new Set(['idTaken', 'assetImportStale']);
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Refusal && conflicts.has(error.messages[0]?.key);
 
 /** The same content, with the properties of all objects in one order. */
 function sortKeys(value: unknown): unknown {

@@ -120,12 +120,22 @@ export async function moveAsset(call: Changing, asset: AssetRecord, wish: Status
   if (after !== asset) await keep(call.db, asset, after);
 }
 
-async function keep(db: Changing['db'], before: AssetRecord, after: AssetRecord): Promise<void> {
+/** Stores a changed asset, and ends reminders that are over by that. */
+export async function keep(
+  db: Changing['db'],
+  before: AssetRecord,
+  after: AssetRecord,
+): Promise<void> {
   await storeChanged(db, before, after);
   await endReminders(db, before, after);
 }
 
-async function leaveAssigned(call: Changing, asset: AssetRecord, status: Partial<AssetRecord>) {
+/** Ends the assignment of an asset that another status takes from its holder. */
+export async function leaveAssigned(
+  call: Changing,
+  asset: AssetRecord,
+  status: Partial<AssetRecord>,
+) {
   if (asset.assignmentId === null || status.assignmentId !== null) return;
   await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
 }
@@ -141,7 +151,7 @@ const unused = {
   repairs: [],
 };
 
-function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): Moment {
+export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): Moment {
   const now = new Date(clock.now()).toISOString();
   return { today: todayOf({ user, clock }), now, format: user.dateFormat };
 }

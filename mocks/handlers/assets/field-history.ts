@@ -36,7 +36,8 @@ export async function storeChanged(db: Db, before: AssetRecord, after: AssetReco
   await db.put('assets', { ...after, fieldHistory });
 }
 
-async function getChanges(
+/** What differs between an asset and what becomes of it, in readable texts. */
+export async function getChanges(
   db: Db,
   before: AssetRecord,
   after: AssetRecord,
@@ -102,9 +103,16 @@ export const viewFieldHistory = (
     changedOn: at,
     changedBy: byName,
     isAdded,
-    fields: fields.map(({ field, propertyName, from, to }) => {
-      const isDay = field === 'dateOfPurchase' || field === 'warrantyStartDate';
-      const show = (value: string) => (isDay ? dayAsString(value, dateFormat) : value);
-      return { field, assetTypePropertyName: propertyName, from: show(from), to: show(to) };
-    }),
+    fields: viewChanges(fields, dateFormat),
   }));
+
+/** Changes of fields as they are sent, days as their reader writes them. */
+export const viewChanges = (
+  fields: readonly AssetFieldChange[],
+  dateFormat: TenantUser['dateFormat'],
+): components['schemas']['AssetFieldChange'][] =>
+  fields.map(({ field, propertyName, from, to }) => {
+    const isDay = field === 'dateOfPurchase' || field === 'warrantyStartDate';
+    const show = (value: string) => (isDay ? dayAsString(value, dateFormat) : value);
+    return { field, assetTypePropertyName: propertyName, from: show(from), to: show(to) };
+  });

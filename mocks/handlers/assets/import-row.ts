@@ -3,7 +3,8 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
-import { emptyId } from '../../common/assets/master-data.ts';
+import { controlTypeIds, emptyId, statuses } from '../../common/assets/master-data.ts';
+import type { AssetProperty } from '../../store/world/assets.ts';
 
 type Contract = components['schemas'];
 export type ImportRow = Contract['AssetImportRow'];
@@ -26,8 +27,9 @@ export async function namesOf(db: Scope<World>): Promise<Names> {
 /** Of no record: a name that nothing has is refused as an unknown id is. */
 const unknownId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
-const textOf = (row: ImportRow, field: Exclude<keyof ImportRow, 'line'>) =>
-  cleanOrEmpty(row[field] ?? '');
+type TextCell = Exclude<keyof ImportRow, 'line' | 'version' | 'assetProperties'>;
+
+const textOf = (row: ImportRow, field: TextCell) => cleanOrEmpty(row[field] ?? '');
 
 /**
  * The form of a new asset as a row fills it in: names become ids, texts numbers and days. A warranty
@@ -51,8 +53,43 @@ export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Fo
     price: numberOf('price', row, errors),
     ...dayOf('warrantyStartDate', textOf(row, 'warrantyStartDate') || bought),
     warrantyPeriod: numberOf('warrantyPeriod', row, errors),
-    statusId: emptyId,
+    statusId: statusOfRow(row),
   };
+}
+
+/** The id of a status by its name, whose parts may be parted; the empty one where no name is given. */
+function statusOfRow(row: ImportRow): string {
+  const withoutBlanks = (text: string) => normalizeName(text).replaceAll(' ', '');
+  const name = withoutBlanks(textOf(row, 'assetStatus'));
+  if (name === '') return emptyId;
+  const status = statuses.find(({ description }) => withoutBlanks(description) === name);
+  return status?.masterId ?? unknownId;
+}
+
+/**
+ * The values of a row as a form sends them: properties by their names, options by their texts. A cell of
+ * a property that the type does not have may be empty alone.
+ */
+export function valuesOfRow(
+  { assetProperties = [] }: ImportRow,
+  properties: readonly AssetProperty[],
+  errors: FieldErrors,
+): { id: string; assetTypePropertyValue: string }[] {
+  const byName = new Map(properties.map((property) => [normalizeName(property.name), property]));
+  return assetProperties.flatMap(({ assetTypePropertyName, value }, at) => {
+    const text = cleanOrEmpty(value);
+    const property = byName.get(normalizeName(assetTypePropertyName));
+    if (property) return [{ id: property.id, assetTypePropertyValue: readValue(property, text) }];
+    if (text !== '') errors.add(`assetProperties.${at}`, 'assetPropertyUnknown');
+    return [];
+  });
+}
+
+/** Of a drop-down the id of the option with this text; a text that no option has stays, and is refused. */
+function readValue({ controlTypeId, options }: AssetProperty, text: string): string {
+  if (controlTypeId !== controlTypeIds.DropDown || text === '') return text;
+  const key = normalizeName(text);
+  return options.find(({ description }) => normalizeName(description) === key)?.id ?? text;
 }
 
 /** A day as yyyy-MM-dd, or as the person writes it. */
@@ -68,7 +105,7 @@ function numberOf(field: 'price' | 'warrantyPeriod', row: ImportRow, errors: Fie
   return Number.NaN;
 }
 
-const cells: Readonly<Record<string, keyof ImportRow>> = {
+const cells: Readonly<Record<string, TextCell>> = {
   assetCode: 'assetCode',
   name: 'name',
   assetTypeId: 'assetType',
@@ -80,13 +117,34 @@ const cells: Readonly<Record<string, keyof ImportRow>> = {
   price: 'price',
   warrantyStartDate: 'warrantyStartDate',
   warrantyPeriod: 'warrantyPeriod',
+  statusId: 'assetStatus',
 };
 
 /**
  * The cell that a field of the form was read from; none for a start of the warranty that was taken
- * from the purchase, of which it is said there.
+ * from the purchase, of which it is said there. A property that has no cell is said at the code.
  */
-export function cellOf(field: string, row: ImportRow): keyof ImportRow | undefined {
+export function cellOf(
+  field: string,
+  row: ImportRow,
+  properties: readonly AssetProperty[],
+): string | undefined {
+  if (field.startsWith('assetProperties.')) return propertyCell(field, row, properties);
   const cell = cells[field.replace(/AsString$/, '')];
   return cell === 'warrantyStartDate' && textOf(row, cell) === '' ? undefined : cell;
+}
+
+function propertyCell(
+  field: string,
+  { assetProperties = [] }: ImportRow,
+  properties: readonly AssetProperty[],
+): string {
+  const [, id = ''] = field.split('.');
+  const property = properties.find((each) => each.id === id);
+  if (!property) return field;
+  const key = normalizeName(property.name);
+  const at = assetProperties.findIndex(
+    ({ assetTypePropertyName: name }) => normalizeName(name) === key,
+  );
+  return at === -1 ? 'assetCode' : `assetProperties.${at}`;
 }

@@ -69,6 +69,8 @@ describe('a table of assets', () => {
   it('is only tried by a dry run', async () => {
     expect(await send([row('TB-10'), row('TB-11')])).toEqual({
       count: 2,
+      updatedCount: 0,
+      known: [],
       ids: [],
       successMessages: [],
     });

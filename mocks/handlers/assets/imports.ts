@@ -3,64 +3,131 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { Refusal, type Message } from '../../core/refusal.ts';
 import { fieldsUnfit } from '../../core/validate.ts';
-import type { AssetRecord } from '../../store/world/assets.ts';
+import { once } from '../../core/once.ts';
+import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
-import { newAsset } from './changes.ts';
-import { cellOf, formOfRow, namesOf, type ImportRow, type Names } from './import-row.ts';
+import { propertiesOf } from '../../common/assets/find.ts';
+import { editRightsOf } from './access.ts';
+import { keep, leaveAssigned, newAsset } from './changes.ts';
+import { getChanges, viewChanges } from './field-history.ts';
+import {
+  cellOf,
+  formOfRow,
+  namesOf,
+  valuesOfRow,
+  type ImportRow,
+  type Names,
+} from './import-row.ts';
+import { findKnown, staleMessage, updatedAsset } from './import-update.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 import { remembering } from './remembering.ts';
 
 /** Kept together: a browser takes as long to answer one by one as to keep them. */
 const putAtOnce = 500;
 
+/** A row, the asset that has its code, and what becomes of it. */
+interface Line {
+  at: number;
+  before: AssetRecord | undefined;
+  after: AssetRecord;
+}
+
 /** The assets of a table, all or none. Source: document 3, sections 2 and 5 (Add Asset). */
 export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
   importAssets: async (call) => {
-    const { db, body } = call;
-    const { id = crypto.randomUUID(), dryRun, rows } = body;
+    const { db, user, body } = call;
+    const { id = crypto.randomUUID(), dryRun, rows, knownCodes = 'Reject' } = body;
     idFree(await db.get('assets', id));
+    const known = knownCodes === 'Update' ? await findKnown(db, rows) : new Map();
+    rejectStale(rows, known);
     const errors = new FieldErrors();
-    const assets = await newAssets(call, id, errors);
-    checkOnce(rows, nameOf, errors);
-    for (const [at, said] of await takenCodes(db, assets)) {
-      errors.add(nameOf(at, 'assetCode'), said.key, said.values);
+    const lines = await readLines(call, { id, known }, errors);
+    checkOnce(withoutKept(rows, lines), nameOf, errors);
+    const added = lines.filter(({ before }) => !before);
+    const taken = await takenCodes(
+      db,
+      added.map(({ after }) => after),
+    );
+    for (const [place, { key, values }] of taken) {
+      errors.add(nameOf(added[place]?.at ?? 0, 'assetCode'), key, values);
     }
     refuseFaulty(errors);
-    const count = assets.length;
-    if (dryRun) return ok({ count, ids: [], successMessages: [] });
-    for (let from = 0; from < count; from += putAtOnce) {
-      const part = assets.slice(from, from + putAtOnce);
-      await Promise.all(part.map((asset) => db.put('assets', asset)));
-    }
-    const successMessages = [message('assetsCreated', { count })];
-    return ok({ count, ids: assets.map((asset) => asset.id), successMessages });
+    const answer = {
+      count: added.length,
+      updatedCount: lines.filter(isChanged).length,
+      known: await viewKnown(remembering(db), lines, user.dateFormat),
+    };
+    if (dryRun) return ok({ ...answer, ids: [], successMessages: [] });
+    await store(call, lines);
+    return ok({
+      ...answer,
+      ids: added.map(({ after }) => after.id),
+      successMessages: successOf(answer),
+    });
   },
 };
 
-const nameOf = (at: number, field: keyof ImportRow) => `rows.${at}.${field}`;
+const isChanged = ({ before, after }: Line) => before !== undefined && before !== after;
 
-/** An asset for each row; what is wrong with its cells is added to the faults. */
-async function newAssets(call: Call<'importAssets'>, firstId: string, faults: FieldErrors) {
-  const { rows } = call.body;
+const nameOf = (at: number, cell: string) => `rows.${at}.${cell}`;
+
+/** 409 at each row whose asset is not what the person has seen of it. */
+function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, AssetRecord>): void {
+  const stale = rows.flatMap((row, at): [string, Message[]][] => {
+    const said = staleMessage(row, known.get(at));
+    return said ? [[nameOf(at, 'assetCode'), [said]]] : [];
+  });
+  if (stale.length === 0) return;
+  const said = { key: 'assetImportStale', values: { count: stale.length } } as const;
+  throw new Refusal(409, [said], Object.fromEntries(stale));
+}
+
+interface Reading {
+  /** Of the first new asset. */
+  id: string;
+  known: ReadonlyMap<number, AssetRecord>;
+}
+
+/** What becomes of each row; what is wrong with its cells is added to the faults. */
+async function readLines(
+  call: Call<'importAssets'>,
+  { id: firstId, known }: Reading,
+  faults: FieldErrors,
+): Promise<Line[]> {
   const names = await namesOf(call.db);
   // Thousands of rows are of a few types and vendors.
   const reading = { ...call, db: remembering(call.db) };
-  const assets: AssetRecord[] = [];
-  for (const [at, row] of rows.entries()) {
-    const id = at === 0 ? firstId : crypto.randomUUID();
+  const rights = once(() => editRightsOf(call));
+  const lines: Line[] = [];
+  let nextId = firstId;
+  for (const [at, row] of call.body.rows.entries()) {
     const errors = new FieldErrors();
-    assets.push(await newAssetOf(reading, { id, row, names }, errors));
-    for (const [field, { key, values }] of firstOfCells(row, errors)) {
-      faults.add(nameOf(at, field), key, values);
+    const before = known.get(at);
+    const typeId = before?.assetTypeId ?? formOfRow(row, names, new FieldErrors()).assetTypeId;
+    const properties = await propertiesOf(reading.db, typeId);
+    const after = before
+      ? await updatedAsset(reading, row, { asset: before, names, properties, rights }, errors)
+      : await newAssetOf(reading, { id: nextId, row, names, properties }, errors);
+    if (!before) nextId = crypto.randomUUID();
+    lines.push({ at, before, after });
+    for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {
+      faults.add(nameOf(at, cell), key, values);
     }
   }
-  return assets;
+  return lines;
+}
+
+interface NewRow {
+  id: string;
+  row: ImportRow;
+  names: Names;
+  properties: readonly AssetProperty[];
 }
 
 /** As the form of a new asset would be taken, the limits of its fields included. */
 async function newAssetOf(
   call: Pick<Call<'addAsset'>, 'db' | 'user' | 'person' | 'clock'>,
-  { id, row, names }: { id: string; row: ImportRow; names: Names },
+  { id, row, names, properties }: NewRow,
   errors: FieldErrors,
 ): Promise<AssetRecord> {
   const form = formOfRow(row, names, errors);
@@ -70,18 +137,32 @@ async function newAssetOf(
       errors.add(field, key, values);
     }
   }
-  return newAsset(call, { ...form, id }, errors);
+  const assetProperties = valuesOfRow(row, properties, errors);
+  const more = row.assetProperties ? { assetProperties } : {};
+  return newAsset(call, { ...form, ...more, id }, errors);
 }
 
 /** The first fault of each cell. */
-function firstOfCells(row: ImportRow, errors: FieldErrors): Map<keyof ImportRow, Message> {
-  const found = new Map<keyof ImportRow, Message>();
+function firstOfCells(
+  row: ImportRow,
+  properties: readonly AssetProperty[],
+  errors: FieldErrors,
+): Map<string, Message> {
+  const found = new Map<string, Message>();
   for (const [field, [said]] of errors.entries()) {
-    const cell = cellOf(field, row);
+    const cell = cellOf(field, row, properties);
     if (cell && said && !found.has(cell)) found.set(cell, said);
   }
   return found;
 }
+
+/** A serial number that an asset has already may be another one's, too: no row has brought it. */
+const withoutKept = (rows: readonly ImportRow[], lines: readonly Line[]): ImportRow[] =>
+  rows.map((row, at) => {
+    const line = lines[at];
+    const isKept = line?.before && line.before.serialNumber === line.after.serialNumber;
+    return isKept ? { ...row, serialNumber: '' } : row;
+  });
 
 /** 400 that names every faulty cell, and says how many there are. */
 function refuseFaulty(errors: FieldErrors): void {
@@ -90,3 +171,38 @@ function refuseFaulty(errors: FieldErrors): void {
   const said = { key: 'assetImportFaulty', values: { count: faulty.length } } as const;
   throw new Refusal(400, [said], Object.fromEntries(faulty));
 }
+
+async function viewKnown(
+  db: Call<'importAssets'>['db'],
+  lines: readonly Line[],
+  dateFormat: Call<'importAssets'>['user']['dateFormat'],
+) {
+  const viewed = [];
+  for (const { at: row, before, after } of lines) {
+    if (!before) continue;
+    const changes = before === after ? [] : await getChanges(db, before, after);
+    const fields = viewChanges(changes, dateFormat);
+    viewed.push({ row, id: before.id, version: before.version, fields });
+  }
+  return viewed;
+}
+
+async function store(call: Call<'importAssets'>, lines: readonly Line[]): Promise<void> {
+  const { db } = call;
+  for (let from = 0; from < lines.length; from += putAtOnce) {
+    const part = lines.slice(from, from + putAtOnce);
+    await Promise.all(
+      part.map(async ({ before, after }) => {
+        if (!before) return db.put('assets', after);
+        if (before === after) return undefined;
+        await leaveAssigned(call, before, after);
+        return keep(db, before, after);
+      }),
+    );
+  }
+}
+
+const successOf = ({ count, updatedCount }: { count: number; updatedCount: number }): Message[] => [
+  ...(count > 0 ? [message('assetsCreated', { count })] : []),
+  ...(updatedCount > 0 ? [message('assetsUpdated', { count: updatedCount })] : []),
+];

@@ -416,6 +416,12 @@ export default rules([
     proofs: ['assets/tables-are-imported-or-not'],
   },
   {
+    id: 'assets-import-updates',
+    text: 'A line whose code an asset has updates that asset where this is asked for: cells that are left out stay, an older version is a conflict at its line, and nothing is stored unless all is right.',
+    source: 'document 3, section 5, and the decisions on assets',
+    proofs: ['assets/tables-update-assets'],
+  },
+  {
     id: 'assets-several-or-none',
     text: 'Several assets that are alike are added by one call, all or none, and what is refused names its line.',
     source: 'document 3, sections 2 and 5 (Add Asset)',

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Fault, FaultyCall } from '../fault.ts';
-import { change, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import {
   accepting,
   asSomebodyElse,
@@ -256,6 +256,34 @@ export const faults: Fault[] = [
     name: 'a table that is tried is imported',
     on: 'importAssets',
     answer: repairing(put('dryRun', false)),
+  },
+  {
+    ...rules,
+    name: 'a table overwrites what has changed since it was checked',
+    on: 'importAssets',
+    answer: repairing(drop('rows.*.version')),
+  },
+  {
+    ...rules,
+    name: 'a table leaves the status of an asset as it is',
+    on: 'importAssets',
+    answer: repairing(drop('rows.*.assetStatus')),
+  },
+  {
+    ...rules,
+    name: 'a table leaves the properties of an asset as they are',
+    on: 'importAssets',
+    answer: repairing(drop('rows.*.assetProperties')),
+  },
+  {
+    ...rules,
+    name: 'a table clears the cells that it does not have',
+    on: 'importAssets',
+    answer: repairing(
+      change('rows', (rows) =>
+        Array.isArray(rows) ? rows.map((row: object) => ({ name: '', ...row })) : rows,
+      ),
+    ),
   },
   {
     ...rules,

@@ -16,6 +16,13 @@ export const done = {
     zh: '已成功创建 {count, plural, other {# 项资产}}。',
     ar: 'تم إنشاء {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}} بنجاح.',
   },
+  assetsUpdated: {
+    en: '{count, plural, one {# asset was} other {# assets were}} updated successfully.',
+    fr: '{count, plural, one {# actif a été mis à jour} many {# d’actifs ont été mis à jour} other {# actifs ont été mis à jour}}.',
+    es: '{count, plural, one {Se actualizó # activo} many {Se actualizaron # de activos} other {Se actualizaron # activos}} correctamente.',
+    zh: '已成功更新 {count, plural, other {# 项资产}}。',
+    ar: 'تم تحديث {count, plural, zero {# أصل} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}} بنجاح.',
+  },
   assetUpdated: {
     en: 'Asset was updated successfully.',
     fr: 'L’actif a été mis à jour.',

@@ -23,6 +23,13 @@ export const inUse = {
     zh: '未导入任何内容：{count, plural, other {# 个单元格有误}}。',
     ar: 'لم يُستورد شيء: {count, plural, zero {# خلية خاطئة} one {خلية واحدة خاطئة} two {خليتان خاطئتان} few {# خلايا خاطئة} many {# خلية خاطئة} other {# خلية خاطئة}}.',
   },
+  assetImportStale: {
+    en: 'Nothing was imported: {count, plural, one {# asset has} other {# assets have}} changed since the lines were checked.',
+    fr: 'Rien n’a été importé : {count, plural, one {# actif a changé} many {# d’actifs ont changé} other {# actifs ont changé}} depuis le contrôle des lignes.',
+    es: 'No se importó nada: {count, plural, one {# activo ha cambiado} many {# de activos han cambiado} other {# activos han cambiado}} desde que se comprobaron las líneas.',
+    zh: '未导入任何内容：自检查这些行以来，{count, plural, other {# 项资产}}已更改。',
+    ar: 'لم يُستورد شيء: {count, plural, zero {تغيّر # أصل} one {تغيّر أصل واحد} two {تغيّر أصلان} few {تغيّرت # أصول} many {تغيّر # أصلًا} other {تغيّر # أصل}} منذ فحص الأسطر.',
+  },
   assetNameTaken: {
     en: 'The name {name} is taken already.',
     fr: 'Le nom {name} est déjà pris.',

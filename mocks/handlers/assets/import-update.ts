@@ -1,0 +1,137 @@
+import requests from '#openapi/generated/schemas/assets.requests.ts';
+import type { Call } from '../../core/handler.ts';
+import { refuse, type Message } from '../../core/refusal.ts';
+import { normalizeName } from '../../core/normalize-name.ts';
+import { fieldsUnfit } from '../../core/validate.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
+import { changedIfOther } from '../../common/assets/changed-if-other.ts';
+import { dayAsString } from '../../common/assets/days.ts';
+import type { FieldErrors } from '../../common/assets/field-errors.ts';
+import { emptyId, statusIds } from '../../common/assets/master-data.ts';
+import { changeStatus } from '../../common/assets/status.ts';
+import type { EditRights } from './access.ts';
+import { momentOf } from './changes.ts';
+import { checkDetails } from './check-details.ts';
+import { readDetails, sameDetails } from './details.ts';
+import { formOfRow, valuesOfRow, type ImportRow, type Names } from './import-row.ts';
+import { checkValues, mergedValues, sameValues } from './property-values.ts';
+
+type Importing = Pick<Call<'importAssets'>, 'db' | 'user' | 'person' | 'clock'>;
+
+/** The asset that each row means by its code, whatever looks alike; rows that add one have none. */
+export async function findKnown(
+  db: Scope<World>,
+  rows: readonly ImportRow[],
+): Promise<Map<number, AssetRecord>> {
+  const known = new Map<number, AssetRecord>();
+  for (const [at, { assetCode = '' }] of rows.entries()) {
+    const codeKey = normalizeName(assetCode);
+    if (codeKey === '') continue;
+    const [asset] = await db.query('assets', { where: { codeKey } });
+    if (asset) known.set(at, asset);
+  }
+  return known;
+}
+
+/** Why a row is not what the person has seen of it; null where it is. */
+export function staleMessage(row: ImportRow, asset: AssetRecord | undefined): Message | null {
+  if (row.version === undefined || row.version === (asset?.version ?? 0)) return null;
+  if (!asset) return { key: 'assetUnknown' };
+  if (row.version === 0) return { key: 'assetCodeTaken', values: { code: asset.assetCode } };
+  return { key: 'changedMeanwhile', values: { who: asset.changedByName } };
+}
+
+/** What an update needs to know beside its row. */
+export interface Known {
+  asset: AssetRecord;
+  names: Names;
+  properties: readonly AssetProperty[];
+  rights: () => Promise<EditRights>;
+}
+
+/**
+ * The asset after its row; the very record where nothing changes. Held against the rules of
+ * updateAsset; what is wrong is added to the errors, by the fields of its form.
+ */
+export async function updatedAsset(
+  call: Importing,
+  row: ImportRow,
+  { asset, names, properties, rights }: Known,
+  errors: FieldErrors,
+): Promise<AssetRecord> {
+  const moment = momentOf(call);
+  const form = formOfUpdate(row, asset, names, errors);
+  const sent = valuesOfRow(row, properties, errors);
+  const details = readDetails(form, asset, moment.format, errors);
+  const values = mergedValues(properties, asset.propertyValues, sent);
+  const hasValues = !sameValues(values, mergedValues(properties, asset.propertyValues, []));
+  const isOther =
+    form.assetTypeId !== asset.assetTypeId ||
+    form.statusId !== asset.statusId ||
+    !sameDetails(details, asset);
+  if (!isOther && !hasValues) return asset;
+  const { canEditDetails, canEditProperties } = await rights();
+  if (isOther && !canEditDetails) throw withoutRight('assetManager.editDetails');
+  if (hasValues && !canEditProperties) throw withoutRight('assetManager.editTypeProperties');
+  checkOpen(asset, errors);
+  if (form.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
+  checkLimits(form, errors);
+  await checkDetails(call.db, details, asset, moment, errors);
+  if (hasValues) checkValues(properties, values, sent, errors);
+  const today = dayAsString(moment.today, moment.format);
+  const status = changeStatus(
+    asset,
+    {
+      statusId: form.statusId,
+      days: { returned: today, sent: today, scrapped: today, disposed: today },
+      notesBefore: undefined,
+      notesAfter: undefined,
+      repairFlag: null,
+    },
+    moment,
+    errors,
+  );
+  const propertyValues = hasValues ? values : asset.propertyValues;
+  return changedIfOther(asset, { ...details, propertyValues, ...status }, call);
+}
+
+/** The form of an asset whose cells a row has overwritten; the code is written as it is stored. */
+function formOfUpdate(row: ImportRow, asset: AssetRecord, names: Names, errors: FieldErrors) {
+  const before: ImportRow = {
+    name: asset.name,
+    serialNumber: asset.serialNumber,
+    invoiceNumber: asset.invoiceNumber,
+    dateOfPurchase: asset.dateOfPurchase,
+    price: String(asset.price),
+    warrantyStartDate: asset.warrantyStartDate,
+    warrantyPeriod: String(asset.warrantyPeriod),
+  };
+  const form = formOfRow({ ...before, ...row, assetCode: asset.assetCode }, names, errors);
+  return {
+    ...form,
+    assetTypeId: row.assetType === undefined ? asset.assetTypeId : form.assetTypeId,
+    vendorId: row.vendor === undefined ? asset.vendorId : form.vendorId,
+    assetLocationId:
+      row.assetLocation === undefined ? asset.assetLocationId : (form.assetLocationId ?? emptyId),
+    statusId: form.statusId === emptyId ? asset.statusId : form.statusId,
+  };
+}
+
+function checkLimits(form: ReturnType<typeof formOfUpdate>, errors: FieldErrors): void {
+  const body = requests.operations['updateAsset']?.body;
+  if (!body) return;
+  const whole = { ...form, id: emptyId };
+  for (const [field, { key, values }] of fieldsUnfit(whole, body, requests)) {
+    errors.add(field, key, values);
+  }
+}
+
+/** An asset that is scrapped is locked, as one that is disposed. */
+function checkOpen({ statusId }: AssetRecord, errors: FieldErrors): void {
+  if (statusId === statusIds.Scrap) errors.add('assetCode', 'assetScrapLocked');
+  if (statusId === statusIds.Disposed) errors.add('assetCode', 'assetDisposed');
+}
+
+const withoutRight = (privilege: string) => refuse(403, 'privilegeMissing', { privilege });

@@ -1,0 +1,93 @@
+import { scenario } from '../../scenario/types.ts';
+import {
+  asset,
+  assetType,
+  assigned,
+  dayText,
+  detail,
+  edited,
+  propertyFields,
+  tableRow,
+} from '../../support/assets.ts';
+
+export default scenario({
+  title: 'A table updates the assets whose codes it has, or says what has changed since',
+  source: 'document 3, section 5, and the decisions on assets',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me);
+    const property = await propertyFields(kit, me);
+    await me.ask('createAssetTypeProperty', { path: { typeId: assetTypeId }, body: property });
+    const id = await asset(kit, me, { assetTypeId, serialNumber: kit.name('S') });
+    const { assetId: given } = await assigned(kit, me);
+    const [before, held] = [await detail(me, id), await detail(me, given)];
+    const value = kit.name();
+    const shown = [{ assetTypePropertyName: property.assetTypePropertyName.toUpperCase(), value }];
+    const bought = await dayText(me, kit.day(-31));
+    const rows = [
+      {
+        assetCode: ` ${before.assetCode.toLowerCase()} `,
+        price: '12.5',
+        dateOfPurchase: bought,
+        serialNumber: '',
+        assetProperties: shown,
+      },
+      { assetCode: held.assetCode, assetStatus: 'in store' },
+      await tableRow(kit),
+    ];
+    const body = { dryRun: true, knownCodes: 'Update' as const, rows };
+
+    const tried = await me.ask('importAssets', { body });
+    kit.expectEqual('what would be added and changed', [tried.count, tried.updatedCount], [1, 2]);
+    const [first, second] = tried.known;
+    kit.expectEqual(
+      'the assets whose codes are known',
+      tried.known.map(({ row, id: assetId, version }) => [row, assetId, version]),
+      [
+        [0, id, before.version],
+        [1, given, held.version],
+      ],
+    );
+    const changes = new Map(first?.fields.map(({ field, from, to }) => [field, [from, to]]));
+    kit.expectEqual('the price before and after', changes.get('price'), ['1000.5', '12.5']);
+    kit.expectEqual('the property before and after', changes.get('assetProperty'), ['', value]);
+    kit.expectEqual('how many fields change', changes.size, 4);
+    const statuses = second?.fields.find(({ field }) => field === 'assetStatus');
+    kit.expectEqual('the status after', statuses?.to, 'InStore');
+    kit.expectEqual('what a dry run has changed', (await detail(me, id)).version, before.version);
+
+    const stale = [{ ...rows[0], version: before.version + 1 }, rows[2] ?? {}];
+    const conflict = { ...body, dryRun: false, rows: stale };
+    const { fieldErrors } = await me.refused(409, 'importAssets', { body: conflict });
+    kit.expectEqual('where it is said', Object.keys(fieldErrors ?? {}), ['rows.0.assetCode']);
+    const another = { ...body, dryRun: false, rows: [{ ...rows[1], version: 0 }] };
+    await me.refused(409, 'importAssets', { body: another });
+
+    const versions = [before.version, held.version, 0];
+    const seen = rows.map((row, at) => ({ ...row, version: versions[at] ?? 0 }));
+    const faulty = [...seen.slice(0, 2), { ...seen[2], price: 'ten' }];
+    await me.refused(400, 'importAssets', { body: { ...body, dryRun: false, rows: faulty } });
+    kit.expectEqual('what a faulty table has changed', (await detail(me, id)).price, before.price);
+
+    const done = await me.ask('importAssets', { body: { ...body, dryRun: false, rows: seen } });
+    kit.expectEqual('what was added and changed', [done.ids.length, done.updatedCount], [1, 2]);
+    const after = await detail(me, id);
+    kit.expectEqual(
+      'the asset after the import',
+      [after.assetCode, after.name, after.price, after.dateOfPurchase, after.serialNumber],
+      [before.assetCode, before.name, 12.5, kit.day(-31), ''],
+    );
+    const values = after.assetProperties.map((each) => each.assetTypePropertyValue);
+    kit.expectEqual('its property', values, [value]);
+    kit.expectEqual('who has the other one', (await detail(me, given)).assetStatus, 'InStore');
+
+    const again = { ...body, rows: [{ assetCode: before.assetCode, price: '12.50' }] };
+    const { known, updatedCount } = await me.ask('importAssets', { body: again });
+    kit.expectEqual('what does not change', [known[0]?.fields, updatedCount], [[], 0]);
+    await me.ask('updateAsset', { body: await edited(me, id, { name: kit.name() }) });
+    const late = { ...again, dryRun: false };
+    const lateRows = [{ assetCode: before.assetCode, price: '13', version: after.version }];
+    await me.refused(409, 'importAssets', { body: { ...late, rows: lateRows } });
+    await me.refused(400, 'importAssets', { body: { dryRun: true, rows: again.rows } });
+  },
+});
