@@ -36,23 +36,27 @@ export const loadHours = fromPromise<TeamHoursResults, { form: TeamHoursForm }>(
   },
 );
 
-/** The same as a workbook. */
+/** The same as a workbook, with the period before where the screen shows it. */
 export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
   ({ input: { results }, signal }) =>
     api.exportClockWorkAnalytics({
-      body: requestOf(results.teamIds, results.days),
+      body: {
+        ...requestOf(results.teamIds, results.days),
+        ...(results.before && { compareWith: namedDays(results.before.days) }),
+      },
       signal,
       isSilent,
     }),
 );
 
+const namedDays = ({ start, end }: Days) => ({ startDateAsString: start, endDateAsString: end });
+
 /** As documented, each day stands twice in it: the text counts. Source: document 2, section 3. */
 const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
   id: crypto.randomUUID(),
   startDate: `${start}T00:00:00.000Z`,
-  startDateAsString: start,
   endDate: `${end}T00:00:00.000Z`,
-  endDateAsString: end,
+  ...namedDays({ start, end }),
   teamId: [...teamId],
 });
 
@@ -65,6 +69,10 @@ function hoursOf(answer: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursO
     ),
   );
   const added = [...people.values()].reduce((sum, seconds) => sum + seconds, 0);
-  const { totalTimeInSeconds: totalSeconds = added, withoutTeam = null } = answer;
-  return { days, teams, totalSeconds, withoutTeam };
+  const {
+    totalTimeInSeconds: totalSeconds = added,
+    withoutTeam = null,
+    entriesNeedingEnd: needingEnd = 0,
+  } = answer;
+  return { days, teams, totalSeconds, withoutTeam, needingEnd };
 }

@@ -1,4 +1,9 @@
-import type { TeamHoursChoices, TeamHoursForm, TeamHoursResults } from './team-hours.ts';
+import {
+  allTeams,
+  type TeamHoursChoices,
+  type TeamHoursForm,
+  type TeamHoursResults,
+} from './team-hours.ts';
 
 const [design, platform, community] = [
   '3c1b8a70-1d2e-4f3a-8b4c-5d6e7f809101',
@@ -53,7 +58,8 @@ export const exampleResults: TeamHoursResults = {
     team(platform, 'Platform', [member('ben', 'Ben Okafor', 31), member('grace', 'Grace Kim', 0)]),
   ],
   totalSeconds: 43 * hour,
-  withoutTeam: { count: 3, totalTime: '12h 00m', totalTimeInSeconds: 12 * hour },
+  withoutTeam: null,
+  needingEnd: 0,
   before: null,
 };
 
@@ -68,5 +74,19 @@ export const exampleCompared: TeamHoursResults = {
     ],
     totalSeconds: 44 * hour,
     withoutTeam: null,
+    needingEnd: 0,
   },
+};
+
+/** All teams, with people who are in none of them, and with a timer that was forgotten. */
+export const exampleOfAll: TeamHoursResults = {
+  ...exampleResults,
+  teamIds: [allTeams],
+  withoutTeam: {
+    count: 2,
+    totalTime: '12h 00m',
+    totalTimeInSeconds: 12 * hour,
+    clockWorkAnalyticsMembers: [member('dana', 'Dana Ruiz', 7), member('emil', 'Emil Novak', 5)],
+  },
+  needingEnd: 1,
 };

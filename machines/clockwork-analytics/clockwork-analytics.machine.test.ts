@@ -142,6 +142,17 @@ it('the workbook is that of what is shown', async () => {
   expect(files[0]?.from).toBe('2026-03-02');
 });
 
+it('the workbook has the period before where the screen compares with it', async () => {
+  const { heard } = await connected();
+  const actor = begin({ ...lastWeek, isCompared: true });
+  await loaded(actor);
+  actor.send({ type: 'EXPORT' });
+  await loaded(actor);
+  expect(heard.bodies.at(-1)).toMatchObject({
+    compareWith: { startDateAsString: '2026-02-23', endDateAsString: '2026-03-01' },
+  });
+});
+
 it('an export to which the right was taken meanwhile ends unavailable, and says so', async () => {
   const { server } = await connected();
   const actor = begin(lastWeek);

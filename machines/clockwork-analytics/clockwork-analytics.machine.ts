@@ -7,6 +7,7 @@ import {
   daysOfPeriod,
   emptyForm,
   faultsOf,
+  hasHours,
   isComplete,
   settled,
   type Days,
@@ -63,7 +64,7 @@ const machineSetup = setup({
       !isSameForm(submitted, form) && isComplete(choices ? settled(form, choices) : form),
     /** Source: document 2, sections 2 and 5. */
     canExport: ({ context: { results, form } }) =>
-      results !== null && results.teams.length > 0 && isComplete(form),
+      results !== null && hasHours(results) && isComplete(form),
   },
   actions: {
     settle: assign(({ context: { form } }, { output: choices }: { output: TeamHoursChoices }) => ({

@@ -39,13 +39,36 @@ describe('the days', () => {
 
   it.each([
     ['a week', '2026-03-09', '2026-03-15', '2026-03-02', '2026-03-08'],
-    ['a day', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
-    ['days over a change of the clocks', '2026-03-29', '2026-03-31', '2026-03-26', '2026-03-28'],
+    ['a day', '2026-03-01', '2026-03-01', '2026-02-22', '2026-02-22'],
+    ['days over a change of the clocks', '2026-03-29', '2026-03-31', '2026-03-22', '2026-03-24'],
+    ['a week that has just begun', '2026-03-09', '2026-03-10', '2026-03-02', '2026-03-03'],
+    ['more days than a week', '2026-03-02', '2026-03-11', '2026-02-16', '2026-02-25'],
     ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['a quarter', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
   ])('before %s are as many', (_, start, end, before, last) => {
     expect(daysBefore({ start, end })).toEqual({ start: before, end: last });
   });
+});
+
+it('days that are no whole months are compared with as many of the same weekdays before them', () => {
+  const dayMs = 86_400_000;
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const first = at('2024-02-20');
+  for (let from = 0; from < 400; from += 1) {
+    for (const length of [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 27, 32, 100, 366]) {
+      const start = dayAt(first + from * dayMs);
+      const end = dayAt(at(start) + (length - 1) * dayMs);
+      if (start.endsWith('-01') && dayAt(at(end) + dayMs).endsWith('-01')) continue;
+      const before = daysBefore({ start, end });
+      const shift = (at(start) - at(before.start)) / dayMs;
+      expect(shift % 7, `${start} to ${end}`).toBe(0);
+      expect((at(end) - at(before.end)) / dayMs, `${start} to ${end}`).toBe(shift);
+      // Neither do they overlap, nor does a whole week lie between them.
+      expect(shift - length, `${start} to ${end}`).toBeGreaterThanOrEqual(0);
+      expect(shift - length, `${start} to ${end}`).toBeLessThan(7);
+    }
+  }
 });
 
 describe('the address', () => {

@@ -36,8 +36,10 @@ export interface HoursOfDays {
   teams: readonly TeamHours[];
   /** Each person counted once. */
   totalSeconds: number;
-  /** The hours of people in no team, which the total does not have; null where there are none. */
+  /** The hours of people in no team, which `totalSeconds` does not have; null where there are none. */
   withoutTeam: Schema<'HoursWithoutTeam'> | null;
+  /** Entries that count nothing until they have an end. */
+  needingEnd: number;
 }
 
 export interface TeamHoursResults extends HoursOfDays {
@@ -45,6 +47,14 @@ export interface TeamHoursResults extends HoursOfDays {
   /** The same of the period before, where it is compared. */
   before: HoursOfDays | null;
 }
+
+/** All hours, each once: of the teams, and of people in no team. */
+export const allSeconds = ({ totalSeconds, withoutTeam }: HoursOfDays): number =>
+  totalSeconds + (withoutTeam?.totalTimeInSeconds ?? 0);
+
+/** Whether anybody has any time: days without any have no records. */
+export const hasHours = ({ teams, withoutTeam }: HoursOfDays): boolean =>
+  teams.length > 0 || withoutTeam !== null;
 
 export interface TeamHoursFaults {
   teamIds?: 'required';
@@ -100,11 +110,17 @@ export function settled(form: TeamHoursForm, choices: TeamHoursChoices): TeamHou
   };
 }
 
-/** As many days right before; before whole months, as many months. */
+/**
+ * As many days of whole weeks before, so that weekdays are compared with the same weekdays and a
+ * Monday is not measured against a Sunday; before whole months, as many months.
+ */
 export function daysBefore(days: Days): Days {
   const end = dayAt(at(days.start) - dayMs);
   const isOfMonths = days.start.endsWith('-01') && dayAt(at(days.end) + dayMs).endsWith('-01');
-  if (!isOfMonths) return { start: dayAt(at(days.start) - lengthOf(days) * dayMs), end };
+  if (!isOfMonths) {
+    const shift = Math.ceil(lengthOf(days) / 7) * 7 * dayMs;
+    return { start: dayAt(at(days.start) - shift), end: dayAt(at(days.end) - shift) };
+  }
   const [year = 0, month = 0] = days.start.split('-').map(Number);
   const [lastYear = 0, lastMonth = 0] = days.end.split('-').map(Number);
   const months = (lastYear - year) * 12 + lastMonth - month + 1;

@@ -20,17 +20,20 @@ const minutes = (seconds: number) => seconds / 60;
 
 describe('the time of a period, beside that of the one before', () => {
   it.each([
-    ['thisWeek', ['2026-03-09', '2026-03-11', 280], ['2026-03-06', '2026-03-08', 35]],
+    ['thisWeek', ['2026-03-09', '2026-03-11', 280], ['2026-03-02', '2026-03-04', 120]],
     ['lastWeek', ['2026-03-02', '2026-03-08', 155], ['2026-02-23', '2026-03-01', 1]],
-    ['thisMonth', ['2026-03-01', '2026-03-11', 435], ['2026-02-18', '2026-02-28', 1]],
+    ['thisMonth', ['2026-03-01', '2026-03-11', 435], ['2026-02-15', '2026-02-25', 0]],
     ['lastMonth', ['2026-02-01', '2026-02-28', 31], ['2026-01-01', '2026-01-31', 60]],
-  ] as const)('%s: as many days right before, or the month before', (period, now, before) => {
-    const times = timesOfPeriod(known, period, today);
-    const told = [times?.now, times?.before].map(
-      (each) => each && [each.days.start, each.days.end, minutes(each.seconds)],
-    );
-    expect(told).toEqual([now, before]);
-  });
+  ] as const)(
+    '%s is compared with the same weekdays before, or the month before',
+    (period, now, before) => {
+      const times = timesOfPeriod(known, period, today);
+      const told = [times?.now, times?.before].map(
+        (each) => each && [each.days.start, each.days.end, minutes(each.seconds)],
+      );
+      expect(told).toEqual([now, before]);
+    },
+  );
 
   it('is not compared for all time', () => {
     expect(timesOfPeriod(known, 'allTime', today)).toBeNull();

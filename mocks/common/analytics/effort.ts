@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
+import { createForgottenCheck, type ForgottenCheck } from '../clockwork/forgotten.ts';
 import { dailyParts, longest, partOf } from '../clockwork/parts.ts';
 import { instantsOf, type Period } from '../clockwork/period.ts';
 import { secondsBetween } from '../../store/seconds.ts';
@@ -21,13 +22,17 @@ export interface EffortContext {
 /** Days of the heatmap, today included. Source: document 2, section 9. */
 const heatmapDays = 365;
 
-/** The entries of a project, of all time, or what of them lies in a period. */
+/** The entries of a project that count, of all time, or what of them lies in a period. */
 export async function entriesOf(
   { db, timeZone, now }: EffortContext,
   projectId: string,
   period: Period | null,
 ): Promise<EntryRecord[]> {
-  if (period === null) return db.query('entries', { where: { projectId } });
+  const isForgotten = await createForgottenCheck({ db, now });
+  if (period === null) {
+    const all = await db.query('entries', { where: { projectId } });
+    return all.filter((entry) => !isForgotten(entry));
+  }
   const { below, from } = instantsOf(period, timeZone);
   // What lasts into the period began no longer before it than an entry lasts.
   const { from: earliest } = instantsOf(
@@ -37,7 +42,9 @@ export async function entriesOf(
   const entries = await db.query('entries', {
     where: { projectId, startTime: { from: earliest, below } },
   });
-  return entries.flatMap((entry) => partOf(entry, { from, below }, now));
+  return entries
+    .filter((entry) => !isForgotten(entry))
+    .flatMap((entry) => partOf(entry, { from, below }, now));
 }
 
 /** The whole time of each project that has some, in seconds. */
@@ -46,7 +53,11 @@ export async function timeByProject({
   now,
 }: Pick<EffortContext, 'db' | 'now'>): Promise<ReadonlyMap<string, number>> {
   const times = await db.query('projectTimes');
-  return new Map(times.map((time) => [time.id, untilNow(time, now)]));
+  const isForgotten = await createForgottenCheck({ db, now });
+  const counted = times.map(
+    async (time) => [time.id, await untilNow({ db, now, isForgotten }, time)] as const,
+  );
+  return new Map(await Promise.all(counted));
 }
 
 /** The whole time of a project, in seconds. */
@@ -55,12 +66,24 @@ export async function timeOf(
   projectId: string,
 ): Promise<number> {
   const time = await db.get('projectTimes', projectId);
-  return time ? untilNow(time, now) : 0;
+  const isForgotten = await createForgottenCheck({ db, now });
+  return time ? untilNow({ db, now, isForgotten }, time) : 0;
 }
 
-/** What runs counts until now. */
-const untilNow = ({ seconds, runningSince }: World['projectTimes'], now: string): number =>
-  runningSince.reduce((sum, start) => sum + secondsBetween(start, now), seconds);
+/** What runs counts until now, unless it was forgotten: whose it is, its entry says. */
+async function untilNow(
+  { db, now, isForgotten }: Pick<EffortContext, 'db' | 'now'> & { isForgotten: ForgottenCheck },
+  { id, seconds, runningSince }: World['projectTimes'],
+): Promise<number> {
+  const starts = [...new Set(runningSince)];
+  const running = await Promise.all(
+    starts.map((startTime) => db.query('entries', { where: { projectId: id, startTime } })),
+  );
+  return running
+    .flat()
+    .filter((entry) => entry.endTime === null && !isForgotten(entry))
+    .reduce((sum, { startTime }) => sum + secondsBetween(startTime, now), seconds);
+}
 
 /**
  * The active members of a project and whoever has time in it in the period, by full name.

@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../store/world.ts';
 import { instantsOf, type Period } from './period.ts';
 import { addDays, dayOf, startOfDay } from './time.ts';
-import { entriesStartingIn, type Timesheet } from './timesheet.ts';
+import { countedOf, entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
  * What counts of entries: an entry over midnight counts on each of its days, with the part that lies
@@ -46,14 +46,14 @@ export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRe
   return partsOf(sheet, await entriesInto(sheet, period), period);
 }
 
-/** The parts of entries that lie in a period. */
+/** The parts of entries that lie in a period; a forgotten entry has none. */
 export function partsOf(
-  { timeZone, now }: Timesheet,
+  sheet: Timesheet,
   entries: readonly EntryRecord[],
   period: Period,
 ): EntryRecord[] {
-  const span = instantsOf(period, timeZone);
-  return entries.flatMap((entry) => partOf(entry, span, now));
+  const span = instantsOf(period, sheet.timeZone);
+  return countedOf(sheet, entries).flatMap((entry) => partOf(entry, span, sheet.now));
 }
 
 /** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */

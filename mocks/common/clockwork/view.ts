@@ -2,8 +2,8 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readWorkNames } from '../projects/booked-names.ts';
 import { once } from './once.ts';
-import { partOf } from './parts.ts';
-import { instantsOf, type Period } from './period.ts';
+import { partsOf } from './parts.ts';
+import type { Period } from './period.ts';
 import { countedSeconds, minutesBetween } from '../../store/seconds.ts';
 import { dayOf, hoursAndMinutes, secondsOf } from './time.ts';
 import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
@@ -53,14 +53,10 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
 
 /** Entries of an answer about a day or a period, with the part of each that counts there. */
 export async function partViewOf(sheet: Timesheet, records: EntryRecord[], period: Period) {
-  const span = instantsOf(period, sheet.timeZone);
   const views = await viewOf(sheet, records);
   return views.map((view, at) => ({
     ...view,
-    totalTimeOnDayInSeconds: secondsOf(
-      sheet,
-      records.slice(at, at + 1).flatMap((record) => partOf(record, span, sheet.now)),
-    ),
+    totalTimeOnDayInSeconds: secondsOf(sheet, partsOf(sheet, records.slice(at, at + 1), period)),
   }));
 }
 

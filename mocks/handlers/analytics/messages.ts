@@ -34,6 +34,41 @@ export const analytics = {
     zh: '工作时长',
     ar: 'ساعات العمل',
   },
+  headHoursBefore: {
+    en: 'Period before ({from} – {to})',
+    fr: 'Période précédente ({from} – {to})',
+    es: 'Período anterior ({from} – {to})',
+    zh: '上一时段（{from} – {to}）',
+    ar: 'الفترة السابقة ({from} – {to})',
+  },
+  headDifference: {
+    en: 'Difference in hours',
+    fr: 'Différence en heures',
+    es: 'Diferencia en horas',
+    zh: '差异（小时）',
+    ar: 'الفرق بالساعات',
+  },
+  teamTotal: {
+    en: 'Total of {team}',
+    fr: 'Total de {team}',
+    es: 'Total de {team}',
+    zh: '{team} 合计',
+    ar: 'إجمالي {team}',
+  },
+  withoutTeam: {
+    en: 'Without a team',
+    fr: 'Sans équipe',
+    es: 'Sin equipo',
+    zh: '没有团队',
+    ar: 'بلا فريق',
+  },
+  withoutTeamTotal: {
+    en: 'Total without a team',
+    fr: 'Total sans équipe',
+    es: 'Total sin equipo',
+    zh: '没有团队合计',
+    ar: 'الإجمالي بلا فريق',
+  },
 } as const satisfies AreaMessages;
 
 declare module '../../core/messages/area.ts' {

@@ -1,16 +1,17 @@
+import type { ForgottenCheck } from '../../common/clockwork/forgotten.ts';
 import { continuedInto, type Span } from '../../common/clockwork/parts.ts';
 import { minutesBetween, secondsBetween } from '../../store/seconds.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 
 /**
- * The seconds of a person's entries that lie in a span: what their parts of `partsIn` come to, for
+ * The seconds of a person's entries that lie in a span, and how many entries need an end: what their parts of `partsIn` come to, for
  * whoever adds up the years of many people.
  */
 export async function secondsWithin(
-  { db, now }: Pick<Timesheet, 'db' | 'now'>,
+  { db, now, isForgotten }: Pick<Timesheet, 'db' | 'now'> & { isForgotten: ForgottenCheck },
   employeeId: string,
   { from, below }: Span,
-): Promise<number> {
+): Promise<{ seconds: number; needingEnd: number }> {
   const [inside, before] = await Promise.all([
     // In the order of the index, so that nothing is sorted.
     db.query('entries', {
@@ -20,12 +21,18 @@ export async function secondsWithin(
     continuedInto({ db, now, employeeId }, from),
   ]);
   let seconds = 0;
-  for (const { startTime, endTime } of [...before, ...inside]) {
+  let needingEnd = 0;
+  for (const entry of [...before, ...inside]) {
+    if (isForgotten(entry)) {
+      needingEnd += 1;
+      continue;
+    }
+    const { startTime, endTime } = entry;
     const start = startTime < from ? from : startTime;
     const end = (endTime ?? now) > below ? below : endTime;
     seconds += end === null ? secondsBetween(start, now) : minutesWithin(start, end) * 60;
   }
-  return seconds;
+  return { seconds, needingEnd };
 }
 
 /** As `minutesBetween`; within a day the digits are enough, ten times faster than a `Date`. */

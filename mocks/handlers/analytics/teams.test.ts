@@ -1,56 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../seed/seeded.ts';
-import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { at, entry, keepOnly, uuid } from '../../testing/timesheets.ts';
+import { all, blue, empty, old, red, request, startTeams } from './teams.fixture.ts';
 
 /** Source of the rules: document 2, sections 2, 3, 5 and 9. */
 let server: TestServer;
 
-const [red, blue, old, empty] = [uuid(71), uuid(72), uuid(73), uuid(74)] as const;
-const all = '00000000-0000-0000-0000-000000000000';
-
 beforeAll(async () => {
-  server = await startServer(now);
-  await server.ask('ava', 'getClockWorkAnalyticsDefaults');
-  await server.store.transaction('write', async (tx) => {
-    const db = tx.tenant('aster');
-    for (const { id } of await db.query('teams')) await db.remove('teams', id);
-    for (const { id } of await db.query('teamMembers')) await db.remove('teamMembers', id);
-    const team = (id: string, teamName: string, isActive = true) => {
-      const fields = { id, teamName, isActive, description: '', createdBy: '', createdOn: now };
-      return db.put('teams', seeded(fields, Date.parse(now)));
-    };
-    await team(red, 'Red');
-    await team(blue, 'Blue');
-    await team(old, 'Old', false);
-    await team(empty, 'Empty');
-    const member = (teamId: string, personId: string) => {
-      const employeeId = `employee-${personId}`;
-      return db.put('teamMembers', { id: `${teamId}:${employeeId}`, teamId, employeeId });
-    };
-    await member(red, 'grace');
-    await member(red, 'ben');
-    await member(blue, 'ben');
-    await member(old, 'hugo');
-  });
-  await keepOnly(server, 'ben', [
-    entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
-    entry(2, at('09:00', '2026-03-09'), at('10:30', '2026-03-09')),
-    entry(3, '14:30', null),
-  ]);
-  await keepOnly(server, 'grace', []);
-  await keepOnly(server, 'hugo', [entry(9, '09:00', '10:00')]);
+  server = await startTeams();
 });
 
-const request = (more: object = {}) => ({
-  body: {
-    startDateAsString: '2026-03-09',
-    endDateAsString: '2026-03-11',
-    teamId: [red],
-    ...more,
-  },
-});
 const hours = async (more?: object, personId = 'ava') =>
   (await server.ask(personId, 'getClockWorkAnalytics', request(more))).clockWorkAnalytics;
 const refused = (more: object) => server.refusal('ava', 'getClockWorkAnalytics', request(more));
@@ -200,28 +159,6 @@ describe('ClockWork analytics', () => {
   });
 });
 
-describe('the Excel export of ClockWork analytics', () => {
-  it('has a row for each member with hours as numbers, their sum, and the range in its name', async () => {
-    const sent = request({ teamId: [all] });
-    const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
-    expect(nameOf(answer)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
-    expect(await rowsOf(answer)).toEqual([
-      ['Team', 'Members', 'Hours Worked'],
-      // Two hours are a twelfth of a day.
-      ['Blue', 'Ben Okafor', String(1 / 12)],
-      ['Red', 'Ben Okafor', String(1 / 12)],
-      ['Red', 'Grace Kim', '0'],
-      ['Total, each hour once', '', String(1 / 12)],
-    ]);
-  });
-
-  it('needs at least one team', async () => {
-    const sent = request({ teamId: [] });
-    const fault = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
-    expect(fault).toMatchObject({ status: 400, code: 'tooShort' });
-  });
-});
-
 describe('people who are in no active team', () => {
   it('have their hours beside those of all teams, with how many they are', async () => {
     // Hugo is in a team that is not active.
@@ -246,5 +183,23 @@ describe('people who are in no active team', () => {
   it('are left out where single teams are asked for', async () => {
     const answer = await server.ask('ava', 'getClockWorkAnalytics', request());
     expect(answer.withoutTeam).toBeUndefined();
+  });
+});
+
+describe('a timer that was forgotten', () => {
+  it('counts nothing in the hours of its team until it has an end, and is named', async () => {
+    await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), null)]);
+    const forgotten = await server.ask('ava', 'getClockWorkAnalytics', request());
+    expect(forgotten.clockWorkAnalytics[0]?.clockWorkAnalyticsMembers[1]).toMatchObject({
+      name: 'Grace Kim',
+      totalTimeInSeconds: 0,
+    });
+    expect(forgotten.entriesNeedingEnd).toBe(1);
+    const end = at('18:00', '2026-03-10');
+    await keepOnly(server, 'grace', [entry(30, at('17:00', '2026-03-10'), end)]);
+    const fixed = await server.ask('ava', 'getClockWorkAnalytics', request());
+    expect(fixed.clockWorkAnalytics[0]?.totalTimeInSeconds).toBe(7200 + 3600);
+    expect(fixed.entriesNeedingEnd).toBe(0);
+    await keepOnly(server, 'grace', []);
   });
 });

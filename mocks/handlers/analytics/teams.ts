@@ -2,7 +2,9 @@ import type { components } from '#openapi/generated/types.ts';
 import { byText } from '../../core/names.ts';
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
+import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
+import { createForgottenCheck } from '../../common/clockwork/forgotten.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { instantsOf, periodOf } from '../../common/clockwork/period.ts';
@@ -36,8 +38,15 @@ export const teams: Group = {
   getClockWorkAnalytics: async (call) => ok(await hoursOf(call)),
 
   exportClockWorkAnalytics: async (call) => {
-    const { clockWorkAnalytics, totalTimeInSeconds } = await hoursOf(call);
-    return sent(teamSheet(clockWorkAnalytics, totalTimeInSeconds, periodOf(call.body)));
+    const { compareWith, ...request } = call.body;
+    const hours = await hoursOf({ ...call, body: request });
+    const period = periodOf(request);
+    const before = compareWith && {
+      hours: await hoursOf({ ...call, body: { ...request, ...compareWith } }),
+      period: periodOf(compareWith),
+    };
+    const { dateFormat } = call.user;
+    return sent(teamSheet({ hours, period, compared: before ?? null, dateFormat }));
   },
 };
 
@@ -68,22 +77,20 @@ async function hoursOf(call: HoursCall) {
   const { db, user, clock, body } = call;
   const span = instantsOf(periodOf(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
+  const isForgotten = await createForgottenCheck({ db, now });
   const worked = new Map<string, number>();
+  let entriesNeedingEnd = 0;
   // Who belongs to several teams is added up once.
   const secondsFor = once(async (employeeId) => {
-    const seconds = await secondsWithin({ db, now }, employeeId, span);
+    const { seconds, needingEnd } = await secondsWithin({ db, now, isForgotten }, employeeId, span);
+    entriesNeedingEnd += needingEnd;
     worked.set(employeeId, seconds);
     return seconds;
   });
   const hours = await Promise.all(
     (await chosenTeams(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
       const members = await Promise.all(
-        (await membersOf(call, id)).map(async ({ id: employeeId, fullName, isActive }) => ({
-          id: employeeId,
-          name: fullName,
-          isActive,
-          ...told(await secondsFor(employeeId)),
-        })),
+        (await membersOf(call, id)).map((employee) => memberHours(employee, secondsFor)),
       );
       const sum = members.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
       return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...told(sum) };
@@ -97,8 +104,15 @@ async function hoursOf(call: HoursCall) {
     clockWorkAnalytics: total > 0 ? hours : [],
     ...told(total),
     ...(without && { withoutTeam: without }),
+    entriesNeedingEnd,
   };
 }
+
+/** Somebody's hours. */
+const memberHours = async (
+  { id, fullName, isActive }: Employee,
+  secondsFor: (employeeId: string) => Promise<number>,
+) => ({ id, name: fullName, isActive, ...told(await secondsFor(id)) });
 
 /** The hours of the people who are in none of the teams; null where they have none. */
 async function othersHours(
@@ -107,10 +121,13 @@ async function othersHours(
   secondsFor: (employeeId: string) => Promise<number>,
 ) {
   const others = (await db.query('employees')).filter(({ id }) => !inTeams.has(id));
-  const seconds = await Promise.all(others.map(({ id }) => secondsFor(id)));
-  const worked = seconds.filter((each) => each > 0);
+  const all = await Promise.all(others.map((employee) => memberHours(employee, secondsFor)));
+  const worked = all
+    .filter(({ totalTimeInSeconds }) => totalTimeInSeconds > 0)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   if (worked.length === 0) return null;
-  return { count: worked.length, ...told(worked.reduce((sum, each) => sum + each, 0)) };
+  const sum = worked.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
+  return { count: worked.length, ...told(sum), clockWorkAnalyticsMembers: worked };
 }
 
 /** The teams of a request, by name. 400 for an unknown one. */

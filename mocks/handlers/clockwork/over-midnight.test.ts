@@ -63,11 +63,27 @@ describe('an entry over midnight', () => {
     expect(rows[1]).toMatchObject({ startTimeFormattedForTimeZone: '12:00 AM' });
   });
 
-  it('counts until now while it runs, from midnight on', async () => {
+  it('counts nothing while it runs, since it was forgotten, in day, summaries, report and Dashboard', async () => {
     await keepOnly(server, 'ben', [entry(1, at('21:00', yesterday), null)]);
-    expect((await day(yesterday)).totalTimeInSeconds).toBe(7200);
-    expect((await day(today)).totalTimeInSeconds).toBe(16 * 3600);
-    expect((await day('2026-03-12')).totalTimeInSeconds).toBe(0);
+    expect((await day(yesterday)).totalTimeInSeconds).toBe(0);
+    expect((await day(today)).totalTimeInSeconds).toBe(0);
+    expect((await day(today)).continuedEntries[0]?.totalTimeOnDayInSeconds).toBe(0);
+    const path = { date: today };
+    const summaries = await server.ask('ben', 'getClockWorkProjectSummaries', { path });
+    expect(summaries.clockWorkWeekProjectsSummaries).toEqual([]);
+    const { hours } = await server.ask('ben', 'getDashboard', { query: { tiles: ['hours'] } });
+    expect([hours?.todayInSeconds, hours?.weekInSeconds]).toEqual([0, 0]);
+    const report = await server.ask('grace', 'getTimeReport', {
+      body: {
+        employeeId: 'employee-ben',
+        startDateAsString: yesterday,
+        endDateAsString: today,
+        projectIds: [],
+        isCumulative: false,
+      },
+    });
+    expect(report.timeReportClockWorkEntries).toEqual([]);
+    expect(report).toMatchObject({ totalTimeInSeconds: 0, entriesNeedingEnd: 1 });
   });
 
   it('counts on each of its days on the Dashboard, in a member’s day and for teams', async () => {

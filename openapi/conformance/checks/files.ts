@@ -50,9 +50,10 @@ async function holdsRows(
     const first = await read(1);
     // Somebody may have the right to one of them alone, or not to this record.
     if (person !== caller && (file.status >= 300 || first.status >= 300)) continue;
-    const rows = everyAt(first.json, mark.rows);
+    const rowsIn = ({ json }: Exchange) => mark.rows.flatMap((each) => everyAt(json, each));
+    const rows = rowsIn(first);
     for (let page = 2; source.page && rows.length === (page - 1) * pageSize; page += 1) {
-      rows.push(...everyAt((await read(page)).json, mark.rows));
+      rows.push(...rowsIn(await read(page)));
     }
     const texts = rows
       .map((row) => row[mark.by])

@@ -180,7 +180,7 @@ function fileOf(mark: Json | undefined): FileMark | null {
   if (!isObject(mark)) return null;
   return {
     operation: textOf(mark['operation']) ?? '',
-    rows: textOf(mark['rows']) ?? '',
+    rows: [mark['rows'] ?? []].flat().flatMap((each) => textOf(each) ?? []),
     by: textOf(mark['by']) ?? '',
   };
 }

@@ -79,8 +79,8 @@ export interface RecordMark {
 /** What `x-file-of` says of a file: by which operation its rows are read. */
 export interface FileMark {
   operation: string;
-  /** The property of that answer that holds the rows; lists on the way are gone through. */
-  rows: string;
+  /** The properties of that answer that hold the rows; lists on the way are gone through. */
+  rows: string[];
   /** The property of a row whose text the file has once for each. */
   by: string;
 }

@@ -93,9 +93,9 @@ export default rules([
   },
   {
     id: 'analytics-team-file',
-    text: 'The hours of teams as Excel are numbers that add up to what is shown, and need a team.',
-    source: 'document 2, sections 5, 7 and 9',
-    proofs: ['analytics/team-file-adds-up'],
+    text: 'The hours of teams as Excel are numbers that add up to what is shown: each team with its sum, people without a team as a group of their own, all hours once in the last row, and the days compared with where they are asked for; a team is needed.',
+    source: 'document 2, sections 5, 7 and 9, and the decisions on reports and analytics',
+    proofs: ['analytics/team-file-adds-up', 'analytics/team-file-compares'],
   },
   {
     id: 'analytics-logins',
@@ -126,5 +126,11 @@ export default rules([
     text: 'Projects beside one another in the tree come by their codes.',
     source: 'document 2, sections 3 and 4',
     proofs: ['analytics/tree-is-by-code'],
+  },
+  {
+    id: 'analytics-forgotten',
+    text: 'A timer that runs since an earlier day of its owner counts nothing in the hours of teams until it has an end, and is counted apart.',
+    source: 'document 2, section 3, and the decisions on ClockWork',
+    proofs: ['analytics/forgotten-timers-do-not-count'],
   },
 ]);

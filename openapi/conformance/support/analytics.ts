@@ -1,5 +1,6 @@
 /** What recipes and scenarios of analytics share. */
 import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
+import { firstSheetOf, numbersIn } from './workbook.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
 type Filters = NonNullable<NonNullable<SentTo<'getProjectAnalytics'>['query']>['selectedFilters']>;
@@ -36,4 +37,27 @@ export async function visibleProjects(me: Actor, selectedFilters?: Filters): Pro
 export function minutesOf(text: string): number {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
+}
+
+/** As a team it means all of them. */
+export const allTeams = '00000000-0000-0000-0000-000000000000';
+
+/** The lengths of time in a column of a workbook in seconds, from above: spreadsheets count in days. */
+export async function secondsInFile(bytes: Uint8Array, column: string): Promise<number[]> {
+  const days = numbersIn(await firstSheetOf(bytes), column);
+  return days.map((each) => Math.round(each * 86_400));
+}
+
+/** The seconds that the rows of a workbook have: of each member and team, of people without, of all. */
+export function hoursInFile(hours: Success<'getClockWorkAnalytics'>): number[] {
+  const { clockWorkAnalytics: teams, totalTimeInSeconds: total = 0, withoutTeam } = hours;
+  const sum = (members: readonly { totalTimeInSeconds: number }[]) => {
+    const seconds = members.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    return [...seconds, seconds.reduce((all, each) => all + each, 0)];
+  };
+  return [
+    ...teams.flatMap(({ clockWorkAnalyticsMembers: members }) => sum(members)),
+    ...(withoutTeam ? sum(withoutTeam.clockWorkAnalyticsMembers ?? []) : []),
+    total + (withoutTeam?.totalTimeInSeconds ?? 0),
+  ];
 }

@@ -120,6 +120,20 @@ export const faults: Fault[] = [
   ),
   fault(
     'rules',
+    'the workbook leaves out the days that are compared',
+    'exportClockWorkAnalytics',
+    repairing((sent) => {
+      delete (sent as { compareWith?: unknown }).compareWith;
+    }),
+  ),
+  fault(
+    'rules',
+    'nobody says that a timer needs its end',
+    'getClockWorkAnalytics',
+    body(put('entriesNeedingEnd', 0)),
+  ),
+  fault(
+    'rules',
     'a project’s time counts twice',
     'getProjectTotalTime',
     body(change('projectWorkEffortTotal', (total) => double(total) + 60)),

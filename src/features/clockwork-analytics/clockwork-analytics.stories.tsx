@@ -4,6 +4,7 @@ import {
   exampleChoices,
   exampleCompared,
   exampleForm,
+  exampleOfAll,
   exampleResults,
 } from '#machines/clockwork-analytics/clockwork-analytics.example.ts';
 import {
@@ -77,6 +78,18 @@ export const Compared: Story = {
       results: exampleCompared,
     },
   },
+};
+/** People without a team are a group of their own, and count in all; a forgotten timer is named. */
+export const OfAllTeams: Story = {
+  parameters: loaded,
+  args: { context: { ...shown, results: exampleOfAll } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Without a team' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Dana Ruiz' })).toBeVisible();
+    const all = canvas.getByRole('link', { name: /55h/ });
+    await expect(all).not.toHaveAttribute('href', expect.stringContaining('teamIds'));
+    await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
+  }),
 };
 export const NoRecords: Story = {
   parameters: loaded,

@@ -25,9 +25,37 @@ export function ordered(
     }));
 }
 
+/** Stands for a team's id where people have none. */
+export const noTeam = '';
+
+/** The people without a team of both periods as a group of their own; none where nobody worked. */
+export function peopleWithoutTeam(
+  results: HoursOfDays & { before?: HoursOfDays | null },
+): readonly TeamHours[] {
+  const now = results.withoutTeam?.clockWorkAnalyticsMembers ?? [];
+  const before = results.before?.withoutTeam?.clockWorkAnalyticsMembers ?? [];
+  const known = new Set(now.map(({ id }) => id));
+  const then = before
+    .filter(({ id }) => !known.has(id))
+    .map((member) => ({ ...member, totalTimeInSeconds: 0 }));
+  const members = [...now, ...then].toSorted((a, b) => a.name.localeCompare(b.name));
+  const seconds = results.withoutTeam?.totalTimeInSeconds ?? 0;
+  // Another server may not name them: then their sum stands alone.
+  if (members.length === 0 && seconds === 0) return [];
+  return [
+    {
+      teamId: noTeam,
+      teamName: '',
+      clockWorkAnalyticsMembers: members,
+      totalTimeInSeconds: seconds,
+    },
+  ];
+}
+
 /** What a team, and a member of it, had worked in the period before; 0 where they were not there. */
 export function workedBefore(before: HoursOfDays, teamId: string) {
-  const team = before.teams.find((each) => each.teamId === teamId);
+  const teams = [...before.teams, ...peopleWithoutTeam(before)];
+  const team = teams.find((each) => each.teamId === teamId);
   const members = new Map(
     team?.clockWorkAnalyticsMembers.map(({ id, totalTimeInSeconds }): [string, number] => [
       id,

@@ -1,7 +1,6 @@
 import { Inbox } from 'lucide-react';
-import type { TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
+import { hasHours, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/chart-frame.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -24,17 +23,14 @@ export interface ResultsProps {
 export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsProps) {
   const text = useText('clockworkAnalytics');
   const daysText = useDaysText();
-  const { hours } = useFormat();
-  const { withoutTeam } = results;
-  const note = withoutTeam && (
-    <Banner className={styles.banner ?? ''}>
-      {text('withoutTeam', {
-        count: withoutTeam.count,
-        hours: hours(withoutTeam.totalTimeInSeconds),
-      })}
+  const records = useText('records');
+  const { needingEnd, teams } = results;
+  const note = needingEnd > 0 && (
+    <Banner tone="warning" className={styles.banner ?? ''}>
+      {records('entriesNeedEnd', { count: needingEnd })}
     </Banner>
   );
-  if (results.teams.length === 0) {
+  if (!hasHours(results)) {
     return (
       <>
         <div role="status">
@@ -47,7 +43,7 @@ export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsPr
   return (
     <>
       <h2 className={styles.of}>{daysText(results.days)}</h2>
-      <TeamHoursChart results={results} view={chartView} />
+      {teams.length > 0 && <TeamHoursChart results={results} view={chartView} />}
       <TeamHoursTable {...table} results={results} />
       {note}
     </>

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type {
-  Days,
-  TeamHours,
-  TeamHoursResults,
+import {
+  allSeconds,
+  allTeams,
+  type Days,
+  type TeamHours,
+  type TeamHoursResults,
 } from '#machines/clockwork-analytics/team-hours.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -16,7 +18,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import { ordered, secondsOf, workedBefore } from './shown-hours.ts';
+import { noTeam, ordered, peopleWithoutTeam, secondsOf, workedBefore } from './shown-hours.ts';
 import styles from './clockwork-analytics.module.css';
 
 interface TableProps {
@@ -30,6 +32,9 @@ interface TableProps {
 export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   const text = useText('clockworkAnalytics');
   const { before, days } = results;
+  const teamIds = results.teams.map(({ teamId }) => teamId);
+  // Of all teams the total has people without a team, too, as the report of everybody has.
+  const isOfAll = results.teamIds.includes(allTeams);
   return (
     <TableFrame label={text('title')} className={styles.frame ?? ''}>
       <table
@@ -65,7 +70,7 @@ export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
             )}
           </tr>
         </thead>
-        {ordered(results.teams, sort).map((team) => (
+        {ordered([...results.teams, ...peopleWithoutTeam(results)], sort).map((team) => (
           <TeamRows key={team.teamId} team={team} results={results} own={own} />
         ))}
         <tfoot>
@@ -74,12 +79,11 @@ export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
               {text('allOnce')}
             </th>
             <Figures
-              now={{ seconds: results.totalSeconds, days }}
-              before={before && { seconds: before.totalSeconds, days: before.days }}
+              now={{ seconds: allSeconds(results), days }}
+              before={before && { seconds: allSeconds(before), days: before.days }}
               of={{
-                name: text('theseTeams'),
-                at: (of) =>
-                  everybodysHours({ days: of, teamIds: results.teams.map((each) => each.teamId) }),
+                name: text(isOfAll ? 'everybody' : 'theseTeams'),
+                at: (of) => everybodysHours(isOfAll ? { days: of } : { days: of, teamIds }),
               }}
             />
           </tr>
@@ -108,9 +112,10 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
   const earlier = before && workedBefore(before, team.teamId);
   const earlierOf = (seconds: number | undefined) =>
     before && { seconds: seconds ?? 0, days: before.days };
+  const isTeam = team.teamId !== noTeam;
   const name = (
     <th scope="rowgroup" rowSpan={members.length + 1} className={styles.team}>
-      <TeamName id={team.teamId}>{teamName}</TeamName>
+      {isTeam ? <TeamName id={team.teamId}>{teamName}</TeamName> : text('noTeam')}
     </th>
   );
   return (
@@ -142,8 +147,8 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
           now={{ seconds: secondsOf(team), days }}
           before={earlierOf(earlier?.team)}
           of={{
-            name: teamName,
-            at: (of) => everybodysHours({ days: of, teamIds: [team.teamId] }),
+            name: isTeam ? teamName : text('noTeam'),
+            at: (of) => (isTeam ? everybodysHours({ days: of, teamIds: [team.teamId] }) : null),
           }}
         />
       </tr>

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../testing/harness.ts';
+import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { all, request, startTeams } from './teams.fixture.ts';
+
+/** Source of the rules: document 2, sections 5 and 9. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTeams();
+});
+
+describe('the Excel export of ClockWork analytics', () => {
+  it('has a row for each member, a sum of each team, people without a team and the sum of all', async () => {
+    const sent = request({ teamId: [all] });
+    const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
+    expect(nameOf(answer)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
+    const { withoutTeam, ...shown } = await server.ask('ava', 'getClockWorkAnalytics', sent);
+    const others = withoutTeam?.clockWorkAnalyticsMembers ?? [];
+    expect(others.map(({ name }) => name)).toContain('Hugo Silva');
+    const cell = (seconds = 0) => String(seconds / 86_400);
+    expect(await rowsOf(answer)).toEqual([
+      ['Team', 'Members', 'Hours Worked'],
+      ['Blue', 'Ben Okafor', cell(7200)],
+      ['Total of Blue', '', cell(7200)],
+      ['Total of Empty', '', '0'],
+      ['Red', 'Ben Okafor', cell(7200)],
+      ['Red', 'Grace Kim', '0'],
+      ['Total of Red', '', cell(7200)],
+      ...others.map((each) => ['Without a team', each.name, cell(each.totalTimeInSeconds)]),
+      ['Total without a team', '', cell(withoutTeam?.totalTimeInSeconds)],
+      [
+        'Total, each hour once',
+        '',
+        cell((shown.totalTimeInSeconds ?? 0) + (withoutTeam?.totalTimeInSeconds ?? 0)),
+      ],
+    ]);
+  });
+
+  it('has the days that are compared and the difference, also of teams that rested since', async () => {
+    const sent = request({
+      startDateAsString: '2026-03-10',
+      endDateAsString: '2026-03-10',
+      compareWith: { startDateAsString: '2026-03-09', endDateAsString: '2026-03-09' },
+    });
+    const answer = await server.send('ava', 'exportClockWorkAnalytics', sent);
+    const worked = String(5400 / 86_400);
+    expect(await rowsOf(answer)).toEqual([
+      [
+        'Team',
+        'Members',
+        'Hours Worked',
+        'Period before (09/03/2026 – 09/03/2026)',
+        'Difference in hours',
+      ],
+      ['Red', 'Ben Okafor', '0', worked, '-1.5'],
+      ['Red', 'Grace Kim', '0', '0', '0'],
+      ['Total of Red', '', '0', worked, '-1.5'],
+      ['Total, each hour once', '', '0', worked, '-1.5'],
+    ]);
+  });
+
+  it('refuses days to compare with that are the wrong way round', async () => {
+    const compareWith = { startDateAsString: '2026-03-09', endDateAsString: '2026-03-08' };
+    const sent = request({ compareWith });
+    const error = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
+    expect(error).toMatchObject({ status: 400, code: 'periodBackwards' });
+  });
+
+  it('needs at least one team', async () => {
+    const sent = request({ teamId: [] });
+    const fault = await server.refusal('ava', 'exportClockWorkAnalytics', sent);
+    expect(fault).toMatchObject({ status: 400, code: 'tooShort' });
+  });
+});
