@@ -19,11 +19,12 @@ export const quietDay = { entries: entries.slice(1) };
 export interface StillDay {
   context: Partial<ClockWorkDayContext>;
   project?: string;
+  onDay?: (day: string) => void;
 }
 
 /** Renders a day that stands still, as in the shell: a page's own head is no second banner. */
 const renderStillDay = (
-  { context, project }: StillDay,
+  { context, project, onDay = fn() }: StillDay,
   { parameters }: { parameters: { state?: string } },
 ) => (
   <main>
@@ -35,7 +36,7 @@ const renderStillDay = (
         context,
       })}
       fills={stillFills()}
-      onDay={fn()}
+      onDay={onDay}
       onProject={fn()}
       onRetry={fn()}
     />

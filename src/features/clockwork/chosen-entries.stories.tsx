@@ -136,5 +136,6 @@ function Live({ entries: all }: { entries: Entry[] }) {
 
 function Day({ clock }: { clock: World['clock'] }) {
   const actor = useDay(clock);
-  return <EntryTable actor={actor} fills={stillFills()} project={undefined} onWish={nothing} />;
+  const common = { project: undefined, onWish: nothing, onDay: nothing };
+  return <EntryTable actor={actor} fills={stillFills()} {...common} />;
 }

@@ -30,6 +30,9 @@ const StaleEntries = onDemand(() =>
 const EntryFilter = onDemand(() =>
   import('./entry-filter.tsx').then((module) => module.EntryFilter),
 );
+const ContinuedEntries = onDemand(() =>
+  import('./continued-entries.part.tsx').then((module) => module.ContinuedEntries),
+);
 const AddEntry = onDemand(() => import('./add-entry.tsx').then((module) => module.AddEntry));
 
 const DayDialogs = onDemand(() => import('./day-dialogs.tsx').then((module) => module.DayDialogs));
@@ -95,6 +98,10 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
+  const hasContinued = useSelector(
+    actor,
+    (state) => state.hasTag('ready') && state.context.continued.length > 0,
+  );
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const isUnread = useSelector(actor, isUnreadDay);
   useEmitted(fills, {
@@ -154,7 +161,8 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
                 lost={lost}
                 onLostClosed={onLostClosed}
               />
-              <EntryTable actor={actor} fills={fills} project={project} onWish={onWish} />
+              <EntryTable {...{ actor, fills, project, onWish, onDay }} />
+              {hasContinued && <ContinuedEntries {...{ actor, project, onDay }} />}
             </div>
             {beside}
           </div>

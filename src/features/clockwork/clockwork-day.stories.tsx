@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
@@ -80,6 +80,28 @@ export const EntryOverMidnight: Story = {
     box?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await form()).toBeVisible();
+  }),
+};
+
+/** What began the day before names its day and leads there, also where the list is narrowed to its project. */
+export const ContinuedFromTheDayBefore: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: {
+      ...quietDay,
+      entries: [],
+      continued: [
+        { ...ended, startTime: '2026-03-03T21:00:00.000Z', endTime: '2026-03-04T05:00:00.000Z' },
+      ],
+    },
+    onDay: fn(),
+  },
+  play: played(async ({ canvas, userEvent, args }) => {
+    const section = await canvas.findByRole('region', { name: 'Continued from an earlier day' });
+    await expect(canvas.queryByText('No entries on this day')).toBeNull();
+    await userEvent.click(within(section).getByRole('button', { name: /^Started on / }));
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-03');
+    await expect(within(section).getByRole('button', { name: /^Continue / })).toBeVisible();
   }),
 };
 

@@ -15,7 +15,8 @@ interface EntryFilterProps {
 export function EntryFilter({ actor, project, onShowAll }: EntryFilterProps) {
   const text = useText('clockwork');
   const entries = useSelector(actor, (state) => state.context.entries);
-  const [first] = ofProject(entries, project);
+  const continued = useSelector(actor, (state) => state.context.continued);
+  const [first] = ofProject([...entries, ...continued], project);
   const name = project === noProject ? text('withoutProject') : first?.projectDisplayString;
   return (
     <p className={styles.filter} role="status">

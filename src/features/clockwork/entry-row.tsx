@@ -21,6 +21,8 @@ import styles from './clockwork-day.module.css';
 
 interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
   fills: FillGapActor;
+  /** Goes to a day, yyyy-MM-dd. */
+  onDay: (day: string) => void;
   onChoose: (press: BoxPress) => void;
 }
 
@@ -35,7 +37,7 @@ export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProp
 });
 
 /** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
-function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowProps) {
+function ShownEntry({ fills, onChoose, onDay, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
@@ -72,7 +74,7 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
         <span dir="auto" className={entry.description ? undefined : tableClass.muted}>
           {shownName}
         </span>
-        <Beneath actor={actor} entry={shown} />
+        <Beneath actor={actor} entry={shown} onDay={onDay} />
       </th>
       <td className={styles.project}>
         <Work entry={entry} />
@@ -89,7 +91,7 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
         ) : (
           <>
             {time(shown.endTime)}
-            <LaterDay actor={actor} entry={shown} />
+            <LaterDay actor={actor} entry={shown} onDay={onDay} />
           </>
         )}
       </td>
@@ -112,9 +114,16 @@ function ShownEntry({ fills, onChoose, ...props }: EntryActionsProps & EntryRowP
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
-/** “+1” where an entry ends on the next day, with the name of that day. */
-function LaterDay({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
+interface OtherDayProps {
+  actor: ClockWorkDayActor;
+  entry: Entry;
+  onDay: (day: string) => void;
+}
+
+/** “+1” where an entry ends on the next day: names that day, and leads there. */
+function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   const text = useText('clockwork');
+  const day = useText('clockDay');
   const { weekdayDate, number } = useFormat();
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
   if (entry.endTime === null) return null;
@@ -122,17 +131,32 @@ function LaterDay({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) 
   const begin = dayOf(entry.startTime, timeZone);
   const count = (Date.parse(end) - Date.parse(begin)) / 86_400_000;
   if (count <= 0) return null;
+  // One that ends at midnight has no part of the day that begins then.
+  const last = dayOf(Date.parse(entry.endTime) - 1, timeZone);
   const label = text('endsOn', { day: weekdayDate(end) });
+  if (last === begin) {
+    return (
+      <sup title={label}>
+        <span aria-hidden="true">{`+${number(count)}`}</span>
+        <span className="visually-hidden">{label}</span>
+      </sup>
+    );
+  }
   return (
-    <sup title={label}>
-      <span aria-hidden="true">{`+${number(count)}`}</span>
-      <span className="visually-hidden">{label}</span>
-    </sup>
+    <button
+      type="button"
+      className={styles.laterDay}
+      title={label}
+      aria-label={day('goToEnd', { day: weekdayDate(end) })}
+      onClick={() => onDay(last)}
+    >
+      {`+${number(count)}`}
+    </button>
   );
 }
 
 /** Where there is no room for columns, the rest of the entry stands below its description. */
-function Beneath({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
+function Beneath({ actor, entry, onDay }: OtherDayProps) {
   const text = useText('clockwork');
   const { time } = useFormat();
   return (
@@ -143,7 +167,7 @@ function Beneath({ actor, entry }: { actor: ClockWorkDayActor; entry: Entry }) {
             ? time(entry.startTime)
             : `${time(entry.startTime)} – ${time(entry.endTime)}`}
         </bdi>
-        <LaterDay actor={actor} entry={entry} />
+        <LaterDay actor={actor} entry={entry} onDay={onDay} />
         {entry.endTime === null && <Badge tone="success">{text('running')}</Badge>}
         <WorkPlace entry={entry} />
       </span>

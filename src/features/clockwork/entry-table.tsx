@@ -33,6 +33,8 @@ interface EntryTableProps {
   project: string | undefined;
   fills: FillGapActor;
   onWish: (wish: EntryWish) => void;
+  /** Goes to a day, yyyy-MM-dd. */
+  onDay: (day: string) => void;
 }
 
 const ChosenEntries = onDemand(() =>
@@ -55,7 +57,7 @@ function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
 
 /** The entries of the day, newest first, with their sum. */
 export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
-  const { actor, fills, project, onWish } = props;
+  const { actor, fills, project, onWish, onDay } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
@@ -86,10 +88,14 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     actor,
     ({ context }) => context.date < dayOf(context.clock.now(), context.timeZone),
   );
+  const hasContinued = useSelector(
+    actor,
+    ({ context }) => ofProject(context.continued, project).length > 0,
+  );
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
-    if (!isWhole) return null;
+    if (!isWhole || hasContinued) return null;
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
         {text(
@@ -108,7 +114,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
-        <EntryRow {...{ actor, fills, entry, onWish }} onChoose={press} />
+        <EntryRow {...{ actor, fills, entry, onWish, onDay }} onChoose={press} />
         {gap && (
           <GapRow {...{ actor, fills, gap }} wanted={nextGap?.id === entry.id ? nextGap : null} />
         )}

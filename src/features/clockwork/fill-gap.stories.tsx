@@ -25,6 +25,7 @@ const meta = {
       fills={frozenActor(fillGapMachine, { state: parameters['state'], input: undefined, context })}
       project={undefined}
       onWish={wish}
+      onDay={wish}
     />
   ),
 } satisfies Meta<{ context: Partial<FillGapContext> }>;
@@ -105,7 +106,7 @@ function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useWalkedActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
-  return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} />;
+  return <EntryTable actor={actor} fills={fills} project={undefined} onWish={wish} onDay={wish} />;
 }
 
 function LiveDay({ world: { clock } }: { world: World }) {

@@ -105,10 +105,9 @@ export const Walk: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
     await userEvent.click(again);
-    await expect(await canvas.findByRole('button', { name: 'Tuesday, 03/03/2026' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Tuesday, 03/03/2026' }),
+    ).toHaveAttribute('aria-pressed', 'true');
     const ofProject = { name: /^(?:AS-|Without)/, pressed: false };
     const [project] = await canvas.findAllByRole('button', ofProject);
     await userEvent.click(project ?? again);
