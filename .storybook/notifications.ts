@@ -67,6 +67,25 @@ export const reminders: readonly Notification[] = ([12, 13] as const).map((typeI
   }),
 );
 
+/** An asset that was handed over, and several at once: both wait for an answer. */
+export const handovers: readonly Notification[] = [
+  ['AS-LAP-0001'],
+  ['AS-MON-0007', 'AS-CHR-0014'],
+].map((codes, at) =>
+  notification(at, {
+    typeId: 10,
+    notificationData: {
+      ...openRequest.notificationData,
+      messageData: codes.join(', '),
+      handovers: codes.map((assetCode) => ({
+        assignmentId: `assignment of ${assetCode}`,
+        assetId: `id of ${assetCode}`,
+        assetCode,
+      })),
+    },
+  }),
+);
+
 export const countsOf = (notifications: readonly Notification[]) => ({
   unreadNotificationCount: notifications.filter(({ isSeen }) => !isSeen).length,
   requestTrackingPendingCount: notifications.filter(({ typeId }) => typeId === 1).length,

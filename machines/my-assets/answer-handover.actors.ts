@@ -13,8 +13,15 @@ export const acceptHandovers = fromPromise<
   }),
 );
 
-/** The person does not have it, or does not want it. */
-export const declineHandover = fromPromise<unknown, { assignmentId: string; reason: string }>(
-  ({ input: { assignmentId, reason }, signal }) =>
-    api.declineHandover({ path: { id: assignmentId }, body: { reason }, signal, isReported: true }),
-);
+/**
+ * The person does not have them, or does not want them. Each is declined by itself; one that was
+ * declined before stays so, and a second try goes on with the others.
+ */
+export const declineHandovers = fromPromise<
+  void,
+  { assignmentIds: readonly string[]; reason: string }
+>(async ({ input: { assignmentIds, reason }, signal }) => {
+  for (const id of assignmentIds) {
+    await api.declineHandover({ path: { id }, body: { reason }, signal, isReported: true });
+  }
+});

@@ -19,9 +19,9 @@ export const guide = guideOf(answerHandoverMachine, {
     done('acceptHandovers'),
     failed('acceptHandovers', fault),
     failed('acceptHandovers', missing),
-    done('declineHandover'),
-    failed('declineHandover', fault),
-    failed('declineHandover', missing),
+    done('declineHandovers'),
+    failed('declineHandovers', fault),
+    failed('declineHandovers', missing),
   ],
   rules: [
     {

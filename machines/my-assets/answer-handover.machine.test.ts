@@ -47,7 +47,7 @@ describe('an answer to a handover', () => {
   it('accepts, with a remark or without', async () => {
     const asset = await waiting();
     const { value, output } = await opened({ kind: 'accept', assets: [asset] })(' A scratch ');
-    expect([value, output]).toEqual(['answered', { isOutdated: true }]);
+    expect([value, output]).toEqual(['answered', { isOutdated: true, isAnswered: true }]);
     expect(await stateOf(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
@@ -58,6 +58,26 @@ describe('an answer to a handover', () => {
     expect([value, context.faults.remark]).toEqual(['filling', { rule: 'required' }]);
     expect((await send('It never came')).value).toBe('answered');
     expect(await stateOf(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+  });
+
+  it('declines several for one reason, of which one was declined before', async () => {
+    connectAs(server, 'ines', 'aster');
+    const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
+    const forEmployees = assets.filter(({ isTeam }) => !isTeam);
+    const ids = forEmployees.slice(0, 2).map(({ id }) => id);
+    await api.bulkAssignAssets({ body: { assetIds: ids, employeeId: 'employee-ben' } });
+    connectAs(server, 'ben', 'aster');
+    const { myAssets } = await api.listMyAssets({});
+    const given = myAssets.flatMap(({ assignment }) =>
+      ids.includes(assignment.assetId) ? [assignment] : [],
+    );
+    const [first] = given;
+    await api.declineHandover({ path: { id: first?.id ?? '' }, body: { reason: 'Broken' } });
+    const { value } = await opened({ kind: 'decline', assets: given })('It never came');
+    expect([value, given.length]).toEqual(['answered', 2]);
+    for (const { id } of given) {
+      expect(await stateOf(id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+    }
   });
 
   it('that fails stays typed, and goes once the server is back', async () => {

@@ -5,7 +5,7 @@ import { changedForm, refusedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { faultsOf, isSound, type Faults } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
-import { acceptHandovers, declineHandover } from './answer-handover.actors.ts';
+import { acceptHandovers, declineHandovers } from './answer-handover.actors.ts';
 
 /** An asset that was handed over, by its assignment. */
 export interface HandedOver {
@@ -16,7 +16,7 @@ export interface HandedOver {
 
 export interface AnswerInput {
   kind: 'accept' | 'decline';
-  /** All that are accepted together; one is declined at a time. */
+  /** All that are accepted or declined together. */
   assets: readonly HandedOver[];
 }
 
@@ -31,6 +31,8 @@ export interface AnswerContext extends AnswerInput {
   failure: Failure | null;
   /** What the person has is to be read again. */
   isOutdated: boolean;
+  /** The server has the answer. */
+  isAnswered: boolean;
 }
 
 export type AnswerEvent =
@@ -60,10 +62,10 @@ export const answerHandoverMachine = setup({
     events: {} as AnswerEvent,
     /** With what was typed last time, where it was not sent. */
     input: {} as AnswerInput & { kept: AnswerForm | null },
-    output: {} as { isOutdated: boolean },
+    output: {} as { isOutdated: boolean; isAnswered: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
   },
-  actors: { acceptHandovers, declineHandover },
+  actors: { acceptHandovers, declineHandovers },
   guards: {
     isToDecline: ({ context }) =>
       context.kind === 'decline' && isSound(faultsOfAnswer(context.form, 'decline')),
@@ -82,6 +84,7 @@ export const answerHandoverMachine = setup({
     showFaults: assign(({ context }) => ({ faults: faultsOfAnswer(context.form, context.kind) })),
     showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
     keepOutdated: assign({ isOutdated: true }),
+    keepAnswered: assign({ isOutdated: true, isAnswered: true }),
   },
 }).createMachine({
   id: 'answer-handover',
@@ -94,8 +97,9 @@ export const answerHandoverMachine = setup({
     faults: {},
     failure: null,
     isOutdated: false,
+    isAnswered: false,
   }),
-  output: ({ context }) => ({ isOutdated: context.isOutdated }),
+  output: ({ context: { isOutdated, isAnswered } }) => ({ isOutdated, isAnswered }),
   initial: 'filling',
   states: {
     filling: {
@@ -122,7 +126,7 @@ export const answerHandoverMachine = setup({
           assignmentIds: assets.map(({ id }) => id),
           remark: form.remark.trim(),
         }),
-        onDone: { target: 'answered', actions: 'keepOutdated' },
+        onDone: { target: 'answered', actions: 'keepAnswered' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },
@@ -134,16 +138,16 @@ export const answerHandoverMachine = setup({
       },
     },
     declining: {
-      description: 'The server is told why the person does not have the asset.',
+      description: 'The server receives why the person does not have the assets.',
       tags: ['open', 'busy'],
       invoke: {
-        id: 'declineHandover',
-        src: 'declineHandover',
+        id: 'declineHandovers',
+        src: 'declineHandovers',
         input: ({ context: { assets, form } }) => ({
-          assignmentId: assets[0]?.id ?? '',
+          assignmentIds: assets.map(({ id }) => id),
           reason: form.remark.trim(),
         }),
-        onDone: { target: 'answered', actions: 'keepOutdated' },
+        onDone: { target: 'answered', actions: 'keepAnswered' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => event },

@@ -4,8 +4,8 @@ import {
   keptAnswer,
   type AnswerInput,
 } from '#machines/my-assets/answer-handover.machine.ts';
+import { AnswerHandoverDialog } from '#records/handover/answer-handover-dialog.tsx';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
-import { AnswerHandoverDialog } from './answer-handover-dialog.tsx';
 
 interface AnswerHandoverProps {
   wish: AnswerInput;

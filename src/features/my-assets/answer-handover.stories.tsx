@@ -5,10 +5,10 @@ import {
   type AnswerContext,
 } from '#machines/my-assets/answer-handover.machine.ts';
 import { api } from '#openapi/client/index.ts';
+import { AnswerHandoverDialog } from '#records/handover/answer-handover-dialog.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import { AnswerHandoverDialog } from './answer-handover-dialog.tsx';
 
 // The one that waits for Ben in the demo world.
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];
@@ -40,6 +40,12 @@ export const FillingSeveral: Story = {
 export const FillingRefusal: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
   args: { context: refusal },
+};
+export const FillingRefusalOfSeveral: Story = {
+  parameters: { flow: 'answer-handover', state: 'filling' },
+  args: {
+    context: { ...refusal, assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] },
+  },
 };
 export const WithFault: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },

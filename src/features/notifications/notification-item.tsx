@@ -2,6 +2,7 @@ import { AlarmClock, Check, MailOpen, Undo2, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Age } from '#machines/notifications/age.ts';
 import {
+  getOpenHandovers,
   isOpenRequest,
   isReminder,
   type Notification,
@@ -13,8 +14,10 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
+import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
 import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
+import type { OnAnswer } from './use-handover-answer.tsx';
 import styles from './notifications.module.css';
 
 interface NotificationItemProps extends Age {
@@ -28,6 +31,7 @@ interface NotificationItemProps extends Age {
   /** Whether the person answers requests at all. */
   canAnswer: boolean;
   send: (event: NotificationPanelEvent) => void;
+  onAnswer: OnAnswer;
 }
 
 /**
@@ -43,6 +47,7 @@ export const NotificationItem = memo(function NotificationItem({
   hasTarget,
   canAnswer,
   send,
+  onAnswer,
 }: NotificationItemProps) {
   const text = useText('notifications');
   const format = useFormat();
@@ -83,6 +88,11 @@ export const NotificationItem = memo(function NotificationItem({
             <Button size="small" onPress={() => send({ type: 'DENY', notification })}>
               {text('deny')}
             </Button>
+          </div>
+        )}
+        {getOpenHandovers(notification).length > 0 && canAnswer && !isRemoved && (
+          <div className={styles.answers}>
+            <HandoverButtons notification={notification} onAnswer={onAnswer} />
           </div>
         )}
       </div>

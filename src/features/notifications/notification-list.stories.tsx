@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListContext } from '#machines/lists/list-types.ts';
@@ -13,7 +13,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
-import { countsOf, long, nine } from '../../../.storybook/notifications.ts';
+import { countsOf, handovers, long, nine } from '../../../.storybook/notifications.ts';
 
 const frozenPanel = () =>
   frozenActor(notificationPanelMachine, {
@@ -60,6 +60,18 @@ export const Loading: Story = {
 export const Shown: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
   args: { context: shown },
+};
+
+/** What was handed over can be accepted or declined from the list, too. */
+export const Handovers: Story = {
+  parameters: { flow: 'notification-list', state: 'shown' },
+  args: { context: { rows: handovers, total: 2, shownSearch: firstPage } },
+  play: played(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Accept 2 assets: / })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept: / }));
+    const dialog = await screen.findByRole('dialog', { name: /Accept .*AS-LAP-0001/ });
+    await expect(dialog).toHaveTextContent('You confirm that you have this asset.');
+  }),
 };
 
 export const None: Story = {

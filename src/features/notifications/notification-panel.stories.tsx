@@ -19,6 +19,7 @@ import type { NotificationPanelProps } from './notification-panel.tsx';
 import {
   clock,
   countsOf,
+  handovers,
   long,
   nine,
   onlyTab,
@@ -123,6 +124,18 @@ export const Loaded: Story = {
     const list = await screen.findByRole('grid', { name: 'Notifications' });
     const room = innerHeight - 208;
     await expect(getComputedStyle(list).blockSize).toBe(`${Math.min(535, room)}px`);
+  }),
+};
+
+/** What was handed over is accepted or declined where it is read; a dialog says what follows. */
+export const Handovers: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { notifications: handovers, counts: countsOf(handovers) } },
+  play: played(async ({ userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Decline 2 assets' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: /Decline .*AS-LAP-0001/ });
+    await expect(dialog).toHaveTextContent('stays assigned to you until it is taken back');
   }),
 };
 

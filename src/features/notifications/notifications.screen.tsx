@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Check, MailOpen } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
-import { isOpenRequest, type Notification } from '#machines/notifications/notifications.ts';
+import {
+  getOpenHandovers,
+  isOpenRequest,
+  type Notification,
+} from '#machines/notifications/notifications.ts';
 import { listView } from '#machines/lists/list-view.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
@@ -14,7 +18,9 @@ import { Button } from '#ui/button.tsx';
 import { csvOf, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { HandoverButtons } from './handover-buttons.tsx';
 import { sentenceOf } from './notification-sentence.tsx';
+import { useHandoverAnswer } from './use-handover-answer.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
 
@@ -51,6 +57,9 @@ export function NotificationsScreen({
     'file.ready': ({ file }) => downloadCsv(text('fileName'), csvOf(columns, file)),
   });
   const isFinal = snapshot.status === 'done';
+  const { onAnswer, dialog } = useHandoverAnswer(panel, () => {
+    if (!isFinal) list.send({ type: 'tab.returned' });
+  });
   const canAnswer = context.employeeId !== null;
   const busy = new Set(
     context.deeds.map((deed) => (deed.kind === 'seeAll' ? '' : deed.notification.id)),
@@ -100,6 +109,16 @@ export function NotificationsScreen({
                   </Button>
                 </span>
               )}
+              {getOpenHandovers(notification).length > 0 && canAnswer && (
+                <span className={styles.group}>
+                  <HandoverButtons
+                    notification={notification}
+                    onAnswer={onAnswer}
+                    about={of}
+                    isDisabled={isBusy}
+                  />
+                </span>
+              )}
               <span className={styles.group}>
                 {!notification.isSeen && (
                   <Button
@@ -126,6 +145,7 @@ export function NotificationsScreen({
           );
         }}
       />
+      {dialog}
     </div>
   );
 }

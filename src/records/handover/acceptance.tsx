@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './acceptance.module.css';
 
 const tones: Readonly<Record<Handover['state'], NonNullable<BadgeProps['tone']>>> = {
@@ -24,7 +25,9 @@ export function Acceptance({ handover }: { handover: Handover }) {
     <span className={styles.acceptance}>
       <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>
       {answeredAt !== null && (
-        <span className={styles.when}>{text('answeredOn', { when: dateTime(answeredAt) })}</span>
+        <span className={styles.when}>
+          {isolate(text('answeredOn', { when: dateTime(answeredAt) }))}
+        </span>
       )}
       {remark !== '' && (
         <span className={styles.remark}>

@@ -15,6 +15,7 @@ import { FormText } from '../fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { SaveFailure } from '../save-failure.tsx';
 import { FindAssets } from './find-assets.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './handover.module.css';
 
 interface AssignDialogProps {
@@ -132,7 +133,7 @@ function Chosen({ actor }: Pick<AssignDialogProps, 'actor'>) {
       <div role="alert">
         {misfit !== null && receiver !== null && (
           <p className={styles.missing}>
-            {text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: misfit })}
+            {isolate(text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: misfit }))}
           </p>
         )}
         {missing.includes('assets') && <p className={styles.missing}>{text('needsAssets')}</p>}

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTableFocus } from '../use-table-focus.ts';
+import { isolate, markName } from '#ui/isolate.tsx';
 import styles from './handover.module.css';
 
 interface TakeBackProps {
@@ -63,7 +64,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   if (report === null || isBusy) return null;
   const { went, stayed } = report;
-  const names = went.map(({ assetCode }) => `⁨${assetCode}⁩`).join(', ');
+  const names = went.map(({ assetCode }) => markName(assetCode)).join(', ');
   const hasFailed = stayed.length > 0;
   return (
     <div className={styles.report}>
@@ -86,7 +87,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
             ))}
           </ul>
         )}
-        {went.length > 0 && <p>{text('takenBack', { names })}</p>}
+        {went.length > 0 && <p>{isolate(text('takenBack', { names }))}</p>}
       </Banner>
     </div>
   );

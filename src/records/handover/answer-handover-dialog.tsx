@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { AnswerHandoverActor } from '#machines/my-assets/answer-handover.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
+import { FormText } from '../fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { SaveFailure } from '../save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import styles from './answer-handover.module.css';
@@ -20,9 +20,10 @@ export function AnswerHandoverDialog({ actor }: { actor: AnswerHandoverActor }) 
   const code = assets[0]?.assetCode ?? '';
   const count = assets.length;
   const one = text(kind === 'accept' ? 'acceptOne' : 'declineOne', { code });
+  const many = text(kind === 'accept' ? 'acceptTitle' : 'declineTitle', { count });
   return (
     <FormDialog
-      title={count === 1 ? one : text('acceptTitle', { count })}
+      title={count === 1 ? one : many}
       closeLabel={records('close')}
       isOpen={isOpen}
       hasUnsaved={() => actor.getSnapshot().context.form.remark !== ''}
@@ -66,6 +67,9 @@ function AnswerForm({ actor, formId }: { actor: AnswerHandoverActor; formId: str
       }}
     >
       <SaveFailure failure={failure} title={text('notAnswered')} />
+      <p className={styles.effect}>
+        {text(isRefusal ? 'declineEffect' : 'acceptEffect', { count: assets.length })}
+      </p>
       {assets.length > 1 && (
         <ul className={styles.codes}>
           {assets.map(({ id, assetCode }) => (

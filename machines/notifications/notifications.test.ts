@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { getOpenHandovers, mergeFirstPage, type Notification } from './notifications.ts';
+
+const handovers = [{ assignmentId: 'one', assetId: 'laptop', assetCode: 'AS-LAP-0001' }];
+
+const notification = (id: string, change: object = {}): Notification => ({
+  id,
+  typeId: 2,
+  isSeen: false,
+  isComplete: false,
+  isDenied: false,
+  componentName: '',
+  requestedTime: '2026-03-10T10:00:00.000Z',
+  notificationData: {
+    profileImageUrl: null,
+    userName: null,
+    projectName: null,
+    taskName: null,
+    projectOwnerName: null,
+    notificationMessage: null,
+    messageData: null,
+    value: null,
+    stepId: null,
+    projectId: null,
+    isAdmin: false,
+    ...change,
+  },
+});
+
+describe('a notification of handovers', () => {
+  it('offers those that wait, and none once it is complete', () => {
+    const waiting = notification('handover', { handovers });
+    expect(getOpenHandovers(waiting)).toEqual([{ id: 'one', assetCode: 'AS-LAP-0001' }]);
+    expect(getOpenHandovers({ ...waiting, isComplete: true })).toEqual([]);
+    expect(getOpenHandovers(notification('other'))).toEqual([]);
+  });
+
+  it('leaves the unseen ones once it was answered elsewhere, while others stay as seen', () => {
+    const shown = [notification('handover', { handovers }), notification('other')];
+    const merged = mergeFirstPage(shown, [], 'UnSeen');
+    expect(merged.map(({ id, isSeen }) => [id, isSeen])).toEqual([['other', true]]);
+  });
+});

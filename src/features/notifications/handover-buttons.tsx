@@ -1,0 +1,35 @@
+import { getOpenHandovers, type Notification } from '#machines/notifications/notifications.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import type { OnAnswer } from './use-handover-answer.tsx';
+
+interface HandoverButtonsProps {
+  notification: Notification;
+  onAnswer: OnAnswer;
+  /** What the notification says, where the buttons stand apart from it. */
+  about?: string;
+  isDisabled?: boolean;
+}
+
+/** Accept and Decline of the handovers that a notification is about; each asks in a dialog. */
+export function HandoverButtons(props: HandoverButtonsProps) {
+  const { notification, onAnswer, about, isDisabled = false } = props;
+  const text = useText('notifications');
+  const count = getOpenHandovers(notification).length;
+  const labels = {
+    accept: count === 1 ? text('acceptHandover') : text('acceptAll', { count }),
+    decline: count === 1 ? text('decline') : text('declineAll', { count }),
+  };
+  return (['accept', 'decline'] as const).map((kind) => (
+    <Button
+      key={kind}
+      size="small"
+      variant={kind === 'accept' && about === undefined ? 'primary' : 'secondary'}
+      isDisabled={isDisabled}
+      {...(about !== undefined && { 'aria-label': `${labels[kind]}: ${about}` })}
+      onPress={() => onAnswer(kind, notification)}
+    >
+      {labels[kind]}
+    </Button>
+  ));
+}
